@@ -1,10 +1,11 @@
 import type { Envelope, FailureBody, FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
+import { text } from './failure.text.ts'
 
 /** Failures that arise on this side of the wire, before an answer came. Status 0: there was none. */
 export const ConnectionErrors = {
-  Unreachable: { code: 'Unreachable', message: 'We could not reach the server. Please check your connection and try again.' },
-  TimedOut: { code: 'TimedOut', message: 'The server took too long to answer. Please try again.' },
+  Unreachable: { code: 'Unreachable', message: text.weCouldNotReachThe },
+  TimedOut: { code: 'TimedOut', message: text.theServerTookTooLong },
 } as const
 
 type CallFailureOptions = {

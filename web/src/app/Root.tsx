@@ -9,13 +9,14 @@ import { isBuilt } from './screens.ts'
 import styles from './Root.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
 import { SwitchedElsewhere } from './SwitchedElsewhere.tsx'
+import { text as words } from './app.text.ts'
 
 /** Around every layout: the head, the sign of being on the way, the news of having arrived, and toasts. */
 export function Root() {
   const onTheWay = useNavigation().state !== 'idle'
   return (
     <>
-      {onTheWay && <div className={styles.progress} role="progressbar" aria-label="Loading the page" />}
+      {onTheWay && <div className={styles.progress} role="progressbar" aria-label={words.loadingThePage} />}
       <BuiltScreens value={isBuilt}>
         <Outlet />
       </BuiltScreens>

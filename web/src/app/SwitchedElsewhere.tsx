@@ -5,6 +5,8 @@ import { onSessionChange, releaseSession, sessionSwitchedElsewhere } from '../se
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { withToast } from '../ui/with-toast.ts'
 import { goOnAs } from './sign-in-again.ts'
+import { inParts } from '../ui/in-parts.ts'
+import { text } from './app.text.ts'
 
 /**
  * Once around every layout: another tab chose another profile while something is typed here. It would be saved as that profile's, so it
@@ -26,20 +28,14 @@ export function SwitchedElsewhere() {
   return (
     <ConfirmDialog
       open
-      title="Leave without saving?"
+      title={text.leaveWithoutSaving}
       consequence={
-        <>
-          You switched to another profile in another tab. What you typed here has not been saved
-          {shown.Profile && (
-            <>
-              , and belongs to <bdi>{shown.Profile.Name}</bdi> ({kindText(shown.Profile)})
-            </>
-          )}
-          .
-        </>
+        shown.Profile
+          ? inParts(text.typedAsProfile.parts({ name: <bdi>{shown.Profile.Name}</bdi>, profile: kindText(shown.Profile) }))
+          : text.typed
       }
-      confirmText="Leave page"
-      cancelText="Switch back"
+      confirmText={text.leavePage}
+      cancelText={text.switchBack}
       busy={isSwitching}
       onConfirm={() => {
         dropForms()

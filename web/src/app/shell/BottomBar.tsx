@@ -6,6 +6,7 @@ import styles from './BottomBar.module.css'
 import { bottomPlaces } from './bottom-places.ts'
 import { useSection } from './use-section.ts'
 import { WaitingCount } from './WaitingCount.tsx'
+import { text as words } from './shell.text.ts'
 
 type BottomBarProps = { profileType: ProfileTypeName; waiting: string | undefined; isMenuOpen: boolean; onMenu: () => void }
 
@@ -13,7 +14,7 @@ type BottomBarProps = { profileType: ProfileTypeName; waiting: string | undefine
 export function BottomBar({ profileType, waiting, isMenuOpen, onMenu }: BottomBarProps) {
   const current = useSection()
   return (
-    <nav className={styles.bar} aria-label="Main, at the bottom">
+    <nav className={styles.bar} aria-label={words.mainAtTheBottom}>
       <ul>
         {bottomPlaces(profileType).map(({ section, text, icon, to }) => (
           <li key={to}>
@@ -31,7 +32,7 @@ export function BottomBar({ profileType, waiting, isMenuOpen, onMenu }: BottomBa
         <li>
           <button type="button" className={styles.place} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onMenu}>
             <Icon of={MenuIcon} />
-            More
+            {words.more}
           </button>
         </li>
       </ul>

@@ -3,19 +3,20 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { findKeys } from './find-keys.ts'
 import styles from './KeysDialog.module.css'
 import { goLetters } from './shell-keys.ts'
+import { text as words } from './keys.text.ts'
 
 type KeysDialogProps = { profileType: ProfileTypeName; singleKeys: boolean; onSingleKeys: (on: boolean) => void; onClose: () => void }
 
 /** What keys do, and the switch for those that are a single one. */
 export function KeysDialog({ profileType, singleKeys, onSingleKeys, onClose }: KeysDialogProps) {
   const rows = [
-    { text: 'Search everything', keys: findKeys() },
-    { text: 'Go to the search field of the screen', keys: ['/'] },
-    ...goLetters(profileType).map(({ letter, text }) => ({ text: `Go to ${text}`, keys: ['G', letter.toUpperCase()] })),
-    { text: 'Show these keys', keys: ['?'] },
+    { text: words.searchEverything, keys: findKeys() },
+    { text: words.goToTheSearchField, keys: ['/'] },
+    ...goLetters(profileType).map(({ letter, text }) => ({ text: words.goTo({ place: text }), keys: ['G', letter.toUpperCase()] })),
+    { text: words.showTheseKeys, keys: ['?'] },
   ]
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts" description="They work wherever you are not typing.">
+    <Dialog open onClose={onClose} title={words.keyboardShortcuts} description={words.theyWorkWhereverYouAre}>
       <dl className={styles.keys}>
         {rows.map(({ text, keys }) => (
           <div key={text}>
@@ -32,7 +33,7 @@ export function KeysDialog({ profileType, singleKeys, onSingleKeys, onClose }: K
       </dl>
       <label className={styles.choice}>
         <input type="checkbox" checked={singleKeys} onChange={(event) => onSingleKeys(event.target.checked)} />
-        Use shortcuts of a single key in this browser
+        {words.useShortcutsOfASingle}
       </label>
     </Dialog>
   )

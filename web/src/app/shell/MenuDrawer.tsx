@@ -5,6 +5,7 @@ import { useCurrentLink } from './use-current-link.ts'
 import { useSection } from './use-section.ts'
 import { WaitingCount } from './WaitingCount.tsx'
 import styles from './MenuDrawer.module.css'
+import { text } from './shell.text.ts'
 
 type MenuDrawerProps = { sections: readonly MenuSection[]; isOpen: boolean; onClose: () => void }
 
@@ -13,8 +14,8 @@ export function MenuDrawer({ sections, isOpen, onClose }: MenuDrawerProps) {
   const current = useSection()
   const isCurrentLink = useCurrentLink()
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Menu" size="drawer">
-      <nav aria-label="Main">
+    <Dialog open={isOpen} onClose={onClose} title={text.menu} size="drawer">
+      <nav aria-label={text.main}>
         {sections.map((section) => (
           <div key={section.section} className={styles.group}>
             {'to' in section ? (

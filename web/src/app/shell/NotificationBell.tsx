@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { BellIcon } from '../../ui/icons.ts'
 import { Popover } from '../../ui/Popover.tsx'
 import styles from './NotificationBell.module.css'
+import { text as sentences } from './shell.text.ts'
 
 /** The bell, how many are unread, and the panel behind it (spec §2). What is new is said aloud. */
 export function NotificationBell({ session }: { session: SessionRecord }) {
@@ -18,10 +19,15 @@ export function NotificationBell({ session }: { session: SessionRecord }) {
   return (
     <span className={styles.bell}>
       <Popover
-        label="Notifications"
+        label={sentences.notifications}
         open={isOpen}
         onOpenChange={setIsOpen}
-        trigger={<IconButton icon={BellIcon} label={count === 0 ? 'Notifications' : `Notifications, ${badgeText(count)} unread`} />}
+        trigger={
+          <IconButton
+            icon={BellIcon}
+            label={count === 0 ? sentences.notifications : sentences.notificationsUnread({ unread: badgeText(count) })}
+          />
+        }
       >
         <NotificationPanel session={session} acts={acts} onLeave={() => setIsOpen(false)} />
       </Popover>

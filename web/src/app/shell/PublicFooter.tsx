@@ -9,24 +9,25 @@ import { PRODUCT_NAME } from '../../navigation/head.ts'
 import { doorsOf } from '../../navigation/invitation-at.ts'
 import { paths } from '../../navigation/paths.ts'
 import styles from './PublicFooter.module.css'
+import { text as words } from './public-shell.text.ts'
 
 type FooterLink = { text: string; to: string }
 
 const quickLinks = ({ signin, signup }: ReturnType<typeof doorsOf>): readonly FooterLink[] => [
-  { text: 'Properties', to: paths.properties() },
-  { text: 'Plans', to: paths.plans() },
-  { text: 'Sign In', to: signin },
-  { text: 'Sign Up', to: signup },
-  { text: 'How it Works', to: paths.howItWorks() },
+  { text: words.properties, to: paths.properties() },
+  { text: words.plans, to: paths.plans() },
+  { text: words.signIn, to: signin },
+  { text: words.signUp, to: signup },
+  { text: words.howItWorks, to: paths.howItWorks() },
 ]
 const OTHER_LINKS: readonly FooterLink[] = [
-  { text: 'About Us', to: paths.aboutUs() },
-  { text: 'Contact Us', to: paths.contactUs() },
-  { text: 'Agents', to: paths.agents() },
-  { text: 'Testimonials', to: paths.testimonials() },
-  { text: 'Blog', to: paths.blog() },
-  { text: 'Privacy Policy', to: paths.privacyPolicy() },
-  { text: 'Terms and Conditions', to: paths.terms() },
+  { text: words.aboutUs, to: paths.aboutUs() },
+  { text: words.contactUs, to: paths.contactUs() },
+  { text: words.agents, to: paths.agents() },
+  { text: words.testimonials, to: paths.testimonials() },
+  { text: words.blog, to: paths.blog() },
+  { text: words.privacyPolicy, to: paths.privacyPolicy() },
+  { text: words.termsAndConditions, to: paths.terms() },
 ]
 
 /** Foot of the public pages (spec §2), which has the only ways to Agents and Blog that every page shares. */
@@ -37,14 +38,14 @@ export function PublicFooter() {
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo to={paths.home()} />
-          <p>Owners, agents and tenants, at one front desk.</p>
+          <p>{words.ownersAgentsAndTenantsAt}</p>
           <SocialLinks />
         </div>
-        <LinkList title="Quick Links" links={quickLinks(doors)} />
-        <LinkList title="Other Links" links={OTHER_LINKS} />
+        <LinkList title={words.quickLinks} links={quickLinks(doors)} />
+        <LinkList title={words.otherLinks} links={OTHER_LINKS} />
         <ContactInfo />
       </div>
-      <p className={styles.legal}>{PRODUCT_NAME} is self-hosted: your records stay with whoever runs this installation.</p>
+      <p className={styles.legal}>{words.selfHosted({ name: PRODUCT_NAME })}</p>
     </footer>
   )
 }
@@ -71,7 +72,7 @@ function ContactInfo() {
   const { data } = useCall(GetAppConfig, FOR_THE_WEB)
   return (
     <div className={styles.contact}>
-      <h2 className={styles.heading}>Contact</h2>
+      <h2 className={styles.heading}>{words.contact}</h2>
       {data?.CompanyAddress && <address className={styles.address}>{data.CompanyAddress}</address>}
       <ul className={styles.list}>
         {data?.CompanyEmail && (
@@ -92,7 +93,7 @@ function ContactInfo() {
         )}
         <li>
           <Link to={paths.contactUs()} className={styles.link}>
-            Write to us
+            {words.writeToUs}
           </Link>
         </li>
       </ul>
@@ -110,7 +111,7 @@ function SocialLinks() {
     <ul className={styles.social}>
       {data.CompanyPages.map(({ Network, Url }) => (
         <li key={Network}>
-          <a href={Url} target="_blank" rel="noreferrer" aria-label={`${data.CompanyName} on ${Network}, opens a new tab`}>
+          <a href={Url} target="_blank" rel="noreferrer" aria-label={words.onNetwork({ company: data.CompanyName, network: Network })}>
             <Icon of={NETWORK_ICONS[Network]} />
           </a>
         </li>

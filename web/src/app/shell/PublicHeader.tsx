@@ -12,6 +12,7 @@ import type { Section } from '../../navigation/route-table.ts'
 import { useSession } from '../../sessions/session.ts'
 import { useSection } from './use-section.ts'
 import styles from './PublicHeader.module.css'
+import { text } from './public-shell.text.ts'
 
 const LINKS: readonly { section: Section; to: string }[] = [
   { section: 'Properties', to: paths.properties() },
@@ -29,7 +30,7 @@ export function PublicHeader({ nav }: { nav: boolean }) {
         <Logo to={paths.home()} />
         {nav ? (
           <>
-            <nav className={styles.nav} aria-label="Main">
+            <nav className={styles.nav} aria-label={text.main}>
               <Links />
             </nav>
             <SavedHomes />
@@ -38,7 +39,7 @@ export function PublicHeader({ nav }: { nav: boolean }) {
           </>
         ) : (
           <Link to={paths.home()} className={`${styles.link} ${styles.back}`}>
-            Back to home
+            {text.backToHome}
           </Link>
         )}
       </div>
@@ -68,8 +69,8 @@ function SavedHomes() {
     <Link
       to={isSignedIn ? paths.favorites() : paths.visitorFavorites()}
       className={styles.saved}
-      aria-label="Saved homes"
-      title="Saved homes"
+      aria-label={text.savedHomes}
+      title={text.savedHomes}
     >
       <Icon of={HeartIcon} />
     </Link>
@@ -85,7 +86,7 @@ function Account() {
       <div className={styles.account}>
         <Link to={paths.dashboard()} className={styles.dashboard}>
           <Avatar name={name} picture={session.Profile?.PicPath} />
-          Dashboard
+          {text.dashboard}
         </Link>
       </div>
     )
@@ -93,10 +94,10 @@ function Account() {
   return (
     <div className={styles.account}>
       <LinkButton to={doors.signin} variant="quiet" className={styles.signIn}>
-        Sign In
+        {text.signIn}
       </LinkButton>
       <LinkButton to={doors.signup} variant="primary">
-        Sign Up
+        {text.signUp}
       </LinkButton>
     </div>
   )
@@ -120,20 +121,20 @@ function PhoneMenu() {
         ref.current.querySelector('summary')?.focus()
       }}
     >
-      <summary aria-label="Menu">
+      <summary aria-label={text.menu}>
         <Icon of={MenuIcon} size="lg" className={styles.open} />
         <Icon of={CloseIcon} size="lg" className={styles.close} />
       </summary>
-      <nav className={styles.sheet} aria-label="Main, on phones">
+      <nav className={styles.sheet} aria-label={text.mainOnPhones}>
         <Links />
         <Link to={isSignedIn ? paths.favorites() : paths.visitorFavorites()} className={classNames(styles.link, styles.savedHere)}>
-          Saved homes
+          {text.savedHomes}
         </Link>
         {!isSignedIn && (
           <div className={styles.sheetActions}>
-            <LinkButton to={doors.signin}>Sign In</LinkButton>
+            <LinkButton to={doors.signin}>{text.signIn}</LinkButton>
             <LinkButton to={doors.signup} variant="primary">
-              Sign Up
+              {text.signUp}
             </LinkButton>
           </div>
         )}

@@ -16,6 +16,7 @@ import { useCurrentLink } from './use-current-link.ts'
 import { useSection } from './use-section.ts'
 import { WaitingCount } from './WaitingCount.tsx'
 import styles from './SignedInHeader.module.css'
+import { text } from './shell.text.ts'
 
 type SignedInHeaderProps = {
   session: SessionRecord
@@ -34,7 +35,7 @@ export function SignedInHeader({ session, sections, adds, isMenuOpen, onMenu, on
         <div className={styles.bar}>
           <Logo to={session.Profile ? paths.dashboard() : paths.home()} />
           {sections.length > 0 && (
-            <nav className={styles.nav} aria-label="Main">
+            <nav className={styles.nav} aria-label={text.main}>
               <ul>
                 {sections.map((section) => (
                   <li key={section.section}>
@@ -46,13 +47,13 @@ export function SignedInHeader({ session, sections, adds, isMenuOpen, onMenu, on
           )}
           <div className={styles.tools}>
             {session.Profile && <SearchButton onSearch={onSearch} />}
-            {adds.length > 0 && <Menu trigger={<IconButton icon={PlusIcon} label="Add" />} entries={adds} />}
+            {adds.length > 0 && <Menu trigger={<IconButton icon={PlusIcon} label={text.add} />} entries={adds} />}
             {session.Profile && <NotificationBell session={session} />}
             <UserMenu session={session} />
             {sections.length > 0 && (
               <IconButton
                 icon={MenuIcon}
-                label="Menu"
+                label={text.menu}
                 className={styles.menuButton}
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
@@ -83,7 +84,7 @@ function BarEntry({ section }: { section: MenuSection }) {
       trigger={
         <button type="button" className={styles.entry} data-current={isCurrent || undefined}>
           {section.text}
-          {isCurrent && <span className="visually-hidden"> (current section)</span>}
+          {isCurrent && <span className="visually-hidden"> {text.currentSection}</span>}
           <Icon of={ChevronDownIcon} size="sm" />
         </button>
       }

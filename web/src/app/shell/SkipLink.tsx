@@ -1,4 +1,5 @@
 import styles from './SkipLink.module.css'
+import { text } from './public-shell.text.ts'
 
 export const MAIN_ID = 'main'
 
@@ -6,7 +7,7 @@ export const MAIN_ID = 'main'
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} className={styles.link}>
-      Skip to content
+      {text.skipToContent}
     </a>
   )
 }

@@ -16,8 +16,9 @@ import { useSchemeEntry } from './use-scheme-entry.ts'
 import { useSection } from './use-section.ts'
 import { userLinks } from './user-links.ts'
 import styles from './SignedInHeader.module.css'
+import { text } from './shell.text.ts'
 
-const SIGN_OUT: MenuEntry = { text: 'Sign out', icon: LogoutIcon, onSelect: () => void signOut() }
+const SIGN_OUT: MenuEntry = { text: text.signOut, icon: LogoutIcon, onSelect: () => void signOut() }
 
 /** Who is here, in which profile, on which plan; and everything about that (spec §2). */
 export function UserMenu({ session }: { session: SessionRecord }) {
@@ -31,16 +32,13 @@ export function UserMenu({ session }: { session: SessionRecord }) {
     <Menu
       trigger={
         <button type="button" className={styles.person} data-current={isHere || undefined}>
-          <span className="visually-hidden">
-            Account of {name}
-            {isHere && ' (current section)'}
-          </span>
+          <span className="visually-hidden">{isHere ? text.accountOfCurrent({ name }) : text.accountOf({ name })}</span>
           <Avatar name={name} picture={session.Profile?.PicPath} />
           <Icon of={ChevronDownIcon} size="sm" />
         </button>
       }
       header={<Who session={session} />}
-      entries={[...links, colors, ...(switches.length > 0 ? [{ group: 'Switch profile', entries: switches }] : [])]}
+      entries={[...links, colors, ...(switches.length > 0 ? [{ group: text.switchProfile, entries: switches }] : [])]}
       footer={[SIGN_OUT]}
     />
   )
@@ -52,7 +50,7 @@ function Who({ session }: { session: SessionRecord }) {
     <div className={styles.who}>
       <div>
         <p className={styles.name}>
-          <bdi>{Profile?.Name ?? 'No profile yet'}</bdi>
+          <bdi>{Profile?.Name ?? text.noProfileYet}</bdi>
         </p>
         {Profile && (
           <p className={styles.detail}>
@@ -63,9 +61,9 @@ function Who({ session }: { session: SessionRecord }) {
       </div>
       <div className={styles.plan}>
         <Badge tone="brand" plain>
-          {session.Plan} plan
+          {text.planPlan({ plan: session.Plan })}
         </Badge>
-        {Profile && <MenuLinkButton to={paths.upgradePlan()}>Upgrade</MenuLinkButton>}
+        {Profile && <MenuLinkButton to={paths.upgradePlan()}>{text.upgrade}</MenuLinkButton>}
       </div>
     </div>
   )
@@ -87,7 +85,7 @@ function useSwitchEntries(session: SessionRecord): MenuEntry[] {
 
   const others = data?.Profiles.filter(({ ProfileId }) => ProfileId !== session.Profile?.ProfileId) ?? []
   return others.map((profile) => ({
-    text: `Switch to ${profile.Name}`,
+    text: text.switchToName({ name: profile.Name }),
     detail: kindText(profile),
     icon: SwitchProfileIcon,
     onSelect: () => void switchTo(profile),

@@ -4,20 +4,21 @@ import { paths } from '../../navigation/paths.ts'
 import type { IconPicture } from '../../ui/Icon.tsx'
 import { BuildingIcon, CalendarIcon, HomeIcon, InboxIcon, KeyIcon, ToolIcon } from '../../ui/icons.ts'
 import { isBuilt } from '../screens.ts'
+import { text } from './shell.text.ts'
 
 export type BottomPlace = { section: Section; text: string; icon: IconPicture; to: string }
 
-const DASHBOARD: BottomPlace = { section: 'Dashboard', text: 'Dashboard', icon: HomeIcon, to: paths.dashboard() }
-const LEADS: BottomPlace = { section: 'Leads', text: 'Leads', icon: InboxIcon, to: paths.leads() }
+const DASHBOARD: BottomPlace = { section: 'Dashboard', text: text.dashboard, icon: HomeIcon, to: paths.dashboard() }
+const LEADS: BottomPlace = { section: 'Leads', text: text.leads, icon: InboxIcon, to: paths.leads() }
 
 const PLACES: Readonly<Record<ProfileTypeName, readonly BottomPlace[]>> = {
-  Owner: [DASHBOARD, { section: 'Properties', text: 'Properties', icon: BuildingIcon, to: paths.myProperties() }, LEADS],
-  Agent: [DASHBOARD, { section: 'Properties', text: 'Properties', icon: BuildingIcon, to: paths.assignedProperties() }, LEADS],
+  Owner: [DASHBOARD, { section: 'Properties', text: text.properties, icon: BuildingIcon, to: paths.myProperties() }, LEADS],
+  Agent: [DASHBOARD, { section: 'Properties', text: text.properties, icon: BuildingIcon, to: paths.assignedProperties() }, LEADS],
   Tenant: [
-    { ...DASHBOARD, text: 'Home' },
-    { section: 'Properties', text: 'My lease', icon: KeyIcon, to: paths.connectedProperties() },
-    { section: 'Services', text: 'Requests', icon: ToolIcon, to: paths.services({ tab: 'requests' }) },
-    { section: 'Leads', text: 'Tours', icon: CalendarIcon, to: paths.tours() },
+    { ...DASHBOARD, text: text.home },
+    { section: 'Properties', text: text.myLease, icon: KeyIcon, to: paths.connectedProperties() },
+    { section: 'Services', text: text.requests, icon: ToolIcon, to: paths.services({ tab: 'requests' }) },
+    { section: 'Leads', text: text.tours, icon: CalendarIcon, to: paths.tours() },
   ],
 }
 

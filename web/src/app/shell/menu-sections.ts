@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts'
 import type { Section } from '../../navigation/route-table.ts'
 import { isBuilt } from '../screens.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
+import { text } from './shell.text.ts'
 
 export type MenuLink = { text: string; to: string }
 /** One entry of the menu bar: a place, with how much waits there, or a short list of places. */
@@ -12,16 +13,16 @@ export type MenuSection = { section: Section; text: string } & ({ to: string; wa
 
 const PROPERTY_LINKS: Record<ProfileTypeName, readonly MenuLink[]> = {
   Owner: [
-    { text: 'My Properties', to: paths.myProperties() },
-    { text: 'Listed Properties', to: paths.listedProperties() },
-    { text: 'Partnership Properties', to: paths.partnershipProperties() },
-    { text: 'Add New Property', to: paths.addNewProperty() },
+    { text: text.myProperties, to: paths.myProperties() },
+    { text: text.listedProperties, to: paths.listedProperties() },
+    { text: text.partnershipProperties, to: paths.partnershipProperties() },
+    { text: text.addNewProperty, to: paths.addNewProperty() },
   ],
   Agent: [
-    { text: 'My Properties', to: paths.agentMyProperties() },
-    { text: 'Assigned Properties', to: paths.assignedProperties() },
+    { text: text.myProperties, to: paths.agentMyProperties() },
+    { text: text.assignedProperties, to: paths.assignedProperties() },
   ],
-  Tenant: [{ text: 'Connected Properties', to: paths.connectedProperties() }],
+  Tenant: [{ text: text.connectedProperties, to: paths.connectedProperties() }],
 }
 
 type MenuOptions = {
@@ -47,54 +48,54 @@ function wholeMenu(session: SessionRecord, waiting: string | undefined): readonl
   if (!profileType) return []
   const isBusiness = session.Profile?.AccountTypeId === ACCOUNT_TYPES.Business
   return [
-    { section: 'Dashboard', text: 'Dashboard', to: paths.dashboard() },
-    { section: 'Properties', text: 'Properties', links: PROPERTY_LINKS[profileType] },
+    { section: 'Dashboard', text: text.dashboard, to: paths.dashboard() },
+    { section: 'Properties', text: text.properties, links: PROPERTY_LINKS[profileType] },
     {
       section: 'Connections',
-      text: 'Connections',
+      text: text.connections,
       links: [
         { text: 'All', to: paths.connections() },
-        { text: 'Owners', to: paths.connectedOwners() },
-        { text: 'Agents', to: paths.connectedAgents() },
-        { text: 'Tenants', to: paths.connectedTenants() },
+        { text: text.owners, to: paths.connectedOwners() },
+        { text: text.agents, to: paths.connectedAgents() },
+        { text: text.tenants, to: paths.connectedTenants() },
       ],
     },
     // No one writes to tenants yet; they ask to see homes themselves.
     profileType === 'Tenant'
-      ? { section: 'Leads', text: 'Tours', to: paths.tours() }
-      : { section: 'Leads', text: 'Leads', to: paths.leads(), waiting },
+      ? { section: 'Leads', text: text.tours, to: paths.tours() }
+      : { section: 'Leads', text: text.leads, to: paths.leads(), waiting },
     {
       section: 'Agreements',
-      text: 'Agreements',
+      text: text.agreements,
       links: [
-        { text: 'My Agreements', to: paths.myAgreements() },
-        ...(profileType === 'Tenant' ? [] : [{ text: 'Agreement Templates', to: paths.agreementTemplates() }]),
+        { text: text.myAgreements, to: paths.myAgreements() },
+        ...(profileType === 'Tenant' ? [] : [{ text: text.agreementTemplates, to: paths.agreementTemplates() }]),
       ],
     },
     {
       section: 'Documents',
-      text: 'Documents',
+      text: text.documents,
       links: [
-        { text: 'My Documents', to: paths.myDocuments() },
-        { text: 'Shared Documents', to: paths.sharedDocuments() },
+        { text: text.myDocuments, to: paths.myDocuments() },
+        { text: text.sharedDocuments, to: paths.sharedDocuments() },
       ],
     },
-    { section: 'Applications', text: 'Applications', to: paths.applications() },
-    ...(isBusiness ? [{ section: 'Business', text: 'Business', to: paths.businesses() } as const] : []),
+    { section: 'Applications', text: text.applications, to: paths.applications() },
+    ...(isBusiness ? [{ section: 'Business', text: text.business, to: paths.businesses() } as const] : []),
     {
       section: 'Services',
-      text: 'Services',
+      text: text.services,
       links: [
-        { text: 'My Services', to: paths.services() },
-        { text: 'Service Request', to: paths.services({ tab: 'requests' }) },
+        { text: text.myServices, to: paths.services() },
+        { text: text.serviceRequest, to: paths.services({ tab: 'requests' }) },
       ],
     },
     {
       section: 'Payments',
-      text: 'Payments',
+      text: text.payments,
       links: [
-        { text: 'Accounts', to: paths.paymentAccounts() },
-        { text: 'Invoices', to: paths.invoices() },
+        { text: text.accounts, to: paths.paymentAccounts() },
+        { text: text.invoices, to: paths.invoices() },
       ],
     },
   ]

@@ -1,5 +1,6 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { paths } from '../../navigation/paths.ts'
+import { text } from './shell.text.ts'
 
 /** A key pressed on the page, as far as it decides what happens. */
 export type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
@@ -12,10 +13,10 @@ type Letter = { letter: string; text: string; to: string }
 export function goLetters(profileType: ProfileTypeName): readonly Letter[] {
   const properties = { Owner: paths.myProperties(), Agent: paths.assignedProperties(), Tenant: paths.connectedProperties() }[profileType]
   return [
-    { letter: 'd', text: 'Dashboard', to: paths.dashboard() },
-    { letter: 'p', text: 'Properties', to: properties },
-    profileType === 'Tenant' ? { letter: 't', text: 'Tours', to: paths.tours() } : { letter: 'l', text: 'Leads', to: paths.leads() },
-    { letter: 'c', text: 'Connections', to: paths.connections() },
+    { letter: 'd', text: text.dashboard, to: paths.dashboard() },
+    { letter: 'p', text: text.properties, to: properties },
+    profileType === 'Tenant' ? { letter: 't', text: text.tours, to: paths.tours() } : { letter: 'l', text: text.leads, to: paths.leads() },
+    { letter: 'c', text: text.connections, to: paths.connections() },
   ]
 }
 

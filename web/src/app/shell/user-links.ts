@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts'
 import type { Section } from '../../navigation/route-table.ts'
 import { isBuilt } from '../screens.ts'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
+import { text } from './shell.text.ts'
 
 /** An entry of the user menu; it is marked while a page of its section is in sight. */
 export type UserLink = { section: Section; text: string; icon: IconPicture; to: string }
@@ -12,17 +13,17 @@ export type UserLink = { section: Section; text: string; icon: IconPicture; to: 
 /** The places of the user menu (spec §2), without what is not built yet. */
 export function userLinks(session: SessionRecord, isThere: (address: string) => boolean = isBuilt): readonly UserLink[] {
   const personal = personalPaths(session)
-  const help: UserLink = { section: 'Help', text: 'Help', icon: HelpIcon, to: paths.help() }
-  if (!personal) return [{ section: 'Profiles', text: 'Create a profile', icon: UserIcon, to: paths.createProfile() }, help]
+  const help: UserLink = { section: 'Help', text: text.help, icon: HelpIcon, to: paths.help() }
+  if (!personal) return [{ section: 'Profiles', text: text.createAProfile, icon: UserIcon, to: paths.createProfile() }, help]
   const links: readonly UserLink[] = [
-    { section: 'My Profile', text: 'My Profile', icon: UserIcon, to: personal.profile },
-    { section: 'Settings', text: 'Settings', icon: SettingsIcon, to: paths.settings() },
-    { section: 'Profiles', text: 'Manage Profiles', icon: UsersIcon, to: paths.profiles() },
-    { section: 'Reports', text: 'Reports', icon: ReportIcon, to: paths.reportSettings() },
-    { section: 'Plans', text: 'Manage Plans', icon: PlanIcon, to: paths.upgradePlan() },
-    { section: 'Notifications', text: 'Notifications', icon: BellIcon, to: personal.notifications },
-    { section: 'Saved Homes', text: 'Saved Homes', icon: HeartIcon, to: paths.favorites() },
-    { section: 'Saved Searches', text: 'Saved Searches', icon: SearchIcon, to: paths.savedSearches() },
+    { section: 'My Profile', text: text.myProfile, icon: UserIcon, to: personal.profile },
+    { section: 'Settings', text: text.settings, icon: SettingsIcon, to: paths.settings() },
+    { section: 'Profiles', text: text.manageProfiles, icon: UsersIcon, to: paths.profiles() },
+    { section: 'Reports', text: text.reports, icon: ReportIcon, to: paths.reportSettings() },
+    { section: 'Plans', text: text.managePlans, icon: PlanIcon, to: paths.upgradePlan() },
+    { section: 'Notifications', text: text.notifications, icon: BellIcon, to: personal.notifications },
+    { section: 'Saved Homes', text: text.savedHomes, icon: HeartIcon, to: paths.favorites() },
+    { section: 'Saved Searches', text: text.savedSearches, icon: SearchIcon, to: paths.savedSearches() },
     help,
   ]
   return links.filter(({ to }) => isThere(to))

@@ -7,9 +7,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ChevronDownIcon } from '../../ui/icons.ts'
 import { AGENT_CATEGORIES, AGENT_PARAMS, type AgentSearch, addressOfAgents, agentSearchFromAddress } from './agent-search.ts'
 import styles from './AgentFilters.module.css'
+import { text as sentences } from './directory.text.ts'
 
 const SORT_TEXTS: Record<AgentSort, string> = {
-  listings: 'Most listings',
+  listings: sentences.mostListings,
   name: 'Name',
   newest: 'Newest',
   distance: 'Nearest',
@@ -31,14 +32,22 @@ export function AgentFilters({ search }: { search: AgentSearch }) {
 
   const sorts = AGENT_SORTS.filter((sort) => sort !== 'distance' || search.Place)
   return (
-    <form ref={form} action={paths.agents()} method="get" role="search" aria-label="Agents" className={styles.bar} onSubmit={submit}>
+    <form
+      ref={form}
+      action={paths.agents()}
+      method="get"
+      role="search"
+      aria-label={sentences.agents}
+      className={styles.bar}
+      onSubmit={submit}
+    >
       <PlaceBox place={search.Place} onPick={(place) => go({ ...typed(), Place: place })} />
       <input
         name={AGENT_PARAMS.words}
         type="search"
         enterKeyHint="search"
-        aria-label="Name or company"
-        placeholder="Name or company"
+        aria-label={sentences.nameOrCompany}
+        placeholder={sentences.nameOrCompany}
         maxLength={100}
         autoComplete="off"
         className={styles.input}
@@ -47,18 +56,18 @@ export function AgentFilters({ search }: { search: AgentSearch }) {
       />
       <Chooser
         name={AGENT_PARAMS.category}
-        label="What they do"
+        label={sentences.whatTheyDo}
         value={AGENT_CATEGORIES.find(({ id }) => id === search.CategoryId)?.word ?? ''}
         onChange={() => go(typed())}
       >
-        <option value="">Anything they do</option>
+        <option value="">{sentences.anythingTheyDo}</option>
         {AGENT_CATEGORIES.map(({ word, name }) => (
           <option key={word} value={word}>
             {name}
           </option>
         ))}
       </Chooser>
-      <Chooser name={AGENT_PARAMS.sort} label="Sort by" value={search.Sort} onChange={() => go(typed())}>
+      <Chooser name={AGENT_PARAMS.sort} label={sentences.sortBy} value={search.Sort} onChange={() => go(typed())}>
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {SORT_TEXTS[sort]}

@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts'
 import type { LoaderArgs } from '../../navigation/screen-module.ts'
 import { loadProfilePage, profileHead, profileInput } from './profile-page.ts'
 import { ProfilePage } from './ProfilePage.tsx'
+import { text } from './directory.text.ts'
 
 export function loader(args: LoaderArgs) {
   return loadProfilePage(args, 'Agent')
@@ -15,5 +16,5 @@ export const head = profileHead
 /** An agent, as anybody may see them. */
 export function AgentScreen() {
   const profile = useLoaded(GetProfileDetails, profileInput(useParams()))
-  return <ProfilePage profile={profile} start={{ text: 'Agents', to: paths.agents() }} />
+  return <ProfilePage profile={profile} start={{ text: text.agents, to: paths.agents() }} />
 }

@@ -16,6 +16,7 @@ import { type AgentResult, agentsCountText, agentsTitle } from './agent-texts.ts
 import { AgentCards } from './AgentCards.tsx'
 import { AgentFilters } from './AgentFilters.tsx'
 import styles from './AgentsScreen.module.css'
+import { text } from './directory.text.ts'
 
 export function loader({ context, url }: LoaderArgs): Promise<AgentResult> {
   return ensure(context, GetAgents, agentSearchFromAddress(url.searchParams))
@@ -27,7 +28,7 @@ export function head({ data, url }: HeadArgs<AgentResult>): PageHead {
   const canonical = addressOfAgents({ ...ANY_AGENT, Place: search.Place, CategoryId: search.CategoryId, PageIndex: search.PageIndex })
   return {
     title: search.PageIndex === 0 ? title : `${title}, page ${search.PageIndex + 1}`,
-    description: `${title}: who they are, where they work, what they have on the market, and how to write to them.`,
+    description: text.pageDescription({ title }),
     canonical,
     noindex: data.TotalCount === 0 || search.Text !== null,
     jsonLd: resultsJsonLd(
@@ -44,11 +45,7 @@ export function AgentsScreen() {
   const search = agentSearchFromAddress(params)
   const result = useLoaded(GetAgents, search)
   return (
-    <Page
-      title={agentsTitle(search, result.Place?.Text ?? search.Place)}
-      description="People who manage, list and show property for others. Look where they work, then write to them."
-      display
-    >
+    <Page title={agentsTitle(search, result.Place?.Text ?? search.Place)} description={text.peopleWhoManageListAnd} display>
       <AgentFilters search={search} />
       <p className={styles.count} role="status">
         {agentsCountText(result)}
@@ -59,18 +56,18 @@ export function AgentsScreen() {
 }
 
 function Found({ search, result }: { search: AgentSearch; result: AgentResult }) {
-  const everybody = <LinkButton to={addressOfAgents(ANY_AGENT)}>See all agents</LinkButton>
+  const everybody = <LinkButton to={addressOfAgents(ANY_AGENT)}>{text.seeAllAgents}</LinkButton>
   if (result.PlaceIsUnknown) {
     return (
-      <EmptyState title={`We do not know a place called “${search.Place}”.`} icon={MapPinIcon} action={everybody}>
-        Try a city with its state, such as “Denver, CO”, a state, or a ZIP of five digits.
+      <EmptyState title={text.weDoNotKnowA({ place: search.Place ?? '' })} icon={MapPinIcon} action={everybody}>
+        {text.tryACityWithIts}
       </EmptyState>
     )
   }
   if (result.Items.length > 0) {
     return (
       <>
-        <AgentCards agents={result.Items} label="Agents" level={2} />
+        <AgentCards agents={result.Items} label={text.agents} level={2} />
         <div className={styles.pages}>
           <Pagination page={result} addressOf={(page) => addressOfAgents({ ...search, ...page })} />
         </div>
@@ -80,17 +77,15 @@ function Found({ search, result }: { search: AgentSearch; result: AgentResult })
   if (result.TotalCount > 0) {
     return (
       <EmptyState
-        title="There is no such page any more."
+        title={text.thereIsNoSuchPage}
         icon={UsersIcon}
-        action={<LinkButton to={addressOfAgents(changedAgentSearch(search, {}))}>Go to the first page</LinkButton>}
+        action={<LinkButton to={addressOfAgents(changedAgentSearch(search, {}))}>{text.goToTheFirstPage}</LinkButton>}
       />
     )
   }
   return (
     <EmptyState title={messages.noAgentsFound} icon={UsersIcon} action={isNarrowed(search) && everybody}>
-      {isNarrowed(search)
-        ? 'Nobody fits all of this. A larger city nearby, or anything they do, may find somebody.'
-        : 'No agent has made their profile public here yet.'}
+      {isNarrowed(search) ? text.nobodyFitsAllOfThis : text.noAgentHasMadeTheir}
     </EmptyState>
   )
 }

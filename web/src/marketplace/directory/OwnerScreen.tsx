@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts'
 import type { LoaderArgs } from '../../navigation/screen-module.ts'
 import { loadProfilePage, profileHead, profileInput } from './profile-page.ts'
 import { ProfilePage } from './ProfilePage.tsx'
+import { text } from './directory.text.ts'
 
 export function loader(args: LoaderArgs) {
   return loadProfilePage(args, 'Owner')
@@ -15,5 +16,5 @@ export const head = profileHead
 /** An owner, as anybody may see them. */
 export function OwnerScreen() {
   const profile = useLoaded(GetProfileDetails, profileInput(useParams()))
-  return <ProfilePage profile={profile} start={{ text: 'Homes and spaces', to: paths.properties() }} />
+  return <ProfilePage profile={profile} start={{ text: text.homesAndSpaces, to: paths.properties() }} />
 }

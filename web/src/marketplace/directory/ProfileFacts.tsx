@@ -5,12 +5,13 @@ import { Section } from '../../ui/Section.tsx'
 import { WebsiteLink } from '../../identity/profiles/WebsiteLink.tsx'
 import { experienceText, listingsText } from './agent-texts.ts'
 import styles from './ProfileFacts.module.css'
+import { text } from './directory.text.ts'
 
 /** What they say of themselves, and how else to reach them where they chose to show it. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   const { Phone, Email } = profile
   return (
-    <Section title="Facts">
+    <Section title={text.facts}>
       <dl className={styles.facts}>
         <Fact name="Experience">{experienceText(profile.YearsExperience)}</Fact>
         <Fact name="License">{licenseText(profile)}</Fact>

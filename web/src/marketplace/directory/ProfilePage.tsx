@@ -19,6 +19,7 @@ import { areaText, placeOf } from './agent-texts.ts'
 import { listingsInput, pathOfListingsPage } from './profile-page.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import styles from './ProfilePage.module.css'
+import { text } from './directory.text.ts'
 
 /** Two columns of homes beside the form. */
 const CARD_SIZES = '(width >= 1240px) 390px, (width >= 640px) 46vw, 92vw'
@@ -43,7 +44,7 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
         <>
           <Connect profile={profile} />
           <LinkButton to={`#${WRITE}`} variant="primary" icon={MailIcon} className={styles.jump}>
-            Write a message
+            {text.writeAMessage}
           </LinkButton>
         </>
       }
@@ -61,13 +62,13 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
             </p>
           )}
           {profile.About && (
-            <Section title="About">
+            <Section title={text.about}>
               <p className={styles.text}>{profile.About}</p>
             </Section>
           )}
           <ProfileFacts profile={profile} />
           {profile.AboutCompany && (
-            <Section title={profile.CompanyName ? `About ${profile.CompanyName}` : 'About the company'}>
+            <Section title={profile.CompanyName ? text.aboutCompany({ company: profile.CompanyName }) : text.aboutTheCompany}>
               <p className={styles.text}>{profile.AboutCompany}</p>
             </Section>
           )}
@@ -75,9 +76,9 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
         </div>
         <aside className={styles.panel} aria-labelledby={WRITE}>
           <h2 id={WRITE} className={styles.panelTitle}>
-            Write to {profile.Name}
+            {text.writeToName({ name: profile.Name })}
           </h2>
-          <p className={styles.note}>You need no account. Your message and your email go to {profile.Name} alone.</p>
+          <p className={styles.note}>{text.youNeedNoAccountYour({ name: profile.Name })}</p>
           <Write profile={profile} />
         </aside>
       </div>
@@ -91,7 +92,7 @@ function Connect({ profile: { ProfileId } }: { profile: PublicProfile }) {
   if (!session?.Profile || session.Profile.ProfileId === ProfileId) return null
   return (
     <LinkButton to={paths.sendInvite({ person: ProfileId })} icon={UserPlusIcon}>
-      Connect
+      {text.connect}
     </LinkButton>
   )
 }
@@ -110,10 +111,10 @@ function Listings({ profile }: { profile: PublicProfile }) {
   const search = listingsInput(profile.ProfileId, params)
   const result = useLoaded(GetAssets, search)
   return (
-    <Section title="On the market" display>
+    <Section title={text.onTheMarket} display>
       {result.Items.length > 0 ? (
         <>
-          <PropertyGrid label="On the market">
+          <PropertyGrid label={text.onTheMarket}>
             {result.Items.map((listing) => (
               <PropertyCard key={listing.OfferId} listing={listing} to={paths.property(listing.AssetId)} sizes={CARD_SIZES} />
             ))}
@@ -133,9 +134,9 @@ function Listings({ profile }: { profile: PublicProfile }) {
           title={messages.noListedPropertiesFound}
           icon={HomeIcon}
           compact
-          action={result.TotalCount > 0 && <LinkButton to={pathOfListingsPage(profile, 0)}>Go to the first page</LinkButton>}
+          action={result.TotalCount > 0 && <LinkButton to={pathOfListingsPage(profile, 0)}>{text.goToTheFirstPage}</LinkButton>}
         >
-          {result.TotalCount === 0 && `${profile.Name} has nothing on the market just now. You can still write.`}
+          {result.TotalCount === 0 && text.nameHasNothingOnThe({ name: profile.Name })}
         </EmptyState>
       )}
     </Section>

@@ -2,6 +2,7 @@ import type { GetAgents } from '@keystead/contract/marketplace/directory/directo
 import { type AgentCard, MOST_LISTINGS_COUNTED } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { AGENT_CATEGORIES, type AgentSearch } from './agent-search.ts'
+import { text } from './directory.text.ts'
 
 export type AgentResult = OutputOf<typeof GetAgents>
 
@@ -15,19 +16,19 @@ export function placeOf({ City, StateCode }: Pick<Placed, 'City' | 'StateCode'>)
 /** `Denver, CO and 25 miles around` */
 export function areaText(agent: Placed): string | null {
   const place = placeOf(agent)
-  return place && agent.City ? `${place} and ${agent.ServiceRadiusMiles} miles around` : place
+  return place && agent.City ? text.placeAndAround({ place, miles: agent.ServiceRadiusMiles }) : place
 }
 
 /** `3 listings`, `1,000+ listings`; null for none. */
 export function listingsText(count: number): string | null {
   if (count === 0) return null
-  if (count > MOST_LISTINGS_COUNTED) return `${MOST_LISTINGS_COUNTED.toLocaleString('en-US')}+ listings`
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'listing' : 'listings'}`
+  if (count > MOST_LISTINGS_COUNTED) return text.listingsAtLeast({ count: MOST_LISTINGS_COUNTED })
+  return text.listings({ count })
 }
 
 export function experienceText(years: number | null): string | null {
   if (years === null) return null
-  return years === 0 ? 'New in the profession' : `${years} ${years === 1 ? 'year' : 'years'} of experience`
+  return years === 0 ? text.newInTheProfession : text.yearsOfExperience({ count: years })
 }
 
 /** `Property managers in Denver, CO`: what the page shows, as its headline and its title. */
@@ -39,6 +40,6 @@ export function agentsTitle({ CategoryId }: AgentSearch, placeText: string | nul
 
 /** `12 agents`, `1,000+ agents`, `No agents`. */
 export function agentsCountText({ TotalCount, TotalIsCapped }: Pick<AgentResult, 'TotalCount' | 'TotalIsCapped'>): string {
-  if (TotalCount === 0) return 'No agents'
-  return `${TotalCount.toLocaleString('en-US')}${TotalIsCapped ? '+' : ''} ${TotalCount === 1 ? 'agent' : 'agents'}`
+  if (TotalCount === 0) return text.noAgents
+  return TotalIsCapped ? text.agentsFoundAtLeast({ count: TotalCount }) : text.agentsFound({ count: TotalCount })
 }

@@ -13,6 +13,7 @@ import { paths, withSearch } from '../../navigation/paths.ts'
 import type { HeadArgs, LoaderArgs } from '../../navigation/screen-module.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search/search-address.ts'
 import { placeOf } from './agent-texts.ts'
+import { text } from './directory.text.ts'
 
 /*
  * What the pages of agents and owners have in common: where they are, what they load, what they tell search engines.
@@ -106,7 +107,7 @@ function organizationOf({ CompanyName }: PublicProfile): object | undefined {
 
 function breadcrumbJsonLd(profile: PublicProfile, url: URL): object {
   const start =
-    profile.ProfileType === 'Agent' ? { name: 'Agents', path: paths.agents() } : { name: 'Homes and spaces', path: paths.properties() }
+    profile.ProfileType === 'Agent' ? { name: 'Agents', path: paths.agents() } : { name: text.homesAndSpaces, path: paths.properties() }
   const way = [start, { name: profile.Name, path: pathOfProfile(profile) }]
   return breadcrumbsJsonLd(way, url)
 }

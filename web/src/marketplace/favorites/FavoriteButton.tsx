@@ -5,6 +5,7 @@ import { HeartFilledIcon, HeartIcon } from '../../ui/icons.ts'
 import { useHasScript } from '../../ui/use-has-script.ts'
 import styles from './FavoriteButton.module.css'
 import { useFavorite } from './use-favorite.ts'
+import { text } from './favorite-button.text.ts'
 
 export type FavoriteButtonProps = { assetId: string; title: string }
 
@@ -16,7 +17,7 @@ export function FavoriteButton({ assetId, title }: FavoriteButtonProps) {
   return (
     <IconButton
       icon={isKept ? HeartFilledIcon : HeartIcon}
-      label={`Save ${title}`}
+      label={text.saveTitle({ title })}
       aria-pressed={isKept}
       onClick={toggle}
       className={classNames(styles.mark, isKept && styles.kept)}
@@ -32,7 +33,7 @@ export function SaveHomeButton({ assetId, title }: FavoriteButtonProps) {
     <Button
       icon={isKept ? HeartFilledIcon : HeartIcon}
       aria-pressed={isKept}
-      aria-label={`Save ${title}`}
+      aria-label={text.saveTitle({ title })}
       notYet={!hasScript}
       onClick={toggle}
       className={classNames(isKept && styles.keptWord)}

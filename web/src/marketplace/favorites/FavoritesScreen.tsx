@@ -16,20 +16,21 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import { GoneHome } from './GoneHome.tsx'
 import { NoFavorites } from './NoFavorites.tsx'
 import { FAVORITES_PAGE_SIZE, pageFromAddress } from './favorites-address.ts'
+import { text } from './favorites.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Saved homes', noindex: true }
+  return { title: text.savedHomes, noindex: true }
 }
 
 /** The homes of a person, whichever of their profiles is active. */
 export function FavoritesScreen() {
   return (
     <Page
-      title="Saved homes"
-      description="What you want to keep in sight, the latest first."
+      title={text.savedHomes}
+      description={text.whatYouWantToKeep}
       action={
         <LinkButton to={paths.savedSearches()} icon={SearchIcon}>
-          Saved searches
+          {text.savedSearches}
         </LinkButton>
       }
     >
@@ -47,8 +48,8 @@ function SavedHomes() {
   if (data.TotalCount === 0) return <NoFavorites />
   return (
     <>
-      {data.Items.length === 0 && <LinkButton to={paths.favorites()}>Go to the first page</LinkButton>}
-      <PropertyGrid label="Saved homes">
+      {data.Items.length === 0 && <LinkButton to={paths.favorites()}>{text.goToTheFirstPage}</LinkButton>}
+      <PropertyGrid label={text.savedHomes}>
         {data.Items.map((favorite) => (
           <SavedHome key={favorite.AssetId} favorite={favorite} />
         ))}

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { HomeDrawing } from '../../ui/HomeDrawing.tsx'
 import styles from './GoneHome.module.css'
+import { text } from './favorites.text.ts'
 
 type GoneHomeProps = {
   /** As it was called on the market; null where only its id is known. */
@@ -11,7 +12,7 @@ type GoneHomeProps = {
 
 /** In the place of a saved home that has left the market. */
 export function GoneHome({ title, busy, onRemove }: GoneHomeProps) {
-  const name = title ?? 'A home that you saved'
+  const name = title ?? text.aHomeThatYouSaved
   return (
     <article className={styles.gone}>
       <div className={styles.picture}>
@@ -19,9 +20,9 @@ export function GoneHome({ title, busy, onRemove }: GoneHomeProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{name}</h2>
-        <p>No longer listed. If it comes back, you see it here again.</p>
-        <Button size="sm" busy={busy} aria-label={`Take out ${name}`} onClick={onRemove}>
-          Take out
+        <p>{text.noLongerListedIfIt}</p>
+        <Button size="sm" busy={busy} aria-label={text.takeOutName({ name })} onClick={onRemove}>
+          {text.takeOut}
         </Button>
       </div>
     </article>

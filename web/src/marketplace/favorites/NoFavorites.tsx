@@ -3,6 +3,7 @@ import { paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { HeartIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { text } from './favorites.text.ts'
 
 export function NoFavorites() {
   return (
@@ -11,11 +12,11 @@ export function NoFavorites() {
       icon={HeartIcon}
       action={
         <LinkButton to={paths.properties()} variant="primary">
-          Search homes
+          {text.searchHomes}
         </LinkButton>
       }
     >
-      Press the heart on a home to find it here again.
+      {text.pressTheHeartOnA}
     </EmptyState>
   )
 }

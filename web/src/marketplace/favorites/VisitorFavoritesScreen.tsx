@@ -17,9 +17,10 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import { FAVORITES_PAGE_SIZE, pageFromAddress } from './favorites-address.ts'
 import { GoneHome } from './GoneHome.tsx'
 import { NoFavorites } from './NoFavorites.tsx'
+import { text } from './favorites.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Saved homes', noindex: true }
+  return { title: text.savedHomes, noindex: true }
 }
 
 /** What this browser keeps for somebody who has not signed in. The server learns of the ids of one page, to show it. */
@@ -29,13 +30,13 @@ export function VisitorFavoritesScreen() {
   if (hasScript && session) return <Navigate to={paths.favorites()} replace />
   return (
     <Page
-      title="Saved homes"
-      description="Kept in this browser. Sign in, and you have them on all your devices."
+      title={text.savedHomes}
+      description={text.keptInThisBrowserSign}
       action={
         <>
-          <LinkButton to={paths.signin({ returnTo: paths.favorites() })}>Sign in</LinkButton>
+          <LinkButton to={paths.signin({ returnTo: paths.favorites() })}>{text.signIn}</LinkButton>
           <LinkButton to={paths.signup({ returnTo: paths.favorites() })} variant="primary">
-            Sign up
+            {text.signUp}
           </LinkButton>
         </>
       }
@@ -61,7 +62,7 @@ function KeptHomes() {
   const cards = new Map(data.Items.map((card) => [card.AssetId, card]))
   return (
     <>
-      <PropertyGrid label="Saved homes">
+      <PropertyGrid label={text.savedHomes}>
         {shown.map((assetId) => {
           const card = cards.get(assetId)
           return card ? (

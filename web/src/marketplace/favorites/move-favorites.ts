@@ -5,6 +5,7 @@ import { refresh } from '../../api/query.ts'
 import { randomId } from '../../api/random-id.ts'
 import { logWarning } from '../../browser/log.ts'
 import { browserFavorites, forgetInBrowser } from './browser-favorites.ts'
+import { text } from './favorites.text.ts'
 
 let isMoving = false
 
@@ -19,7 +20,7 @@ export async function moveFavorites(client: QueryClient): Promise<void> {
     forgetInBrowser(AssetIds)
     refresh(client, MergeFavorites)
   } catch (error) {
-    logWarning('Saved homes could not be moved into the account.', error)
+    logWarning(text.savedHomesCouldNotBe, error)
   } finally {
     isMoving = false
   }

@@ -8,25 +8,30 @@ import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
+import { text } from './feeds.text.ts'
 
 export function AddFeedDialog({ onClose }: { onClose: () => void }) {
   const add = useCommand(AddListingFeed)
   const form = useContractForm(AddListingFeedInput, { Name: '', AudienceId: FOR_ANYBODY })
   return (
-    <Dialog open onClose={onClose} title="Add a feed">
+    <Dialog open onClose={onClose} title={text.addAFeed}>
       <Form
         form={form}
-        label="Feed"
+        label={text.feed}
         onSubmit={async (typed) => {
           await add.run(typed)
-          toast.success('The feed is there. Copy its address for whom it is for.')
+          toast.success(text.theFeedIsThereCopy)
           onClose()
         }}
       >
-        <TextField name="Name" label="Name" help="Such as the portal that reads it. Readers see it, too." maxLength={80} firstFocus />
-        <RadioCards name="AudienceId" label="Audience" choices={FEED_AUDIENCES.map(({ Id, Text, Help }) => ({ Id, Text, detail: Help }))} />
+        <TextField name="Name" label={text.name} help={text.suchAsThePortalThat} maxLength={80} firstFocus />
+        <RadioCards
+          name="AudienceId"
+          label={text.audience}
+          choices={FEED_AUDIENCES.map(({ Id, Text, Help }) => ({ Id, Text, detail: Help }))}
+        />
         <FormActions>
-          <SubmitButton>Add feed</SubmitButton>
+          <SubmitButton>{text.addFeed}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

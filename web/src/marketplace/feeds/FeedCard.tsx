@@ -15,6 +15,8 @@ import { Menu } from '../../ui/Menu.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import styles from './Feeds.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './feeds.text.ts'
 
 type Question = 'renew' | 'delete' | null
 
@@ -36,11 +38,11 @@ export function FeedCard({ feed, isOpen }: { feed: ListingFeed; isOpen: boolean 
           <h2 className={styles.name}>{Name}</h2>
           <Badge plain>{textOf(FEED_AUDIENCES, feed.AudienceId)}</Badge>
           <Menu
-            trigger={<IconButton icon={DotsVerticalIcon} label={`More for ${Name}`} />}
+            trigger={<IconButton icon={DotsVerticalIcon} label={text.moreForName({ name: Name })} />}
             entries={[
-              { text: 'New addresses', icon: RefreshIcon, onSelect: () => setQuestion('renew') },
+              { text: text.newAddresses, icon: RefreshIcon, onSelect: () => setQuestion('renew') },
               { separator: true },
-              { text: 'Delete', icon: TrashIcon, danger: true, onSelect: () => setQuestion('delete') },
+              { text: text.deleteIt, icon: TrashIcon, danger: true, onSelect: () => setQuestion('delete') },
             ]}
           />
         </div>
@@ -48,37 +50,32 @@ export function FeedCard({ feed, isOpen }: { feed: ListingFeed; isOpen: boolean 
         <Address kind="XML" name={Name} url={feed.XmlUrl} />
         <div className={styles.foot}>
           <p>
-            {feed.LastReadAt ? (
-              <>
-                Read {feed.ReadsCount.toLocaleString('en-US')} {feed.ReadsCount === 1 ? 'time' : 'times'}, last on{' '}
-                <DateText date={feed.LastReadAt} />
-              </>
-            ) : (
-              'Nobody has read it yet.'
-            )}
+            {feed.LastReadAt
+              ? inParts(text.readTimes.parts({ count: feed.ReadsCount, day: <DateText date={feed.LastReadAt} /> }))
+              : text.nobodyHasReadItYet}
           </p>
           <LinkButton size="sm" icon={ListIcon} to={paths.listingFeeds(isOpen ? {} : { id: FeedId })} preventScrollReset>
-            {isOpen ? 'Close the list' : 'What it has and leaves out'}
+            {isOpen ? text.closeTheList : text.whatItHasAndLeaves}
           </LinkButton>
         </div>
       </Card>
       <ConfirmDialog
         open={question === 'renew'}
-        title={`Give ${Name} new addresses?`}
-        consequence="The addresses of now stop working at once. Whoever reads the feed needs the new ones from you."
-        confirmText="Make new addresses"
+        title={text.giveNameNewAddresses({ name: Name })}
+        consequence={text.theAddressesOfNowStop}
+        confirmText={text.makeNewAddresses}
         tone="normal"
         busy={renew.pending}
-        onConfirm={() => void answer(renew.run({ FeedId }), `${Name} has new addresses.`)}
+        onConfirm={() => void answer(renew.run({ FeedId }), text.nameHasNewAddresses({ name: Name }))}
         onCancel={() => setQuestion(null)}
       />
       <ConfirmDialog
         open={question === 'delete'}
-        title={`Delete the feed ${Name}?`}
-        consequence="Its addresses stop working at once, and portals that read it take your listings down. Your listings here stay as they are."
-        confirmText="Delete feed"
+        title={text.deleteTheFeedName({ name: Name })}
+        consequence={text.itsAddressesStopWorkingAt}
+        confirmText={text.deleteFeed}
         busy={remove.pending}
-        onConfirm={() => void answer(remove.run({ FeedId }), 'The feed is deleted.')}
+        onConfirm={() => void answer(remove.run({ FeedId }), text.theFeedIsDeleted)}
         onCancel={() => setQuestion(null)}
       />
     </li>
@@ -90,12 +87,13 @@ function Address({ kind, name, url }: { kind: string; name: string; url: string 
     <div className={styles.address}>
       <span>{kind}</span>
       <code>{url}</code>
-      <Button size="sm" icon={CopyIcon} onClick={() => void withToast(navigator.clipboard.writeText(url), 'Address copied.')}>
-        Copy
-        <span className="visually-hidden">
-          {' '}
-          the {kind} address of {name}
-        </span>
+      <Button
+        size="sm"
+        icon={CopyIcon}
+        aria-label={text.copyAddress({ kind, name })}
+        onClick={() => void withToast(navigator.clipboard.writeText(url), text.addressCopied)}
+      >
+        {text.copy}
       </Button>
     </div>
   )

@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { text } from './feeds.text.ts'
 
 type Line = OutputOf<typeof GetFeedListings>['Items'][number]
 type Show = 'in' | 'out'
@@ -23,7 +24,7 @@ const NAME: Column<Line> = {
 }
 const PLACE: Column<Line> = { key: 'place', header: 'City', cell: ({ City, StateCode }) => `${City}, ${StateCode}` }
 const OFFER: Column<Line> = { key: 'offer', header: 'Listing', cell: ({ ListingType }) => ListingType }
-const REASONS: Column<Line> = { key: 'reasons', header: 'Why it is left out', cell: ({ Reasons }) => Reasons.join(' ') }
+const REASONS: Column<Line> = { key: 'reasons', header: text.whyItIsLeftOut, cell: ({ Reasons }) => Reasons.join(' ') }
 
 const COLUMNS: Record<Show, Column<Line>[]> = { in: [NAME, PLACE, OFFER], out: [NAME, PLACE, OFFER, REASONS] }
 
@@ -41,25 +42,23 @@ export function FeedListings({ feed }: { feed: ListingFeed }) {
   return (
     <Section title={feed.Name}>
       <Tabs
-        label="Which listings"
+        label={text.whichListings}
         tabs={[
-          { text: 'Left out', to: addressOf('out', 0), isCurrent: show === 'out' },
-          { text: 'In the feed', to: addressOf('in', 0), isCurrent: show === 'in' },
+          { text: text.leftOut, to: addressOf('out', 0), isCurrent: show === 'out' },
+          { text: text.inTheFeed, to: addressOf('in', 0), isCurrent: show === 'in' },
         ]}
       />
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TableSkeleton count={4} />}
       {data?.TotalCount === 0 && (
-        <EmptyState title={show === 'out' ? 'Nothing is left out.' : 'No listed properties found.'}>
-          {show === 'out'
-            ? 'Everything that you have on the market is in this feed.'
-            : 'Nothing that you have on the market fits this feed.'}
+        <EmptyState title={show === 'out' ? text.nothingIsLeftOut : text.noListedPropertiesFound}>
+          {show === 'out' ? text.everythingThatYouHaveOn : text.nothingThatYouHaveOn}
         </EmptyState>
       )}
       {data && data.TotalCount > 0 && (
         <>
           <DataTable
-            caption={show === 'out' ? 'Listings that are left out' : 'Listings in the feed'}
+            caption={show === 'out' ? text.listingsThatAreLeftOut : text.listingsInTheFeed}
             columns={COLUMNS[show]}
             rows={data.Items}
             rowKey={({ OfferId }) => OfferId}

@@ -14,11 +14,12 @@ import { AddFeedDialog } from './AddFeedDialog.tsx'
 import { FeedCard } from './FeedCard.tsx'
 import styles from './Feeds.module.css'
 import { FeedListings } from './FeedListings.tsx'
+import { text } from './feeds.text.ts'
 
-const BREADCRUMBS = [{ text: 'Listed properties', to: paths.listedProperties() }]
+const BREADCRUMBS = [{ text: text.listedProperties, to: paths.listedProperties() }]
 
 export function head(): PageHead {
-  return { title: 'Listing feeds', noindex: true }
+  return { title: text.listingFeeds, noindex: true }
 }
 
 /** Where partners read one's listings; with an id, what one feed has and leaves out. */
@@ -29,12 +30,12 @@ export function ListingFeedsScreen() {
   const chosen = data?.Items.find(({ FeedId }) => FeedId === search.get('id'))
   return (
     <Page
-      title="Listing feeds"
-      description="Portals and your own website read your listings here. Whoever knows an address can read it, so give it only to whom it is for."
+      title={text.listingFeeds}
+      description={text.portalsAndYourOwnWebsite}
       breadcrumbs={BREADCRUMBS}
       action={
         <Button variant="primary" icon={PlusIcon} onClick={() => setIsAdding(true)}>
-          Add a feed
+          {text.addAFeed}
         </Button>
       }
     >
@@ -42,16 +43,15 @@ export function ListingFeedsScreen() {
       {!error && !data && <CardsSkeleton count={2} />}
       {data?.Items.length === 0 && (
         <EmptyState
-          title="No feeds found."
+          title={text.noFeedsFound}
           icon={ShareIcon}
           action={
             <Button variant="primary" icon={PlusIcon} onClick={() => setIsAdding(true)}>
-              Add a feed
+              {text.addAFeed}
             </Button>
           }
         >
-          A feed is an address with your listings in the words of RESO, the standard of the trade, as JSON and as XML. It is always up to
-          date.
+          {text.aFeedIsAnAddress}
         </EmptyState>
       )}
       {data && data.Items.length > 0 && (

@@ -3,9 +3,10 @@ import type { PageHead } from '../../navigation/head.ts'
 import type { HeadArgs } from '../../navigation/screen-module.ts'
 import { InquiryList } from './InquiryList.tsx'
 import { ReadInquiry } from './ReadInquiry.tsx'
+import { text } from './inquiries.text.ts'
 
 export function head({ url }: HeadArgs): PageHead {
-  return { title: url.searchParams.has('id') ? 'Message' : 'Messages', noindex: true }
+  return { title: url.searchParams.has('id') ? text.message : text.messages, noindex: true }
 }
 
 /** Messages to the active profile; with an id in the address, that one. */

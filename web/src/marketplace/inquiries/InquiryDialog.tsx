@@ -1,5 +1,6 @@
 import { Dialog } from '../../ui/Dialog.tsx'
 import { InquiryForm, type InquiryProps, useInquiryDraft } from './InquiryForm.tsx'
+import { text } from './inquiry-form.text.ts'
 
 /** The form in a window over the page that it is about. What was typed is still there when it is opened again. */
 export function InquiryDialog({ open, onClose, ...inquiry }: InquiryProps & { open: boolean; onClose: () => void }) {
@@ -9,8 +10,8 @@ export function InquiryDialog({ open, onClose, ...inquiry }: InquiryProps & { op
       open={open}
       onClose={onClose}
       keepsTyped
-      title={`Write to ${inquiry.profile.Name}`}
-      description={inquiry.asset && `About “${inquiry.asset.Title}”.`}
+      title={text.writeToName({ name: inquiry.profile.Name })}
+      description={inquiry.asset && text.aboutTitle({ title: inquiry.asset.Title })}
     >
       <InquiryForm {...inquiry} draft={draft} />
     </Dialog>

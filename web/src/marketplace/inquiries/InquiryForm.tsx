@@ -18,6 +18,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { type ContractForm, useContractForm } from '../../ui/form/use-contract-form.ts'
 import { MailIcon } from '../../ui/icons.ts'
 import { SentNotice } from '../../ui/SentNotice.tsx'
+import { text } from './inquiry-form.text.ts'
 
 export type InquiryProps = {
   /** To whom. */
@@ -35,7 +36,7 @@ export function useInquiryDraft({ asset }: Pick<InquiryProps, 'asset'> = {}): In
     Name: session?.Profile?.Name ?? '',
     Email: session?.Email ?? '',
     Phone: '',
-    Message: asset ? `Hello, I am interested in “${asset.Title}”. Is it still available?` : '',
+    Message: asset ? text.helloIAmInterestedIn({ title: asset.Title }) : '',
   })
 }
 
@@ -45,26 +46,26 @@ export function InquiryForm({ profile, asset, draft: form }: InquiryProps & { dr
   const send = useCommand(SendProfileEnquiry)
 
   if (sentTo !== null) {
-    return <SentNotice title={inquirySentMessage(sentTo)}>The answer comes by email to {form.getValues('Email')}.</SentNotice>
+    return <SentNotice title={inquirySentMessage(sentTo)}>{text.theAnswerComesByEmail({ email: form.getValues('Email') })}</SentNotice>
   }
   return (
     <Form
       form={form}
-      label={`Write to ${profile.Name}`}
+      label={text.writeToName({ name: profile.Name })}
       onSubmit={async (values) => {
         const answer = await send.run({ ...values, ProfileId: profile.ProfileId, AssetId: asset?.AssetId })
         setSentTo(answer.RecipientName)
         form.setValue('Message', '')
       }}
     >
-      <TextField name="Name" label="Name" autoComplete="name" maxLength={120} />
-      <EmailField name="Email" label="Email" />
-      <PhoneField name="Phone" label="Phone" optional />
-      <TextAreaField name="Message" label="Message" min={MIN_INQUIRY_CHARACTERS} max={MAX_INQUIRY_CHARACTERS} rows={5} />
+      <TextField name="Name" label={text.name} autoComplete="name" maxLength={120} />
+      <EmailField name="Email" label={text.email} />
+      <PhoneField name="Phone" label={text.phone} optional />
+      <TextAreaField name="Message" label={text.message} min={MIN_INQUIRY_CHARACTERS} max={MAX_INQUIRY_CHARACTERS} rows={5} />
       <HoneypotField />
       <FormActions>
         <SubmitButton icon={MailIcon} wide>
-          Send message
+          {text.sendMessage}
         </SubmitButton>
       </FormActions>
     </Form>

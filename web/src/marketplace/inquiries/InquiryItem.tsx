@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ItemCard, ItemFact, ItemFacts } from '../../ui/ItemCard.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { ReplyLink } from './ReplyLink.tsx'
+import { text } from './inquiries.text.ts'
 
 type InquiryItemProps = { inquiry: EnquiryDetails; titleLevel: 2 | 3 }
 
@@ -19,7 +20,7 @@ export function InquiryItem({ inquiry, titleLevel }: InquiryItemProps) {
         AssetId ? (
           <Link to={paths.property(AssetId)}>{AssetTitle}</Link>
         ) : (
-          <Link to={paths.inquiry(EnquiryId)}>{AssetTitle ?? `Message from ${Name}`}</Link>
+          <Link to={paths.inquiry(EnquiryId)}>{AssetTitle ?? text.messageFromName({ name: Name })}</Link>
         )
       }
       titleLevel={titleLevel}
@@ -53,21 +54,21 @@ function Actions({ inquiry }: { inquiry: EnquiryDetails }) {
   return (
     <>
       {/* To write back is to have read it. */}
-      <ReplyLink inquiry={inquiry} label={`Reply by email: ${Name}`} onReply={() => void (IsRead || withToast(mark(true)))} />
+      <ReplyLink inquiry={inquiry} label={text.replyByEmailName({ name: Name })} onReply={() => void (IsRead || withToast(mark(true)))} />
       <Button
         busy={setRead.pending}
-        aria-label={`Mark as ${IsRead ? 'unread' : 'read'}: ${Name}`}
+        aria-label={IsRead ? text.markUnreadOf({ name: Name }) : text.markReadOf({ name: Name })}
         onClick={() => void withToast(mark(!IsRead))}
       >
-        {IsRead ? 'Mark as unread' : 'Mark as read'}
+        {IsRead ? text.markAsUnread : text.markAsRead}
       </Button>
       <Button
         variant="quiet"
         busy={archive.pending}
-        aria-label={`Archive: ${Name}`}
-        onClick={() => void withToast(archive.run({ EnquiryId, IsArchived: true }), 'Moved to the archive.')}
+        aria-label={text.archiveName({ name: Name })}
+        onClick={() => void withToast(archive.run({ EnquiryId, IsArchived: true }), text.movedToTheArchive)}
       >
-        Archive
+        {text.archive}
       </Button>
     </>
   )

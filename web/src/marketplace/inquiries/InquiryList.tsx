@@ -24,6 +24,7 @@ import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { type InquiryListView, addressOfInquiries, addressOfFolder, inquiryListFromAddress } from './inquiry-list-address.ts'
 import styles from './InquiryList.module.css'
+import { text } from './inquiries.text.ts'
 
 const FOLDER_TEXTS: Record<InquiryFolder, string> = { inbox: 'Inbox', unread: 'Unread', archived: 'Archived' }
 
@@ -33,9 +34,9 @@ export function InquiryList() {
   const view = inquiryListFromAddress(params)
   const { data: count } = useCall(GetUnreadEnquiryCount, {})
   return (
-    <Page title="Messages" description="What people wrote to you from your public page or from a listing.">
+    <Page title={text.messages} description={text.whatPeopleWroteToYou}>
       <Tabs
-        label="Which messages"
+        label={text.whichMessages}
         tabs={INQUIRY_FOLDERS.map((folder) => ({
           text: FOLDER_TEXTS[folder],
           to: addressOfFolder(folder),
@@ -72,7 +73,7 @@ function Row({ inquiry }: { inquiry: InquiryCard }) {
   return (
     <Link to={paths.inquiry(inquiry.EnquiryId)} className={classNames(styles.row, !inquiry.IsRead && styles.unread)}>
       <span className={styles.name}>
-        {!inquiry.IsRead && <span className="visually-hidden">Unread: </span>}
+        {!inquiry.IsRead && <span className="visually-hidden">{text.unread} </span>}
         {inquiry.Name}
       </span>
       <span className={styles.date}>
@@ -87,16 +88,16 @@ function Row({ inquiry }: { inquiry: InquiryCard }) {
 function PastTheEnd({ folder }: { folder: InquiryFolder }) {
   return (
     <EmptyState
-      title="There is no such page any more."
+      title={text.thereIsNoSuchPage}
       icon={MailIcon}
-      action={<LinkButton to={addressOfFolder(folder)}>Go to the first page</LinkButton>}
+      action={<LinkButton to={addressOfFolder(folder)}>{text.goToTheFirstPage}</LinkButton>}
     />
   )
 }
 
 const EMPTY_TEXTS: Record<Exclude<InquiryFolder, 'inbox'>, string> = {
-  unread: 'You have read everything.',
-  archived: 'What you put away is kept here.',
+  unread: text.youHaveReadEverything,
+  archived: text.whatYouPutAwayIs,
 }
 
 function Nothing({ folder }: { folder: InquiryFolder }) {
@@ -114,11 +115,9 @@ function Nothing({ folder }: { folder: InquiryFolder }) {
     <EmptyState
       title={messages.noInquiriesFound}
       icon={MailIcon}
-      action={canBePublic && <LinkButton to={paths.profileSettings()}>Look at your visibility</LinkButton>}
+      action={canBePublic && <LinkButton to={paths.profileSettings()}>{text.lookAtYourVisibility}</LinkButton>}
     >
-      {canBePublic
-        ? 'Messages come from your public page and from what you have on the market. Make your profile public to be found.'
-        : 'Messages go to owners and agents. Switch to such a profile to see what people wrote to it.'}
+      {canBePublic ? text.messagesComeFromYourPublic : text.messagesGoToOwnersAnd}
     </EmptyState>
   )
 }

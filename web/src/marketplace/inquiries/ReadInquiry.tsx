@@ -22,20 +22,21 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ReplyLink } from './ReplyLink.tsx'
 import styles from './ReadInquiry.module.css'
+import { text } from './inquiries.text.ts'
 
-const WAY = [{ text: 'Messages', to: paths.inquiries() }]
+const WAY = [{ text: text.messages, to: paths.inquiries() }]
 
 /** One message, and what to do about it. */
 export function ReadInquiry({ inquiryId }: { inquiryId: string }) {
   const { data, error, refetch } = useCall(GetProfileEnquiryDetails, { EnquiryId: inquiryId })
   if (data) return <Message inquiry={data} />
   return (
-    <Page title="Message" breadcrumbs={WAY} width="narrow">
+    <Page title={text.message} breadcrumbs={WAY} width="narrow">
       {error ? (
         <ErrorState
           failure={error.code === EnquiryNotFound.code || error.status < 500 ? { message: EnquiryNotFound.message } : error}
           onRetry={error.status < 500 ? undefined : () => void refetch()}
-          action={<LinkButton to={paths.inquiries()}>Go to your messages</LinkButton>}
+          action={<LinkButton to={paths.inquiries()}>{text.goToYourMessages}</LinkButton>}
         />
       ) : (
         <TextSkeleton />
@@ -51,18 +52,18 @@ function Message({ inquiry }: { inquiry: EnquiryDetails }) {
       title={inquiry.Name}
       description={<DateText date={inquiry.SentAt} />}
       breadcrumbs={WAY}
-      status={inquiry.IsArchived && <Badge plain>Archived</Badge>}
+      status={inquiry.IsArchived && <Badge plain>{text.archived}</Badge>}
       action={<Actions inquiry={inquiry} />}
       width="narrow"
     >
       <dl className={styles.facts}>
-        <dt>Email</dt>
+        <dt>{text.email}</dt>
         <dd>
           <a href={`mailto:${inquiry.Email}`}>{inquiry.Email}</a>
         </dd>
         {inquiry.Phone && (
           <>
-            <dt>Phone</dt>
+            <dt>{text.phone}</dt>
             <dd>
               <a href={`tel:${inquiry.Phone.replace(/[^\d+]/g, '')}`}>{inquiry.Phone}</a>
             </dd>
@@ -70,7 +71,7 @@ function Message({ inquiry }: { inquiry: EnquiryDetails }) {
         )}
         {inquiry.AssetTitle && (
           <>
-            <dt>About</dt>
+            <dt>{text.about}</dt>
             <dd>{inquiry.AssetId ? <Link to={paths.property(inquiry.AssetId)}>{inquiry.AssetTitle}</Link> : inquiry.AssetTitle}</dd>
           </>
         )}
@@ -90,7 +91,7 @@ function useMarkedAsRead({ EnquiryId, IsRead }: EnquiryDetails): void {
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true
-    run({ EnquiryId, IsRead: true }).catch((error: unknown) => logWarning('The message was not marked as read.', error))
+    run({ EnquiryId, IsRead: true }).catch((error: unknown) => logWarning(text.theMessageWasNotMarked, error))
   }, [EnquiryId, run])
 }
 
@@ -112,19 +113,16 @@ function Actions({ inquiry }: { inquiry: EnquiryDetails }) {
   const { EnquiryId, IsArchived } = inquiry
   return (
     <>
-      <Button busy={setRead.pending} onClick={() => void leave(() => setRead.run({ EnquiryId, IsRead: false }), 'Marked as unread.')}>
-        Mark as unread
+      <Button busy={setRead.pending} onClick={() => void leave(() => setRead.run({ EnquiryId, IsRead: false }), text.markedAsUnread)}>
+        {text.markAsUnread}
       </Button>
       <Button
         busy={archive.pending}
         onClick={() =>
-          void leave(
-            () => archive.run({ EnquiryId, IsArchived: !IsArchived }),
-            IsArchived ? 'Moved to the inbox.' : 'Moved to the archive.',
-          )
+          void leave(() => archive.run({ EnquiryId, IsArchived: !IsArchived }), IsArchived ? text.movedToTheInbox : text.movedToTheArchive)
         }
       >
-        {IsArchived ? 'Move to inbox' : 'Archive'}
+        {IsArchived ? text.moveToInbox : 'Archive'}
       </Button>
       <ReplyLink inquiry={inquiry} />
     </>

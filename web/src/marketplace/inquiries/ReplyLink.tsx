@@ -3,6 +3,7 @@ import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MailIcon } from '../../ui/icons.ts'
 import { replyAddress } from './reply-address.ts'
+import { text } from './inquiries.text.ts'
 
 type ReplyLinkProps = {
   inquiry: EnquiryDetails
@@ -16,7 +17,7 @@ export function ReplyLink({ inquiry, label, onReply }: ReplyLinkProps) {
   return (
     <a href={replyAddress(inquiry)} className={buttonClass({ variant: 'primary' })} aria-label={label} onClick={onReply}>
       <Icon of={MailIcon} />
-      <span>Reply by email</span>
+      <span>{text.replyByEmail}</span>
     </a>
   )
 }

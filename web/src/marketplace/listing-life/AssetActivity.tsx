@@ -20,10 +20,12 @@ import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { eventText } from './event-text.ts'
 import styles from './AssetActivity.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './listing-life.text.ts'
 
 const PAGE_SIZE = 20
 
-const PART_TEXTS: Readonly<Record<HistoryPart, string>> = { leases: 'Leases and people', listing: 'Listing', details: 'Details' }
+const PART_TEXTS: Readonly<Record<HistoryPart, string>> = { leases: text.leasesAndPeople, listing: 'Listing', details: 'Details' }
 const PARTS = Object.keys(HISTORY_PARTS) as HistoryPart[]
 
 /** All that happened to a property and who has done it, newest first, each day under its name. The address says which part of it. */
@@ -32,11 +34,11 @@ export function AssetActivity({ details }: { details: UserAssetDetails }) {
   const about = PARTS.find((part) => part === search.get('about')) ?? null
   const everything = viewAddress(details.AssetId, details.Relation, 'activity')
   return (
-    <Section title="Activity">
-      <nav aria-label="Which activity" className={styles.parts}>
+    <Section title={text.activity}>
+      <nav aria-label={text.whichActivity} className={styles.parts}>
         <Chips>
           <LinkChip to={everything} isCurrent={about === null}>
-            Everything
+            {text.everything}
           </LinkChip>
           {PARTS.map((part) => (
             <LinkChip key={part} to={`${everything}&about=${part}`} isCurrent={about === part}>
@@ -59,13 +61,13 @@ function usePage({ details: { AssetId }, about }: HistoryProps, pageIndex: numbe
 function History(props: HistoryProps) {
   const [pages, setPages] = useState(1)
   const { data: first } = usePage(props, 0)
-  if (first?.TotalCount === 0) return <EmptyState title="Nothing has happened here yet." icon={ClockIcon} compact />
+  if (first?.TotalCount === 0) return <EmptyState title={text.nothingHasHappenedHereYet} icon={ClockIcon} compact />
   return (
     <>
       {Array.from({ length: pages }, (_, pageIndex) => (
         <HistoryPage key={pageIndex} {...props} pageIndex={pageIndex} />
       ))}
-      {(first?.TotalCount ?? 0) > pages * PAGE_SIZE && <Button onClick={() => setPages(pages + 1)}>Show more</Button>}
+      {(first?.TotalCount ?? 0) > pages * PAGE_SIZE && <Button onClick={() => setPages(pages + 1)}>{text.showMore}</Button>}
     </>
   )
 }
@@ -110,5 +112,5 @@ function useFocusOnAdded(isAdded: boolean) {
 
 function ByWhom({ event: { By, IsByCaller } }: { event: AssetEvent }) {
   if (!IsByCaller && !By) return null
-  return <small className={styles.by}>by {IsByCaller ? 'you' : <bdi>{By?.Name}</bdi>}</small>
+  return <small className={styles.by}>{IsByCaller ? text.byYou : inParts(text.by.parts({ name: <bdi>{By?.Name}</bdi> }))}</small>
 }

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { eventText } from './event-text.ts'
 import styles from './ListingLife.module.css'
+import { text } from './listing-life.text.ts'
 
 const SHOWN = 5
 
@@ -18,7 +19,7 @@ export function AssetTimeline({ details, allLink }: { details: UserAssetDetails;
   return (
     <Card as="section" aria-labelledby="timeline">
       <h2 id="timeline" className={styles.title}>
-        Recent activity
+        {text.recentActivity}
       </h2>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TextSkeleton count={3} />}
@@ -36,7 +37,7 @@ export function AssetTimeline({ details, allLink }: { details: UserAssetDetails;
             ))}
           </ol>
           <p className={styles.all}>
-            <Link to={allLink}>All activity</Link>
+            <Link to={allLink}>{text.allActivity}</Link>
           </p>
         </>
       )}

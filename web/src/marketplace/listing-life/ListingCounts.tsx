@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { barsOf } from './bars.ts'
 import styles from './ListingLife.module.css'
+import { text } from './listing-life.text.ts'
 
 type Counts = OutputOf<typeof GetAssetCounts>
 
@@ -17,7 +18,7 @@ export function ListingCounts({ assetId }: { assetId: string }) {
   return (
     <Card as="section" aria-labelledby="counts">
       <h2 id="counts" className={styles.title}>
-        Last {COUNTED_DAYS} days
+        {text.lastDaysDays({ days: COUNTED_DAYS })}
       </h2>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <TextSkeleton count={4} />}
@@ -33,32 +34,30 @@ function Numbers({ counts }: { counts: Counts }) {
     <>
       <dl className={styles.numbers}>
         <div>
-          <dt>{Views === 1 ? 'View' : 'Views'}</dt>
+          <dt>{text.viewsCounted({ count: Views })}</dt>
           <dd className="tabular">{Views.toLocaleString('en-US')}</dd>
         </div>
         <div>
-          <dt>{Contacts === 1 ? 'Message' : 'Messages'}</dt>
+          <dt>{text.messagesCounted({ count: Contacts })}</dt>
           <dd className="tabular">{Contacts.toLocaleString('en-US')}</dd>
         </div>
         <div>
-          <dt>{DaysOnMarket === 1 ? 'Day on the market' : 'Days on the market'}</dt>
+          <dt>{text.daysOnTheMarket({ count: DaysOnMarket ?? 0 })}</dt>
           <dd className="tabular">{DaysOnMarket ?? '–'}</dd>
         </div>
       </dl>
       {busyDays.length === 0 ? (
-        <p className={styles.soft}>
-          {DaysOnMarket === null ? 'No one sees it while it is off the market.' : 'No one has looked yet. A good first photo helps most.'}
-        </p>
+        <p className={styles.soft}>{DaysOnMarket === null ? text.noOneSeesItWhile : text.noOneHasLookedYet}</p>
       ) : (
         <>
           <Chart days={Days} />
-          <Disclosure summary="Day by day">
+          <Disclosure summary={text.dayByDay}>
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col">Day</th>
-                  <th scope="col">Views</th>
-                  <th scope="col">Messages</th>
+                  <th scope="col">{text.day}</th>
+                  <th scope="col">{text.views}</th>
+                  <th scope="col">{text.messages}</th>
                 </tr>
               </thead>
               <tbody>
@@ -74,7 +73,7 @@ function Numbers({ counts }: { counts: Counts }) {
           </Disclosure>
         </>
       )}
-      <p className={styles.soft}>A view is one device on one day. Your own do not count.</p>
+      <p className={styles.soft}>{text.aViewIsOneDevice}</p>
     </>
   )
 }
@@ -94,8 +93,8 @@ function Chart({ days }: { days: Counts['Days'] }) {
       </svg>
       <figcaption>
         <span>{formatDate(days[0]?.Day ?? '')}</span>
-        <span className={styles.key}>Messages</span>
-        <span>Today</span>
+        <span className={styles.key}>{text.messages}</span>
+        <span>{text.today}</span>
       </figcaption>
     </figure>
   )

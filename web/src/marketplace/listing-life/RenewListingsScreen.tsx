@@ -13,9 +13,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'
+import { text } from './renew-listings.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Renew your listings', noindex: true }
+  return { title: text.renewYourListings, noindex: true }
 }
 
 type Renewal = OutputOf<typeof RenewListingsByLink>
@@ -30,10 +31,8 @@ export function RenewListingsScreen() {
   const press = () => void renew.run({ Token: token ?? '' }).catch(() => {})
   return (
     <Page
-      title="Renew your listings"
-      description={
-        renewal || failure ? undefined : `One press, and the listings of the email stay on the market for another ${LISTING_DAYS} days.`
-      }
+      title={text.renewYourListings}
+      description={renewal || failure ? undefined : text.onePressAndTheListings({ days: LISTING_DAYS })}
       width="narrow"
     >
       {renewal ? (
@@ -42,13 +41,13 @@ export function RenewListingsScreen() {
         <ErrorState
           failure={failure}
           onRetry={failure.code === RenewalLinkExpired.code ? undefined : press}
-          action={<LinkButton to={paths.myProperties()}>My properties</LinkButton>}
+          action={<LinkButton to={paths.myProperties()}>{text.myProperties}</LinkButton>}
         />
       ) : (
         <>
           <NeedsScript />
           <Button variant="primary" busy={renew.pending} onClick={press}>
-            Renew them
+            {text.renewThem}
           </Button>
         </>
       )}
@@ -57,28 +56,25 @@ export function RenewListingsScreen() {
 }
 
 function Renewed({ renewal: { Renewed, InBackground, NotReady } }: { renewal: Renewal }) {
-  const goOn = <LinkButton to={paths.myProperties()}>My properties</LinkButton>
-  const unfit =
-    NotReady === 0
-      ? null
-      : `${NotReady === 1 ? 'One expired listing misses' : `${NotReady} expired listings miss`} something by now: complete it under My properties, then list it.`
+  const goOn = <LinkButton to={paths.myProperties()}>{text.myProperties}</LinkButton>
+  const unfit = NotReady === 0 ? null : text.notReady({ count: NotReady })
   if (InBackground) {
     return (
-      <SentNotice title="Your listings are being renewed" action={goOn}>
-        They are so many that it takes a few minutes. You can leave this page.
+      <SentNotice title={text.yourListingsAreBeingRenewed} action={goOn}>
+        {text.theyAreSoManyThat}
       </SentNotice>
     )
   }
   if (Renewed === 0) {
     return (
-      <SentNotice title="There is nothing left to renew" action={goOn}>
-        {unfit ?? 'The listings of this email were renewed already, or you have taken them off the market.'}
+      <SentNotice title={text.thereIsNothingLeftTo} action={goOn}>
+        {unfit ?? text.theListingsOfThisEmail}
       </SentNotice>
     )
   }
   return (
-    <SentNotice title={Renewed === 1 ? 'Your listing is renewed' : `${Renewed} listings are renewed`} action={goOn}>
-      {Renewed === 1 ? 'It stays' : 'They stay'} on the market for another {LISTING_DAYS} days. {unfit}
+    <SentNotice title={text.renewed({ count: Renewed })} action={goOn}>
+      {text.staysListed({ count: Renewed, days: LISTING_DAYS })} {unfit}
     </SentNotice>
   )
 }

@@ -6,13 +6,14 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { text as words } from './listing-life.text.ts'
 
 const DETAILS: Readonly<Record<UnlistReasonKey, string>> = {
-  withdrawn: 'You do not want to offer it any more',
-  rented: 'Somebody moves in',
-  sold: 'It has a new owner',
-  pending: 'Promised, but not signed yet',
-  hold: 'You come back to it later',
+  withdrawn: words.youDoNotWantTo,
+  rented: words.somebodyMovesIn,
+  sold: words.itHasANewOwner,
+  pending: words.promisedButNotSignedYet,
+  hold: words.youComeBackToIt,
 }
 
 type UnlistDialogProps = {
@@ -27,15 +28,15 @@ export function UnlistDialog({ subject, onUnlist, onClose }: UnlistDialogProps) 
     <Dialog
       open={subject !== null}
       onClose={onClose}
-      title={`Take ${subject ? listedName(subject) : ''} off the market?`}
-      description="It disappears from the search at once. Its photos, messages and history stay with you, and you can list it again."
+      title={words.takeOffTheMarket({ home: subject ? listedName(subject) : '' })}
+      description={words.itDisappearsFromTheSearch}
     >
       {subject && <Reasons subject={subject} onUnlist={onUnlist} onClose={onClose} />}
     </Dialog>
   )
 }
 
-const RULES = z.object({ Reason: z.enum(UNLIST_REASON_KEYS, { error: 'Please choose a reason.' }) })
+const RULES = z.object({ Reason: z.enum(UNLIST_REASON_KEYS, { error: words.pleaseChooseAReason }) })
 
 function Reasons({ subject, onUnlist, onClose }: UnlistDialogProps & { subject: NonNullable<UnlistDialogProps['subject']> }) {
   const isForRent = listingType(subject.ListingTypeId)?.asks === 'rent'
@@ -46,11 +47,11 @@ function Reasons({ subject, onUnlist, onClose }: UnlistDialogProps & { subject: 
     <Form form={form} guard={false} onSubmit={({ Reason }) => onUnlist(Reason)}>
       <RadioCards
         name="Reason"
-        label="Why does it leave the market?"
+        label={words.whyDoesItLeaveThe}
         choices={reasons.map(({ key, text }) => ({ Id: key, Text: text, detail: DETAILS[key] }))}
       />
       <FormActions>
-        <SubmitButton>Unlist property</SubmitButton>
+        <SubmitButton>{words.unlistProperty}</SubmitButton>
         <CancelButton onClick={onClose} />
       </FormActions>
     </Form>

@@ -1,24 +1,25 @@
 import { leaseEndText } from '@keystead/contract/people/connections/lease-end.ts'
-import type { AssetEvent, EDITED_PARTS } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { LISTING_DAYS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
 import { OFF_BOOKS_REASONS, OFF_BOOKS_TEXTS } from '@keystead/contract/properties/properties/occupancy.ts'
 import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import { perText, unitsText } from '../../properties/properties/home-texts.ts'
+import { perText } from '../../properties/properties/home-texts.ts'
+import { text } from './listing-life.text.ts'
 
 /** One event of a property in words. */
 export function eventText(event: AssetEvent, imported: boolean): string {
   switch (event.Kind) {
     case 'created':
-      return imported ? 'Imported from a file' : 'Added'
+      return imported ? text.importedFromAFile : text.added
     case 'listed':
-      return event.Amount === null ? 'Listed' : `Listed for ${amountText(event)}`
+      return event.Amount === null ? text.listed : text.listedFor({ amount: amountText(event) })
     case 'renewed':
-      return `Renewed for ${LISTING_DAYS} days`
+      return text.renewedForDays({ days: LISTING_DAYS })
     case 'unlisted':
-      return event.Reason === EXPIRED.key ? 'Expired and left the market' : `Unlisted: ${unlistReasonText(event.Reason ?? '')}`
+      return event.Reason === EXPIRED.key ? text.expiredAndLeftTheMarket : text.unlisted({ reason: unlistReasonText(event.Reason ?? '') })
     case 'price':
       return priceText(event)
     case 'assigned':
@@ -26,57 +27,55 @@ export function eventText(event: AssetEvent, imported: boolean): string {
     case 'unassigned':
       return unassignedText(event)
     case 'lease-changed':
-      return `Lease of ${subjectOf(event)} ${leaseEndText(event.LeaseEnd?.From ?? null, event.LeaseEnd?.To ?? null)}`
+      return text.leaseMoved({ name: subjectOf(event), end: leaseEndText(event.LeaseEnd?.From ?? null, event.LeaseEnd?.To ?? null) })
     case 'rent-set':
-      return `Rent of the lease set from ${formatMoney(event.PreviousAmount ?? '0')} to ${amountText(event)} from ${formatDate(event.RentFromOn ?? '')}`
-    case 'notice-given':
-      return `${isTheirOwn(event) ? `${subjectOf(event)} gave notice` : `Notice of ${subjectOf(event)} recorded`}: moving out by ${formatDate(event.MovesOutOn ?? '')}`
+      return text.rentSet({
+        before: formatMoney(event.PreviousAmount ?? '0'),
+        after: amountText(event),
+        day: formatDate(event.RentFromOn ?? ''),
+      })
+    case 'notice-given': {
+      const notice = { name: subjectOf(event), day: formatDate(event.MovesOutOn ?? '') }
+      return isTheirOwn(event) ? text.gaveNotice(notice) : text.noticeRecorded(notice)
+    }
     case 'notice-taken-back':
-      return isTheirOwn(event) ? `${subjectOf(event)} took the notice back` : `Notice of ${subjectOf(event)} taken back`
+      return isTheirOwn(event) ? text.tookNoticeBack({ name: subjectOf(event) }) : text.noticeTakenBack({ name: subjectOf(event) })
     case 'renewal-asked':
-      return `${subjectOf(event)} asked to renew the lease`
+      return text.askedToRenew({ name: subjectOf(event) })
     case 'edited':
-      return `Edited: ${(event.EditedParts ?? []).map((part) => EDITED_TEXTS[part]).join(', ')}`
+      return text.edited({ parts: (event.EditedParts ?? []).map((part) => text.parts[part]).join(', ') })
     case 'photos-added':
-      return 'Photos added'
+      return text.photosAdded
     case 'photos-removed':
-      return 'Photos removed'
+      return text.photosRemoved
     case 'owners-changed':
-      return 'Owners changed'
+      return text.ownersChanged
     case 'units-added':
-      return `${unitsText(event.UnitsCount ?? 0)} added`
+      return text.unitsAdded({ count: event.UnitsCount ?? 0 })
     case 'off-books':
-      return `Marked not for rent: ${offBooksText(event.Reason)}`
+      return text.markedNotForRentReason({ reason: offBooksText(event.Reason) })
     case 'on-books':
-      return 'For rent again'
+      return text.forRentAgain
     case 'reclassified':
-      return 'Switched between residential and commercial'
+      return text.switchedBetweenResidentialAndCommercial
   }
 }
 
 function assignedText(event: AssetEvent): string {
-  if (event.Role === 'guarantor') return `${subjectOf(event)} is a guarantor`
-  if (event.Role === 'occupant') return 'An occupant was added'
-  return event.Role === 'tenant' ? `Leased to ${subjectOf(event)}` : `Assigned to ${subjectOf(event)}`
+  if (event.Role === 'guarantor') return text.isGuarantor({ name: subjectOf(event) })
+  if (event.Role === 'occupant') return text.anOccupantWasAdded
+  return event.Role === 'tenant' ? text.leasedTo({ name: subjectOf(event) }) : text.assignedTo({ name: subjectOf(event) })
 }
 
 function unassignedText(event: AssetEvent): string {
-  if (event.Role === 'guarantor') return `${subjectOf(event)} is no longer a guarantor`
-  if (event.Role === 'occupant') return 'An occupant was taken out'
-  return event.Role === 'tenant' ? `Tenancy of ${subjectOf(event)} ended` : `Taken back from ${subjectOf(event)}`
-}
-
-const EDITED_TEXTS: Readonly<Record<(typeof EDITED_PARTS)[number], string>> = {
-  where: 'address',
-  kind: 'kind',
-  facts: 'facts',
-  terms: 'terms',
-  description: 'description',
+  if (event.Role === 'guarantor') return text.isGuarantorNoMore({ name: subjectOf(event) })
+  if (event.Role === 'occupant') return text.anOccupantWasTakenOut
+  return event.Role === 'tenant' ? text.tenancyEnded({ name: subjectOf(event) }) : text.takenBackFrom({ name: subjectOf(event) })
 }
 
 function offBooksText(reason: string | null): string {
   const known = OFF_BOOKS_REASONS.find((candidate) => candidate === reason)
-  return known ? OFF_BOOKS_TEXTS[known] : 'another reason'
+  return known ? OFF_BOOKS_TEXTS[known] : text.anotherReason
 }
 
 /** What a tenant said names their profile; what was recorded for tenants, their names alone. */
@@ -85,15 +84,16 @@ function isTheirOwn({ Subject }: AssetEvent): boolean {
 }
 
 function subjectOf({ Subject }: AssetEvent): string {
-  return Subject?.Name ?? 'somebody'
+  return Subject?.Name ?? text.someone
 }
 
 function priceText(event: AssetEvent): string {
   const isRent = event.ListingTypeId !== null && listingType(event.ListingTypeId)?.asks === 'rent'
-  const what = isRent ? 'Rent' : 'Price'
-  if (event.PreviousAmount === null) return `${what} set to ${amountText(event)}`
-  const way = Number(event.Amount) < Number(event.PreviousAmount) ? 'lowered' : 'raised'
-  return `${what} ${way} from ${formatMoney(event.PreviousAmount)} to ${amountText(event)}`
+  const amount = amountText(event)
+  if (event.PreviousAmount === null) return isRent ? text.rentSetTo({ amount }) : text.priceSetTo({ amount })
+  const change = { before: formatMoney(event.PreviousAmount), after: amount }
+  if (Number(event.Amount) < Number(event.PreviousAmount)) return isRent ? text.rentLowered(change) : text.priceLowered(change)
+  return isRent ? text.rentRaised(change) : text.priceRaised(change)
 }
 
 function amountText({ Amount, RentFrequencyId }: AssetEvent): string {

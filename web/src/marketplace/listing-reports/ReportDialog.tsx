@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { SentNotice } from '../../ui/SentNotice.tsx'
+import { text } from './listing-reports.text.ts'
 
 type ReportDialogProps = { open: boolean; onClose: () => void; asset: { AssetId: string; Title: string } }
 
@@ -24,32 +25,24 @@ export function ReportDialog({ open, onClose, asset }: ReportDialogProps) {
   const form = useContractForm(ReportForm, { Message: '', Email: session?.Email ?? '' })
   const reason = useWatch({ control: form.control, name: 'ReasonId' })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      keepsTyped
-      title="Report this listing"
-      description={`“${asset.Title}”. Whoever listed it never learns who did.`}
-    >
+    <Dialog open={open} onClose={onClose} keepsTyped title={text.reportThisListing} description={text.anonymous({ title: asset.Title })}>
       {isSent ? (
-        <SentNotice title="Thank you. We look into it.">
-          A person reads every report. We write to {form.getValues('Email')} if we have a question.
-        </SentNotice>
+        <SentNotice title={text.thankYouWeLookInto}>{text.aPersonReadsEveryReport({ email: form.getValues('Email') })}</SentNotice>
       ) : (
         <Form
           form={form}
-          label="Report this listing"
+          label={text.reportThisListing}
           onSubmit={async (values) => {
             await report.run({ ...values, AssetId: asset.AssetId })
             setIsSent(true)
           }}
         >
-          <SelectField name="ReasonId" label="Reason" choices={REPORT_REASONS} />
-          <TextAreaField name="Message" label="Message" optional={reason !== OTHER_REASON} max={2_000} rows={4} />
-          <EmailField name="Email" label="Email" />
+          <SelectField name="ReasonId" label={text.reason} choices={REPORT_REASONS} />
+          <TextAreaField name="Message" label={text.message} optional={reason !== OTHER_REASON} max={2_000} rows={4} />
+          <EmailField name="Email" label={text.email} />
           <HoneypotField />
           <FormActions>
-            <SubmitButton wide>Send report</SubmitButton>
+            <SubmitButton wide>{text.sendReport}</SubmitButton>
           </FormActions>
         </Form>
       )}

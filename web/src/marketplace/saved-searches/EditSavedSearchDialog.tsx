@@ -7,6 +7,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { SavedSearchFields } from './SavedSearchFields.tsx'
+import { text } from './save-search.text.ts'
 
 type EditSavedSearchDialogProps = { search: SavedSearchWithNews; onClose: () => void }
 
@@ -14,7 +15,7 @@ export function EditSavedSearchDialog({ search: { SavedSearchId, Name, Alert }, 
   const edit = useCommand(EditSavedSearch)
   const form = useContractForm(SavedSearchForm, { Name, Alert })
   return (
-    <Dialog open onClose={onClose} title="Change this saved search">
+    <Dialog open onClose={onClose} title={text.changeThisSavedSearch}>
       <Form
         form={form}
         guard={false}
@@ -26,7 +27,7 @@ export function EditSavedSearchDialog({ search: { SavedSearchId, Name, Alert }, 
       >
         <SavedSearchFields />
         <FormActions>
-          <SubmitButton>Save changes</SubmitButton>
+          <SubmitButton>{text.saveChanges}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -15,6 +15,7 @@ import { useHasScript } from '../../ui/use-has-script.ts'
 import { type PropertySearch, addressOfSearch } from '../search/search/search-address.ts'
 import { filtersOf, suggestedName } from './saved-search-texts.ts'
 import { addressToSave, hasWish, rememberWish, takeWish } from './search-to-save.ts'
+import { text } from './save-search.text.ts'
 
 const SaveSearchDialog = lazyPart(() => import('./SaveSearchDialog.tsx').then((part) => part.SaveSearchDialog))
 
@@ -36,7 +37,7 @@ function SignInToSave({ search }: SaveSearchButtonProps) {
       icon={BellPlusIcon}
       onClick={() => rememberWish(search)}
     >
-      Save search
+      {text.saveSearch}
     </LinkButton>
   )
 }
@@ -55,7 +56,7 @@ function SaveNow({ search }: SaveSearchButtonProps) {
   return (
     <>
       <Button size="sm" icon={BellPlusIcon} notYet={!hasScript} onClick={open}>
-        Save search
+        {text.saveSearch}
       </Button>
       {wasOpened && (
         <Suspense>

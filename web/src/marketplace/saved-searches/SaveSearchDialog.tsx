@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.tsx'
 import type { PropertySearch } from '../search/search/search-address.ts'
 import { SavedSearchFields } from './SavedSearchFields.tsx'
 import { filtersOf, suggestedName } from './saved-search-texts.ts'
+import { text } from './save-search.text.ts'
 
 type SaveSearchDialogProps = { open: boolean; search: PropertySearch; onClose: () => void }
 
@@ -17,7 +18,7 @@ export function SaveSearchDialog({ open, search, onClose }: SaveSearchDialogProp
   const save = useCommand(SaveSearch)
   const form = useContractForm(SavedSearchForm, { Name: suggestedName(search), Alert: 'daily' })
   return (
-    <Dialog open={open} onClose={onClose} title="Save this search">
+    <Dialog open={open} onClose={onClose} title={text.saveThisSearch}>
       <Form
         form={form}
         guard={false}
@@ -30,7 +31,7 @@ export function SaveSearchDialog({ open, search, onClose }: SaveSearchDialogProp
       >
         <SavedSearchFields />
         <FormActions>
-          <SubmitButton>Save search</SubmitButton>
+          <SubmitButton>{text.saveSearch}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

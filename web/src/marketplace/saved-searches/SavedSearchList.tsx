@@ -23,6 +23,7 @@ import { searchTitle } from '../search/search/search-texts.ts'
 import { EditSavedSearchDialog } from './EditSavedSearchDialog.tsx'
 import { filterTexts, newsText, searchOf } from './saved-search-texts.ts'
 import styles from './SavedSearchList.module.css'
+import { text } from './saved-searches.text.ts'
 
 type SavedSearches = OutputOf<typeof GetSavedSearches>
 type Question = { about: SavedSearchWithNews; what: 'edit' | 'delete' }
@@ -47,9 +48,9 @@ export function SavedSearchList({ searches }: { searches: SavedSearches }) {
       {question?.what === 'edit' && <EditSavedSearchDialog search={question.about} onClose={close} />}
       <ConfirmDialog
         open={question?.what === 'delete'}
-        title={`Delete “${question?.about.Name}”?`}
-        consequence="The search and its emails go. The homes it found stay where they are."
-        confirmText="Delete search"
+        title={text.deleteTitle({ name: question?.about.Name ?? '' })}
+        consequence={text.theSearchAndItsEmails}
+        confirmText={text.deleteSearch}
         busy={remove.pending}
         onConfirm={() => void (question && deleteSearch(question.about))}
         onCancel={close}
@@ -63,13 +64,12 @@ function EmailsNote({ searches: { Items, EmailIsConfirmed, MailsAreOff } }: { se
   const session = useSession()
   if (!Items.some(({ Alert }) => Alert === 'daily')) return null
   if (!EmailIsConfirmed) {
-    return <p className={styles.note}>No emails about your searches go out before your email is confirmed.</p>
+    return <p className={styles.note}>{text.emailIsNotConfirmed}</p>
   }
   if (!MailsAreOff) return null
   return (
     <p className={styles.note}>
-      Emails about saved searches are switched off in your notification settings, so none go out.{' '}
-      {session && profileTypeOf(session) && <Link to={paths.notificationSettings()}>Change that</Link>}
+      {text.emailsAreOff} {session && profileTypeOf(session) && <Link to={paths.notificationSettings()}>{text.changeThat}</Link>}
     </p>
   )
 }
@@ -95,13 +95,13 @@ function SearchItem({ search, onAsk }: { search: SavedSearchWithNews; onAsk: (wh
       status={news && <Badge tone="good">{news}</Badge>}
       action={
         <div className={styles.actions}>
-          <IconButton icon={PencilIcon} label={`Change ${Name}`} onClick={() => onAsk('edit')} />
-          <IconButton icon={TrashIcon} label={`Delete ${Name}`} onClick={() => onAsk('delete')} />
+          <IconButton icon={PencilIcon} label={text.changeName({ name: Name })} onClick={() => onAsk('edit')} />
+          <IconButton icon={TrashIcon} label={text.deleteName({ name: Name })} onClick={() => onAsk('delete')} />
         </div>
       }
     >
       {words !== Name && <p>{words}</p>}
-      <p>{Alert === 'daily' ? 'An email in the morning when there is news' : 'No emails'}</p>
+      <p>{Alert === 'daily' ? text.anEmailInTheMorning : text.noEmails}</p>
     </Item>
   )
 }

@@ -12,9 +12,10 @@ import { Page } from '../../ui/Page.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { OpenSavedSearch } from './OpenSavedSearch.tsx'
 import { SavedSearchList } from './SavedSearchList.tsx'
+import { text } from './saved-searches.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Saved searches', noindex: true }
+  return { title: text.savedSearches, noindex: true }
 }
 
 /** What somebody looks for; with `?open=` of an email, straight on to that search. */
@@ -25,12 +26,12 @@ export function SavedSearchesScreen() {
   if (wanted) return <OpenSavedSearch search={wanted} />
   return (
     <Page
-      title="Saved searches"
-      description="What you look for, and what is new in it."
+      title={text.savedSearches}
+      description={text.whatYouLookForAnd}
       width="narrow"
       action={
         <LinkButton to={paths.properties()} icon={SearchIcon}>
-          Search homes
+          {text.searchHomes}
         </LinkButton>
       }
     >
@@ -56,11 +57,11 @@ function NoSearches() {
       icon={SearchIcon}
       action={
         <LinkButton to={paths.properties()} variant="primary">
-          Search homes
+          {text.searchHomes}
         </LinkButton>
       }
     >
-      Search by place, price and rooms, then press “Save search”. We write to you when a home that fits is new or costs less.
+      {text.searchByPlacePriceAnd}
     </EmptyState>
   )
 }

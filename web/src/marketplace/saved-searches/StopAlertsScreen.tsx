@@ -9,11 +9,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'
+import { text } from './stop-alerts.text.ts'
 
 const STOP_PATH = '/StopAlerts'
 
 export function head(): PageHead {
-  return { title: 'Stop emails about saved searches', noindex: true }
+  return { title: text.stopEmailsAboutSavedSearches, noindex: true }
 }
 
 /**
@@ -27,9 +28,7 @@ export function StopAlertsScreen() {
   const stop = useCommand(StopSearchAlerts, { onDone: () => void navigate(`${STOP_PATH}?done=1`, { replace: true }) })
   const isDone = params.has('done')
   const failure = stop.failure ?? (token === undefined && !isDone ? StopLinkUnknown : null)
-  const [title, lead] = isDone
-    ? ['Emails are stopped', 'That was all.']
-    : ['Stop emails about saved searches', 'One press, and no more of them come. Your saved searches stay.']
+  const [title, lead] = isDone ? [text.emailsAreStopped, text.thatWasAll] : [text.stopEmailsAboutSavedSearches, text.onePressAndNoMore]
   return (
     <Page title={title} description={lead} width="narrow">
       {isDone ? <Stopped /> : failure ? <Failed failure={failure} onRetry={stop.reset} /> : <StopForm token={token ?? ''} stop={stop} />}
@@ -50,7 +49,7 @@ function StopForm({ token, stop }: { token: string; stop: Command<typeof StopSea
       }}
     >
       <Button type="submit" variant="primary" busy={stop.pending}>
-        Stop these emails
+        {text.stopTheseEmails}
       </Button>
     </form>
   )
@@ -58,14 +57,14 @@ function StopForm({ token, stop }: { token: string; stop: Command<typeof StopSea
 
 function Stopped() {
   return (
-    <SentNotice title="No more emails about saved searches" action={<SignedInWay />}>
-      Your searches are still there. You can switch the emails on again for each of them.
+    <SentNotice title={text.noMoreEmailsAboutSaved} action={<SignedInWay />}>
+      {text.yourSearchesAreStillThere}
     </SentNotice>
   )
 }
 
 function SignedInWay() {
-  return <LinkButton to={paths.savedSearches()}>Open my saved searches</LinkButton>
+  return <LinkButton to={paths.savedSearches()}>{text.openMySavedSearches}</LinkButton>
 }
 
 function Failed({ failure, onRetry }: { failure: Pick<CallFailure, 'code' | 'message'>; onRetry: () => void }) {

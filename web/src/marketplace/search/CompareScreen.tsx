@@ -16,6 +16,7 @@ import { CompareTable } from './compare/CompareTable.tsx'
 import { compareAddress, comparedIn } from './compare/compare-address.ts'
 import { MOST_COMPARED } from './compare/compared-homes.ts'
 import styles from './CompareScreen.module.css'
+import { text } from './compare/compare.text.ts'
 
 export async function loader({ context, url }: LoaderArgs): Promise<null> {
   await Promise.all(comparedIn(url.searchParams).map((AssetId) => ensure(context, GetAssetDetails, { AssetId }).catch(unlessGone)))
@@ -28,7 +29,7 @@ function unlessGone(error: unknown): void {
 }
 
 export function head(): PageHead {
-  return { title: 'Compare homes', canonical: paths.compareProperties(), noindex: true }
+  return { title: text.compareHomes, canonical: paths.compareProperties(), noindex: true }
 }
 
 /** Up to four homes side by side. Which ones stands in the address, so that it can be passed on. */
@@ -39,20 +40,20 @@ export function CompareScreen() {
   const gone = ids.length - homes.length
   return (
     <Page
-      title="Compare homes"
+      title={text.compareHomes}
       display
-      description={homes.length > 0 ? 'Side by side, in the words of their owners.' : undefined}
-      breadcrumbs={[{ text: 'Homes and spaces', to: paths.properties() }]}
+      description={homes.length > 0 ? text.sideBySideInThe : undefined}
+      breadcrumbs={[{ text: text.homesAndSpaces, to: paths.properties() }]}
       width="full"
       action={
         homes.length > 0 && (
           <>
             {homes.length < MOST_COMPARED && (
               <LinkButton to={paths.properties()} icon={PlusIcon} data-print="hide">
-                Add a home
+                {text.addAHome}
               </LinkButton>
             )}
-            <ShareButton title="Compare homes" address={compareAddress(ids)} />
+            <ShareButton title={text.compareHomes} address={compareAddress(ids)} />
             <PrintButton />
           </>
         )
@@ -60,22 +61,22 @@ export function CompareScreen() {
     >
       {gone > 0 && (
         <p className={styles.gone} role="status">
-          {gone === 1 ? 'One of these homes is' : `${gone} of these homes are`} not on the market any more.
+          {text.gone({ count: gone })}
         </p>
       )}
       {homes.length > 0 ? (
         <CompareTable homes={homes} />
       ) : (
         <EmptyState
-          title="There is nothing to compare yet."
+          title={text.thereIsNothingToCompare}
           icon={CompareIcon}
           action={
             <LinkButton to={paths.properties()} variant="primary">
-              Look at homes
+              {text.lookAtHomes}
             </LinkButton>
           }
         >
-          Press “Compare” on up to four homes. They come together here, side by side.
+          {text.pressCompareOnUpTo}
         </EmptyState>
       )}
     </Page>

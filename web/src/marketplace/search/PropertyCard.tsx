@@ -11,6 +11,7 @@ import { Money } from '../../ui/Money.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import styles from './PropertyCard.module.css'
+import { text } from './property-card.text.ts'
 
 export type PropertyCardProps = {
   listing: ListingCard
@@ -65,7 +66,7 @@ export function PropertyCard({
       )}
       <p className={styles.badges}>
         <span className={styles.badge}>{offerText(listing)}</span>
-        {isNewListing(listing, today) && <span className={classNames(styles.badge, styles.new)}>New</span>}
+        {isNewListing(listing, today) && <span className={classNames(styles.badge, styles.new)}>{text.newIt}</span>}
         {cut && <span className={classNames(styles.badge, styles.cut, 'tabular')}>{cut}</span>}
       </p>
       <div className={styles.body}>

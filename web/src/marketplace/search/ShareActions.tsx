@@ -6,6 +6,7 @@ import type { ButtonLook } from '../../ui/button-look.ts'
 import { PrinterIcon, ShareIcon } from '../../ui/icons.ts'
 import { toast } from '../../ui/toast.tsx'
 import styles from './ShareActions.module.css'
+import { text } from './share-actions.text.ts'
 
 /** The device's own way to pass something on; where it has none, the link is copied. `address` where the path alone would not do. */
 export function ShareButton({ title, address, ...look }: { title: string; address?: string } & ButtonLook) {
@@ -18,7 +19,7 @@ export function ShareButton({ title, address, ...look }: { title: string; addres
       className={styles.scripted}
       onClick={() => void share({ title, url: new URL(address ?? pathname, origin).href })}
     >
-      Share
+      {text.share}
     </Button>
   )
 }
@@ -27,18 +28,18 @@ async function share(what: { title: string; url: string }): Promise<void> {
   try {
     if (typeof navigator.share === 'function') return await navigator.share(what)
     await navigator.clipboard.writeText(what.url)
-    toast.success('Link copied.')
+    toast.success(text.linkCopied)
   } catch (error) {
     // Somebody who changes their mind has not failed.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    toast.error('The link could not be copied. It is the one in the address bar.')
+    toast.error(text.theLinkCouldNotBe)
   }
 }
 
 export function PrintButton() {
   return (
     <Button icon={PrinterIcon} className={styles.scripted} onClick={() => window.print()}>
-      Print
+      {text.print}
     </Button>
   )
 }

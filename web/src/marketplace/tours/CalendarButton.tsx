@@ -5,6 +5,7 @@ import { Site } from '../../sessions/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CalendarIcon } from '../../ui/icons.ts'
 import { calendarEntry } from './tour-calendar.ts'
+import { text as words } from './tours.text.ts'
 
 /** Hands the tour to the calendar of the device, as a file that all of them open. */
 export function CalendarButton({ tour }: { tour: Tour }) {
@@ -23,7 +24,7 @@ export function CalendarButton({ tour }: { tour: Tour }) {
 
   return (
     <Button icon={CalendarIcon} onClick={save}>
-      Add to calendar
+      {words.addToCalendar}
     </Button>
   )
 }

@@ -4,12 +4,13 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { type ListerAct, ListerDialog } from './ListerDialogs.tsx'
+import { text } from './tours.text.ts'
 
 const ACT_TEXTS: Record<ListerAct, string> = {
-  confirm: 'Confirm a time',
-  propose: 'Propose another time',
+  confirm: text.confirmATime,
+  propose: text.proposeAnotherTime,
   deny: 'Decline',
-  cancel: 'Cancel tour',
+  cancel: text.cancelTour,
 }
 
 /** What someone who lists the home can do, in the place where it is listed. */

@@ -22,28 +22,29 @@ import { toast } from '../../ui/toast.tsx'
 import { LengthField } from './LengthField.tsx'
 import { TimeFields } from './TimeFields.tsx'
 import { zoneName } from './tour-times.ts'
+import { text } from './tours.text.ts'
 
 /** What a lister can do, each in a window of its own. */
 export type ListerAct = 'confirm' | 'propose' | 'deny' | 'cancel'
 
 type ActProps = { tour: Tour; onDone: () => void }
 
-const WORDS_HELP = 'They read it on the page behind the link of our email.'
+const WORDS_HELP = text.theyReadItOnThe
 
 export function ListerDialog({ act, tour, onClose }: { act: ListerAct; tour: Tour; onClose: () => void }) {
   const { title, Content } = DIALOGS[act]
   return (
-    <Dialog open onClose={onClose} title={title} description={`${tour.With.Name} wants to see “${tour.AssetTitle}”.`}>
+    <Dialog open onClose={onClose} title={title} description={text.wantsToSee({ name: tour.With.Name, home: tour.AssetTitle })}>
       <Content tour={tour} onDone={onClose} />
     </Dialog>
   )
 }
 
 const DIALOGS: Readonly<Record<ListerAct, { title: string; Content: (props: ActProps) => React.ReactNode }>> = {
-  confirm: { title: 'Confirm a time', Content: Confirm },
-  propose: { title: 'Propose another time', Content: Propose },
-  deny: { title: 'Decline the request', Content: Deny },
-  cancel: { title: 'Cancel the tour', Content: Cancel },
+  confirm: { title: text.confirmATime, Content: Confirm },
+  propose: { title: text.proposeAnotherTime, Content: Propose },
+  deny: { title: text.declineTheRequest, Content: Deny },
+  cancel: { title: text.cancelTheTour, Content: Cancel },
 }
 
 function Confirm({ tour, onDone }: ActProps) {
@@ -67,22 +68,22 @@ function Confirm({ tour, onDone }: ActProps) {
           setOverlaps(error instanceof CallFailure && error.code === ViewingOverlaps.code)
           throw error
         }
-        toast.success('The tour is confirmed.')
+        toast.success(text.theTourIsConfirmed)
         onDone()
       }}
     >
       <RadioCards
         name="StartsAt"
-        label="Time"
-        help={`They named ${tour.Times.length === 1 ? 'this time' : 'these times, the best one first'}.`}
+        label={text.time}
+        help={text.theyNamed({ count: tour.Times.length })}
         choices={tour.Times.map((time) => ({ Id: time, Text: formatTourTime(time, tour.TimeZone) }))}
       />
       <LengthField />
-      {overlaps && <CheckboxField name="DespiteOverlap" label="Confirm it although I have another tour then" />}
-      <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={`Where to ring, where to park. ${WORDS_HELP}`} />
-      <p>They get the full address of the home, however the listing shows it.</p>
+      {overlaps && <CheckboxField name="DespiteOverlap" label={text.confirmItAlthoughIHave} />}
+      <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={text.whereToRing} />
+      <p>{text.theyGetTheFullAddress}</p>
       <FormActions>
-        <SubmitButton wide>Confirm tour</SubmitButton>
+        <SubmitButton wide>{text.confirmTour}</SubmitButton>
       </FormActions>
     </Form>
   )
@@ -102,17 +103,17 @@ function Propose({ tour, onDone }: ActProps) {
       form={form}
       onSubmit={async (values) => {
         await proposal.run(values)
-        toast.success('Your proposal is on its way.')
+        toast.success(text.yourProposalIsOnIts)
         onDone()
       }}
     >
-      {tour.State === 'Confirmed' && <p>The confirmed time no longer counts. It waits until they accept the new one.</p>}
+      {tour.State === 'Confirmed' && <p>{text.theConfirmedTimeNoLonger}</p>}
       <TimeFields timeZone={tour.TimeZone} />
-      <p>In {zoneName(tour.TimeZone)}, where the home is.</p>
+      <p>{text.inTimeZone({ timeZone: zoneName(tour.TimeZone) })}</p>
       <LengthField />
-      <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />
+      <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={WORDS_HELP} />
       <FormActions>
-        <SubmitButton wide>Send proposal</SubmitButton>
+        <SubmitButton wide>{text.sendProposal}</SubmitButton>
       </FormActions>
     </Form>
   )
@@ -126,15 +127,15 @@ function Deny({ tour, onDone }: ActProps) {
       form={form}
       onSubmit={async (values) => {
         await denial.run(values)
-        toast.success('The request is declined.')
+        toast.success(text.theRequestIsDeclined)
         onDone()
       }}
     >
-      <SelectField name="ReasonId" label="Reason" choices={DENIAL_REASONS} help="They get it by email." />
-      <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />
+      <SelectField name="ReasonId" label={text.reason} choices={DENIAL_REASONS} help={text.theyGetItByEmail} />
+      <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={WORDS_HELP} />
       <FormActions>
         <SubmitButton variant="danger" wide>
-          Decline request
+          {text.declineRequest}
         </SubmitButton>
       </FormActions>
     </Form>
@@ -149,15 +150,15 @@ function Cancel({ tour, onDone }: ActProps) {
       form={form}
       onSubmit={async (values) => {
         await cancellation.run(values)
-        toast.success('The tour is canceled.')
+        toast.success(text.theTourIsCanceled)
         onDone()
       }}
     >
-      <p>They get an email at once, so that no one comes for nothing. This cannot be taken back.</p>
-      <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />
+      <p>{text.theyGetAnEmailAt}</p>
+      <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={WORDS_HELP} />
       <FormActions>
         <SubmitButton variant="danger" wide>
-          Cancel tour
+          {text.cancelTour}
         </SubmitButton>
       </FormActions>
     </Form>

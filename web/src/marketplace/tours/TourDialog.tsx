@@ -19,6 +19,7 @@ import { SentNotice } from '../../ui/SentNotice.tsx'
 import { TimeFields } from './TimeFields.tsx'
 import { zoneName } from './tour-times.ts'
 import styles from './TourDialog.module.css'
+import { text } from './tour-dialog.text.ts'
 
 type TourDialogProps = { open: boolean; onClose: () => void; asset: { AssetId: string; Title: string } }
 
@@ -41,15 +42,15 @@ export function TourDialog({ open, onClose, asset }: TourDialogProps) {
   const { data: options } = useCall(GetViewingOptions, { AssetId: asset.AssetId }, { enabled: open })
 
   return (
-    <Dialog open={open} onClose={onClose} keepsTyped title="Request a tour" description={`Of “${asset.Title}”.`}>
+    <Dialog open={open} onClose={onClose} keepsTyped title={text.requestATour} description={text.ofTitle({ title: asset.Title })}>
       {askedOf !== null ? (
-        <SentNotice title={`${askedOf} has your request.`}>
-          The answer comes by email to {form.getValues('Email')}. The email that is on its way to you has a link that shows or cancels it.
+        <SentNotice title={text.askedOfHasYourRequest({ askedOf })}>
+          {text.theAnswerComesByEmail({ email: form.getValues('Email') })}
         </SentNotice>
       ) : (
         <Form
           form={form}
-          label="Request a tour"
+          label={text.requestATour}
           lists={LISTS}
           onSubmit={async (values) => {
             const { ListerName } = await request.run({ ...values, AssetId: asset.AssetId })
@@ -57,35 +58,36 @@ export function TourDialog({ open, onClose, asset }: TourDialogProps) {
           }}
         >
           <fieldset className={styles.times}>
-            <legend>When could you come?</legend>
+            <legend>{text.whenCouldYouCome}</legend>
             <p className={styles.help}>
-              Up to {MOST_TIMES} times, the best one first
-              {options ? `. Times are those of the home: ${zoneName(options.TimeZone)}.` : '.'}
+              {options
+                ? text.upToTimesInZone({ times: MOST_TIMES, timeZone: zoneName(options.TimeZone) })
+                : text.upToTimes({ times: MOST_TIMES })}
             </p>
             {times.fields.map(({ id }, index) => (
-              <div key={id} className={styles.time} role="group" aria-label={`Time ${index + 1}`}>
+              <div key={id} className={styles.time} role="group" aria-label={text.timeNumber({ number: index + 1 })}>
                 <TimeFields prefix={`Times.${index}.`} timeZone={options?.TimeZone} />
                 {times.fields.length > 1 && (
                   <Button variant="quiet" size="sm" icon={CloseIcon} onClick={() => times.remove(index)}>
-                    Leave out time {index + 1}
+                    {text.leaveOutTime({ number: index + 1 })}
                   </Button>
                 )}
               </div>
             ))}
             {times.fields.length < MOST_TIMES && (
               <Button variant="quiet" size="sm" icon={PlusIcon} onClick={() => times.append(NO_TIME)}>
-                Name another time
+                {text.nameAnotherTime}
               </Button>
             )}
           </fieldset>
-          <TextField name="Name" label="Name" autoComplete="name" maxLength={120} />
-          <EmailField name="Email" label="Email" />
-          <PhoneField name="Phone" label="Phone" optional />
-          <TextAreaField name="Note" label="Note" optional max={1_000} rows={3} />
+          <TextField name="Name" label={text.name} autoComplete="name" maxLength={120} />
+          <EmailField name="Email" label={text.email} />
+          <PhoneField name="Phone" label={text.phone} optional />
+          <TextAreaField name="Note" label={text.note} optional max={1_000} rows={3} />
           <HoneypotField />
           <FormActions>
             <SubmitButton icon={CalendarIcon} wide>
-              Send request
+              {text.sendRequest}
             </SubmitButton>
           </FormActions>
         </Form>

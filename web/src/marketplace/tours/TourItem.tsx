@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { ItemCard, ItemFact, ItemFacts } from '../../ui/ItemCard.tsx'
 import { lengthText, standingText } from './tour-times.ts'
 import styles from './TourItem.module.css'
+import { text as words } from './tours.text.ts'
 
 type TourItemProps = { tour: Tour; side: TourSide; actions: ReactNode; titleLevel: 2 | 3 }
 
@@ -34,11 +35,7 @@ export function TourItem({ tour, side, actions, titleLevel }: TourItemProps) {
         {tour.Words && <ItemFact name={side === 'lister' ? 'You wrote' : 'Message'}>{tour.Words}</ItemFact>}
       </ItemFacts>
       {!tour.IsListed && (tour.State === 'Pending' || tour.State === 'Confirmed') && !tour.IsOver && (
-        <p className={styles.note}>
-          {side === 'lister'
-            ? 'This home is off the market. They may still come, unless you call it off.'
-            : 'This home is off the market now. Ask before you go there.'}
-        </p>
+        <p className={styles.note}>{side === 'lister' ? words.homeIsOffTheyMayCome : words.homeIsOff}</p>
       )}
     </ItemCard>
   )

@@ -16,10 +16,11 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
 import { TourItem } from './TourItem.tsx'
 import { VisitorActions } from './VisitorActions.tsx'
+import { text } from './tours.text.ts'
 
 /** The secret in the address stays out of indexes and of other people's statistics. */
 export function head(): PageHead {
-  return { title: 'Your tour', canonical: paths.properties(), noindex: true }
+  return { title: text.yourTour, canonical: paths.properties(), noindex: true }
 }
 
 /** Where the links of our emails lead. Email programs open links by themselves, so nothing happens before a press. */
@@ -27,12 +28,7 @@ export function TourScreen() {
   const { id: token } = useParams()
   const hasScript = useHasScript()
   return (
-    <Page
-      display
-      title="Your tour"
-      description="You need no account for it; the link in your email is the key. Keep it to yourself."
-      width="narrow"
-    >
+    <Page display title={text.yourTour} description={text.youNeedNoAccountFor} width="narrow">
       <NeedsScript />
       {token === undefined ? <NoLink /> : hasScript && <LinkedTour token={token} />}
     </Page>
@@ -59,5 +55,5 @@ function LinkedTour({ token }: { token: string }) {
 }
 
 function NoLink() {
-  return <ErrorState failure={ViewingLinkExpired} action={<LinkButton to={paths.properties()}>Look at homes</LinkButton>} />
+  return <ErrorState failure={ViewingLinkExpired} action={<LinkButton to={paths.properties()}>{text.lookAtHomes}</LinkButton>} />
 }

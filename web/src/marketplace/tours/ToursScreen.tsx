@@ -22,12 +22,13 @@ import { VisitorActions } from './VisitorActions.tsx'
 import { byDay } from './tour-times.ts'
 import { type ToursView, addressOfList, addressOfTours, toursFromAddress } from './tours-address.ts'
 import styles from './ToursScreen.module.css'
+import { text } from './tours.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Tours', noindex: true }
+  return { title: text.tours, noindex: true }
 }
 
-const LIST_TEXTS: Record<TourList, string> = { waiting: 'Open', coming: 'Coming up', over: 'Past' }
+const LIST_TEXTS: Record<TourList, string> = { waiting: 'Open', coming: text.comingUp, over: 'Past' }
 
 /** Tours of the homes that one lists, and those that one has asked for. */
 export function ToursScreen() {
@@ -39,18 +40,18 @@ export function ToursScreen() {
   const { data, error, refetch } = useCall(GetViewings, view, { keepPrevious: true })
   return (
     <Page
-      title={isLister || !canList ? 'Tours' : 'Tours you asked for'}
-      description={isLister ? 'Who wants to see your homes, and when.' : 'Homes that you want to see, and when.'}
+      title={isLister || !canList ? text.tours : text.toursYouAskedFor}
+      description={isLister ? text.whoWantsToSeeYour : text.homesThatYouWantTo}
       action={
         canList && (
           <LinkButton to={addressOfList(isLister ? 'visitor' : 'lister', 'waiting', canList)}>
-            {isLister ? 'Tours you asked for' : 'Tours of your homes'}
+            {isLister ? text.toursYouAskedFor : text.toursOfYourHomes}
           </LinkButton>
         )
       }
     >
       <Tabs
-        label="Which tours"
+        label={text.whichTours}
         tabs={TOUR_LISTS.map((list) => ({
           text: LIST_TEXTS[list],
           to: addressOfList(view.Side, list, canList),
@@ -125,14 +126,14 @@ type NothingProps = { view: ToursView; canList: boolean; isPastTheEnd: boolean }
 
 const EMPTY_TEXTS: Record<ToursView['Side'], Record<TourList, string>> = {
   lister: {
-    waiting: 'When someone asks to see one of your homes, it waits here for your answer. Homes on the market can be asked for.',
-    coming: 'Confirm a time that a visitor has named, and it stands here by day.',
-    over: 'What has taken place, was declined or canceled is kept here.',
+    waiting: text.whenSomeoneAsksToSee,
+    coming: text.confirmATimeThatA,
+    over: text.whatHasTakenPlaceWas,
   },
   visitor: {
-    waiting: 'Open a home that you like and request a tour. Requests that you send while signed in are kept here.',
-    coming: 'Once a time is confirmed it stands here, with the address.',
-    over: 'What has taken place, was declined or canceled is kept here.',
+    waiting: text.openAHomeThatYou,
+    coming: text.onceATimeIsConfirmed,
+    over: text.whatHasTakenPlaceWas,
   },
 }
 
@@ -140,9 +141,9 @@ function Nothing({ view: { Side, List }, canList, isPastTheEnd }: NothingProps) 
   if (isPastTheEnd) {
     return (
       <EmptyState
-        title="There is no such page any more."
+        title={text.thereIsNoSuchPage}
         icon={CalendarIcon}
-        action={<LinkButton to={addressOfList(Side, List, canList)}>Go to the first page</LinkButton>}
+        action={<LinkButton to={addressOfList(Side, List, canList)}>{text.goToTheFirstPage}</LinkButton>}
       />
     )
   }
@@ -150,7 +151,7 @@ function Nothing({ view: { Side, List }, canList, isPastTheEnd }: NothingProps) 
     <EmptyState
       title={messages.noToursFound}
       icon={CalendarIcon}
-      action={Side === 'visitor' && <LinkButton to={paths.properties()}>Look at homes</LinkButton>}
+      action={Side === 'visitor' && <LinkButton to={paths.properties()}>{text.lookAtHomes}</LinkButton>}
     >
       {EMPTY_TEXTS[Side][List]}
     </EmptyState>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
+import { text } from './tours.text.ts'
 
 type VisitorActionsProps = { tour: Tour; accept: () => Promise<unknown>; withdraw: () => Promise<unknown> }
 
@@ -34,24 +35,24 @@ export function VisitorActions({ tour, accept, withdraw }: VisitorActionsProps) 
   return (
     <>
       {canAccept && (
-        <Button variant="primary" busy={busy} onClick={() => void act(accept, 'The tour is confirmed.')}>
-          Accept this time
+        <Button variant="primary" busy={busy} onClick={() => void act(accept, text.theTourIsConfirmed)}>
+          {text.acceptThisTime}
         </Button>
       )}
       {isConfirmed && <CalendarButton tour={tour} />}
       {canWithdraw && (
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          {isConfirmed ? 'Cancel tour' : canAccept ? 'Decline and cancel' : 'Cancel request'}
+          {isConfirmed ? text.cancelTour : canAccept ? text.declineAndCancel : text.cancelRequest}
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={isConfirmed ? 'Cancel the tour?' : 'Cancel the request?'}
-        consequence={`${tour.With.Name} is told at once. If you change your mind, you can ask for another time.`}
-        confirmText={isConfirmed ? 'Cancel tour' : 'Cancel request'}
-        cancelText="Keep it"
+        title={isConfirmed ? text.cancelTourTitle : text.cancelRequestTitle}
+        consequence={text.isToldAtOnce({ name: tour.With.Name })}
+        confirmText={isConfirmed ? text.cancelTour : text.cancelRequest}
+        cancelText={text.keepIt}
         busy={busy}
-        onConfirm={() => void act(withdraw, 'It is canceled.')}
+        onConfirm={() => void act(withdraw, text.itIsCanceled)}
         onCancel={() => setIsAsking(false)}
       />
     </>

@@ -1,6 +1,7 @@
 import type { Tour } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { MINUTES_CHOICES, type TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import type { Tone } from '../../ui/Badge.tsx'
+import { text } from './tour-times.text.ts'
 
 const FIRST_HOUR = 7
 const LAST_HOUR = 21
@@ -16,9 +17,8 @@ export const LENGTH_CHOICES = MINUTES_CHOICES.map((minutes) => ({ Id: minutes, T
 
 /** `45 minutes`, `1 hour`, `1½ hours`. */
 export function lengthText(minutes: number): string {
-  if (minutes < 60) return `${minutes} minutes`
-  const halves = minutes / 30
-  return halves === 2 ? '1 hour' : `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} hours`
+  if (minutes < 60) return text.minutes({ count: minutes })
+  return text.hours({ count: minutes / 60, length: `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? '' : '½'}` })
 }
 
 /** What a time zone is called by those who live in it: `Mountain Time`. */
@@ -48,16 +48,16 @@ export function byDay(tours: readonly Tour[]): { day: string; tours: Tour[] }[] 
 export function standingText({ State, WaitsFor, IsOver, AnsweredBy }: Tour, side: TourSide): { text: string; tone: Tone } {
   switch (State) {
     case 'Confirmed':
-      return IsOver ? { text: 'Over', tone: 'neutral' } : { text: 'Confirmed', tone: 'good' }
+      return IsOver ? { text: text.over, tone: 'neutral' } : { text: text.confirmed, tone: 'good' }
     case 'Denied':
-      return { text: 'Declined', tone: 'bad' }
+      return { text: text.declined, tone: 'bad' }
     case 'Cancelled':
-      return { text: 'Canceled', tone: 'neutral' }
+      return { text: text.canceled, tone: 'neutral' }
     case 'Pending':
-      if (IsOver) return { text: 'Time has passed', tone: 'neutral' }
+      if (IsOver) return { text: text.timeHasPassed, tone: 'neutral' }
       // Someone else answers it for this side.
-      if (WaitsFor === side && AnsweredBy) return { text: `Waits for ${AnsweredBy.Name}`, tone: 'info' }
-      if (WaitsFor === side) return { text: 'Waits for you', tone: 'warn' }
-      return { text: side === 'lister' ? 'Waits for the visitor' : 'Waits for an answer', tone: 'info' }
+      if (WaitsFor === side && AnsweredBy) return { text: text.waitsForName({ name: AnsweredBy.Name }), tone: 'info' }
+      if (WaitsFor === side) return { text: text.waitsForYou, tone: 'warn' }
+      return { text: side === 'lister' ? text.waitsForTheVisitor : text.waitsForAnAnswer, tone: 'info' }
   }
 }

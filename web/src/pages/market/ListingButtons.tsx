@@ -2,6 +2,7 @@ import type { ListingDetails } from '@keystead/contract/marketplace/search/marke
 import { lazyPart } from '../../navigation/chunks.ts'
 import { CalendarIcon, MailIcon } from '../../ui/icons.ts'
 import { LateDialogButton } from '../../marketplace/search/listing-page/LateDialogButton.tsx'
+import { text } from './listing.text.ts'
 
 const InquiryDialog = lazyPart(() => import('../../marketplace/inquiries/InquiryDialog.tsx').then((part) => part.InquiryDialog))
 const TourDialog = lazyPart(() => import('../../marketplace/tours/TourDialog.tsx').then((part) => part.TourDialog))
@@ -13,7 +14,7 @@ type ListingButtonProps = { listing: ListingDetails; wide?: boolean }
 export function TourButton({ listing, wide }: ListingButtonProps) {
   return (
     <LateDialogButton variant="primary" icon={CalendarIcon} wide={wide} Dialog={TourDialog} about={{ asset: listing }}>
-      Request a tour
+      {text.requestATour}
     </LateDialogButton>
   )
 }
@@ -22,7 +23,7 @@ export function TourButton({ listing, wide }: ListingButtonProps) {
 export function WriteButton({ listing, wide }: ListingButtonProps) {
   return (
     <LateDialogButton icon={MailIcon} wide={wide} Dialog={InquiryDialog} about={{ profile: listing.ListedBy, asset: listing }}>
-      Send a message
+      {text.sendAMessage}
     </LateDialogButton>
   )
 }
@@ -31,7 +32,7 @@ export function WriteButton({ listing, wide }: ListingButtonProps) {
 export function ReportButton({ listing }: ListingButtonProps) {
   return (
     <LateDialogButton variant="quiet" size="sm" Dialog={ReportDialog} about={{ asset: listing }}>
-      Report this listing
+      {text.reportThisListing}
     </LateDialogButton>
   )
 }

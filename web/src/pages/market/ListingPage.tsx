@@ -16,6 +16,7 @@ import { OtherOffers } from '../../marketplace/search/listing-page/OtherOffers.t
 import { PriceCut } from '../../marketplace/search/listing-page/PriceCut.tsx'
 import { availabilityText, monthlyText } from '../../marketplace/search/listing-page/listing-facts.ts'
 import styles from './ListingPage.module.css'
+import { text as words } from './listing.text.ts'
 
 type ListingPageProps = {
   listing: ListingDetails
@@ -76,7 +77,7 @@ function Summary({ listing, isPreview }: ListingPageProps) {
       </Title>
       <p className={styles.place}>
         {placeText(listing)}
-        {listing.AddressExactness !== EXACT_ADDRESS && <span> (approximate)</span>}
+        {listing.AddressExactness !== EXACT_ADDRESS && <span> {words.approximate}</span>}
       </p>
       <div className={styles.key}>
         <div className={styles.price}>
@@ -84,7 +85,7 @@ function Summary({ listing, isPreview }: ListingPageProps) {
           <OtherOffers listing={listing} />
           <PriceCut listing={listing} />
         </div>
-        <ul className={styles.facts} aria-label="Key facts">
+        <ul className={styles.facts} aria-label={words.keyFacts}>
           {listingFacts(listing).map(({ kind, text }) => (
             <li key={kind}>
               <Icon of={FACT_ICONS[kind]} />
@@ -98,7 +99,7 @@ function Summary({ listing, isPreview }: ListingPageProps) {
         <p className={styles.tour}>
           <a href={listing.VirtualTourUrl} target="_blank" rel="nofollow ugc noreferrer" className={buttonClass({})}>
             <Icon of={ExternalLinkIcon} />
-            <span>Take the virtual tour</span>
+            <span>{words.takeTheVirtualTour}</span>
           </a>
         </p>
       )}

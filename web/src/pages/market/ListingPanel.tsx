@@ -15,6 +15,7 @@ import { OtherOffers } from '../../marketplace/search/listing-page/OtherOffers.t
 import { PriceCut } from '../../marketplace/search/listing-page/PriceCut.tsx'
 import { SendByEmail } from '../../marketplace/search/listing-page/SendByEmail.tsx'
 import styles from './ListingPanel.module.css'
+import { text } from './listing.text.ts'
 
 /** What it costs, from when, whose it is, and what a visitor can do about it; in a preview that is only to be seen. */
 export function ListingPanel({ listing, isPreview = false }: { listing: ListingDetails; isPreview?: boolean }) {
@@ -22,7 +23,7 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
   const when = [monthlyText(listing), availabilityText(listing)].filter(Boolean).join(' · ')
   const isVisitor = useSession() === null
   return (
-    <aside className={styles.panel} aria-label="Price and next steps">
+    <aside className={styles.panel} aria-label={text.priceAndNextSteps}>
       <div className={styles.asked}>
         <p className={styles.price}>
           <Money amount={listing.Amount} per={perText(listing.RentFrequencyId)} />
@@ -34,11 +35,11 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
       <div className={styles.lister}>
         <Avatar name={Name} picture={PicPath} size="lg" />
         <p>
-          <span className={styles.label}>{ProfileType === 'Agent' ? 'Listed for the owner by agent' : 'Listed by owner'}</span>
+          <span className={styles.label}>{ProfileType === 'Agent' ? text.listedForTheOwnerBy : text.listedByOwner}</span>
           <span className={styles.name}>{isPreview ? Name : <Lister of={listing.ListedBy} />}</span>
         </p>
       </div>
-      <p className={styles.honest}>Ask to see it, or write; you need no account for either.</p>
+      <p className={styles.honest}>{text.askToSeeItOr}</p>
       <div className={styles.actions} inert={isPreview}>
         <TourButton listing={listing} wide />
         <WriteButton listing={listing} wide />
@@ -53,9 +54,9 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
       </p>
       {isVisitor && (
         <div className={styles.account}>
-          <p>With an account you can set up your tenant profile today.</p>
+          <p>{text.withAnAccountYouCan}</p>
           <LinkButton to={paths.signup()} variant="quiet" size="sm">
-            Create an account
+            {text.createAnAccount}
           </LinkButton>
         </div>
       )}

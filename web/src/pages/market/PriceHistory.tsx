@@ -6,13 +6,14 @@ import { perText } from '../../properties/properties/home-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './PriceHistory.module.css'
+import { text } from './listing.text.ts'
 
 /** What the home has asked while it was on the market. One amount alone is no history: the page says it already. */
 export function PriceHistory({ assetId }: { assetId: string }) {
   const { data } = useCall(GetAssetPriceHistory, { AssetId: assetId })
   if (!data || data.Items.length < 2) return null
   return (
-    <Section title="Price history" className={styles.history}>
+    <Section title={text.priceHistory} className={styles.history}>
       <ol className={styles.list}>
         {data.Items.map(({ Kind, At, ListingTypeId, Amount, PreviousAmount, RentFrequencyId }) => (
           <li key={`${At} ${ListingTypeId}`}>
@@ -32,5 +33,5 @@ function offeredText(listingTypeId: number): string {
 }
 
 function changeText(amount: string, before: string): string {
-  return Number(amount) < Number(before) ? 'Price lowered' : 'Price raised'
+  return Number(amount) < Number(before) ? text.priceLowered : text.priceRaised
 }

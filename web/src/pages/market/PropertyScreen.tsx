@@ -24,6 +24,7 @@ import { sameCitySearch } from '../../marketplace/search/listing-page/similar-ho
 import { useSeen } from './use-seen.ts'
 import { addressOfSearch } from '../../marketplace/search/search/search-address.ts'
 import styles from './PropertyScreen.module.css'
+import { text } from './listing.text.ts'
 
 const PriceHistory = lazyPart(() => import('./PriceHistory.tsx').then((part) => part.PriceHistory))
 
@@ -35,7 +36,7 @@ export async function loader({ context, params }: LoaderArgs): Promise<ListingDe
     ensure(context, GetAssetDetails, input),
     ensure(context, GetSimilarAssets, input).catch((error: unknown) => {
       // Of a home that is not there the listing itself says so.
-      if (!asCallFailure(error).is(PropertyNotFound)) logWarning('No similar homes.', error)
+      if (!asCallFailure(error).is(PropertyNotFound)) logWarning(text.noSimilarHomes, error)
     }),
   ])
   return listing
@@ -94,10 +95,10 @@ function PrintedAddress({ assetId }: { assetId: string }) {
 
 function Way({ listing }: { listing: ListingDetails }) {
   return (
-    <nav className={styles.way} aria-label="Breadcrumb">
+    <nav className={styles.way} aria-label={text.breadcrumb}>
       <ol>
         <li>
-          <Link to={paths.properties()}>Homes and spaces</Link>
+          <Link to={paths.properties()}>{text.homesAndSpaces}</Link>
           <Icon of={ChevronRightIcon} size="sm" />
         </li>
         <li>

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { CardsSkeleton } from '../../ui/Skeleton.tsx'
 import { ListingPage } from './ListingPage.tsx'
 import styles from './PublishDialog.module.css'
+import { text } from './publish.text.ts'
 
 type PublishDialogProps = {
   assetId: string
@@ -21,31 +22,24 @@ export function PublishDialog({ assetId, busy, onPublish, onClose }: PublishDial
     <Dialog
       open
       onClose={onClose}
-      title="This becomes public"
+      title={text.thisBecomesPublic}
       size="screen"
       actions={
         <>
-          <Button onClick={onClose}>Not yet</Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabledReason={data ? null : 'First have a look at it: the preview is still on its way.'}
-            onClick={onPublish}
-          >
-            Publish
+          <Button onClick={onClose}>{text.notYet}</Button>
+          <Button variant="primary" busy={busy} disabledReason={data ? null : text.firstHaveALookAt} onClick={onPublish}>
+            {text.publish}
           </Button>
         </>
       }
     >
-      <p className={styles.intro}>
-        This is what strangers will see. Anybody can find and read it once you press Publish; until then nothing of it is public.
-      </p>
+      <p className={styles.intro}>{text.thisIsWhatStrangersWill}</p>
       {error && !data ? (
         <div className={styles.waiting}>
           <ErrorState failure={error} onRetry={() => void refetch()} />
         </div>
       ) : data ? (
-        <section className={styles.preview} aria-label="Preview of the listing">
+        <section className={styles.preview} aria-label={text.previewOfTheListing}>
           <ListingPage listing={data} isPreview />
         </section>
       ) : (

@@ -14,6 +14,7 @@ import { ANY_PROPERTY, type PropertySearch, changedSearch } from '../../marketpl
 import { type SearchResult, activeFilters, relaxationText, relaxedSearch } from '../../marketplace/search/search/search-texts.ts'
 import { useSearchAddress } from '../../marketplace/search/search/search-view.ts'
 import styles from './ResultList.module.css'
+import { text as words } from './results.text.ts'
 
 /** How wide a card's picture is drawn: two columns beside the map, one or two below its size. */
 const CARD_SIZES = '(width >= 1680px) 20vw, (width >= 992px) 28vw, (width >= 640px) 46vw, 92vw'
@@ -35,7 +36,7 @@ export function ResultList({ search, result, highlighted, onHighlight }: ResultL
     return result.TotalCount > 0 ? <PastTheEnd search={search} /> : <NothingFound search={search} result={result} />
   return (
     <>
-      <ul className={styles.cards} aria-label="Results">
+      <ul className={styles.cards} aria-label={words.results}>
         {result.Items.map((listing, index) => (
           <li key={listing.OfferId}>
             <PropertyCard
@@ -71,10 +72,10 @@ export function ActiveFilters({ search }: { search: PropertySearch }) {
   const filters = activeFilters(search)
   if (filters.length === 0) return null
   return (
-    <ul className={styles.active} aria-label="Filters that are set">
+    <ul className={styles.active} aria-label={words.filtersThatAreSet}>
       {filters.map(({ key, text, without }) => (
         <li key={key}>
-          <LinkChip to={addressOf(without)} removes={`Remove the filter ${text}`}>
+          <LinkChip to={addressOf(without)} removes={words.removeFilter({ filter: text })}>
             {text}
           </LinkChip>
         </li>
@@ -82,7 +83,7 @@ export function ActiveFilters({ search }: { search: PropertySearch }) {
       {filters.length > 1 && (
         <li>
           <Link to={addressOf(withoutFilters(search))} className={styles.clear} preventScrollReset>
-            Clear all
+            {words.clearAll}
           </Link>
         </li>
       )}
@@ -98,11 +99,11 @@ function UnknownPlace({ search }: { search: PropertySearch }) {
   const addressOf = useSearchAddress()
   return (
     <EmptyState
-      title={`We do not know a place called “${search.Place}”.`}
+      title={words.weDoNotKnowA({ place: search.Place ?? '' })}
       icon={MapPinIcon}
-      action={<LinkButton to={addressOf(changedSearch(search, { Place: null }))}>Search everywhere</LinkButton>}
+      action={<LinkButton to={addressOf(changedSearch(search, { Place: null }))}>{words.searchEverywhere}</LinkButton>}
     >
-      Try a city with its state, such as “Denver, CO”, a state, or a ZIP of five digits.
+      {words.tryACityWithIts}
     </EmptyState>
   )
 }
@@ -112,9 +113,9 @@ function PastTheEnd({ search }: { search: PropertySearch }) {
   const addressOf = useSearchAddress()
   return (
     <EmptyState
-      title="There is no such page any more."
+      title={words.thereIsNoSuchPage}
       icon={SearchIcon}
-      action={<LinkButton to={addressOf(changedSearch(search, {}))}>Go to the first page</LinkButton>}
+      action={<LinkButton to={addressOf(changedSearch(search, {}))}>{words.goToTheFirstPage}</LinkButton>}
     />
   )
 }
@@ -127,7 +128,7 @@ function NothingFound({ search, result }: { search: PropertySearch; result: Sear
     <EmptyState title={messages.noPropertiesFound} icon={SearchIcon}>
       {result.Relaxations.length > 0 && (
         <>
-          <p>But nearly what you want:</p>
+          <p>{words.butNearlyWhatYouWant}</p>
           <ul className={styles.relaxations}>
             {result.Relaxations.map((relaxation) => (
               <li key={`${relaxation.Drop} ${relaxation.RadiusMiles}`}>
@@ -139,10 +140,10 @@ function NothingFound({ search, result }: { search: PropertySearch; result: Sear
           </ul>
         </>
       )}
-      {result.Relaxations.length === 0 && !hasFilters && <p>Nobody has listed a home or a space here yet.</p>}
+      {result.Relaxations.length === 0 && !hasFilters && <p>{words.nobodyHasListedAHome}</p>}
       {hasFilters && (
         <p className={styles.lastWay}>
-          <Link to={addressOf(withoutFilters(search))}>Clear all filters</Link>
+          <Link to={addressOf(withoutFilters(search))}>{words.clearAllFilters}</Link>
         </p>
       )}
     </EmptyState>

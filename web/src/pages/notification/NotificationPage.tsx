@@ -24,6 +24,7 @@ import { NotificationWords } from '../../platform/notifications/NotificationWord
 import { TargetLink } from './TargetLink.tsx'
 import { useNotificationActs } from '../../platform/notifications/use-notifications.ts'
 import styles from './NotificationPage.module.css'
+import { text } from './notification.text.ts'
 
 /** One notification, whole: `?id=`. */
 export function NotificationPage() {
@@ -34,7 +35,7 @@ export function NotificationPage() {
   const list = session && personalPaths(session)?.notifications
   if (!session || !list) return null
   return (
-    <Page title="Notification" breadcrumbs={[{ text: 'Notifications', to: list }]} width="narrow">
+    <Page title={text.notification} breadcrumbs={[{ text: text.notifications, to: list }]} width="narrow">
       {isRowId(id) ? <One key={id} id={id} list={list} session={session} /> : <NotThere list={list} />}
     </Page>
   )
@@ -50,8 +51,12 @@ function One({ id, list, session }: { id: string; list: string; session: Session
 
 function NotThere({ list }: { list: string }) {
   return (
-    <EmptyState title={messages.notificationNotFound} icon={BellOffIcon} action={<LinkButton to={list}>All notifications</LinkButton>}>
-      It was deleted, or it is for another profile of yours.
+    <EmptyState
+      title={messages.notificationNotFound}
+      icon={BellOffIcon}
+      action={<LinkButton to={list}>{text.allNotifications}</LinkButton>}
+    >
+      {text.itWasDeletedOrIt}
     </EmptyState>
   )
 }
@@ -91,10 +96,10 @@ function Details({ item, list, session }: { item: NotificationItem; list: string
       {target !== null && <TargetLink target={target} session={session} />}
       <div className={styles.acts}>
         <Button icon={item.IsRead ? EyeOffIcon : EyeIcon} busy={acts.isBusy} onClick={() => void acts.mark([item.Id], !item.IsRead)}>
-          {item.IsRead ? 'Mark as unread' : 'Mark as read'}
+          {item.IsRead ? text.markAsUnread : text.markAsRead}
         </Button>
         <Button icon={TrashIcon} busy={acts.isBusy} onClick={() => void remove()}>
-          Delete
+          {text.deleteIt}
         </Button>
       </div>
     </Card>

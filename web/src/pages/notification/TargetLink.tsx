@@ -14,6 +14,7 @@ import { ArrowRightIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './NotificationPage.module.css'
+import { text } from './notification.text.ts'
 
 /** The way to what a notification is about. Where that is no longer open to the reader, it says so instead. */
 export function TargetLink({ target, session }: { target: string; session: SessionRecord }) {
@@ -62,7 +63,7 @@ function Way({ to }: { to: string }) {
   return (
     <div className={styles.target}>
       <LinkButton to={to} variant="primary" iconAfter={ArrowRightIcon}>
-        Show what it is about
+        {text.showWhatItIsAbout}
       </LinkButton>
     </div>
   )

@@ -6,6 +6,7 @@ import { DownloadIcon } from '../../ui/icons.ts'
 import { useDownload } from '../../ui/use-download.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import styles from './ExportListButton.module.css'
+import { text } from './list-exports.text.ts'
 
 type ExportListButtonProps = {
   /** The call that the list is read by. */
@@ -21,7 +22,7 @@ export function ExportListButton({ list, filters }: ExportListButtonProps) {
   return (
     <p className={styles.foot}>
       <Button size="sm" icon={DownloadIcon} busy={isAsking} onClick={() => void save()}>
-        Export CSV
+        {text.exportCSV}
       </Button>
     </p>
   )

@@ -16,16 +16,17 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { momentOf, NOTE_TIMES } from './note-times.ts'
+import { text } from './notifications.text.ts'
 
 const WHEN = [
-  { Id: 'now', Text: 'Now', detail: 'It is in your list at once.' },
-  { Id: 'later', Text: 'Later', detail: 'The bell tells you when it is time.' },
+  { Id: 'now', Text: 'Now', detail: text.itIsInYourList },
+  { Id: 'later', Text: 'Later', detail: text.theBellTellsYouWhen },
 ]
 
 /** A note to oneself, for now or as a reminder. Nobody else sees it. */
 export function NoteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Add a note" description="A note to yourself. Nobody else sees it.">
+    <Dialog open={open} onClose={onClose} title={text.addANote} description={text.aNoteToYourselfNobody}>
       <NoteFields onClose={onClose} />
     </Dialog>
   )
@@ -44,7 +45,7 @@ function NoteFields({ onClose }: { onClose: () => void }) {
   return (
     <Form
       form={form}
-      label="Add a note"
+      label={text.addANote}
       onSubmit={async ({ Message, When, Date: day, Time }) => {
         const at = When === 'later' && day !== null && Time !== null ? momentOf(day, Time) : null
         if (at && at <= new Date()) throw atDate(messages.reminderIsOver)
@@ -52,21 +53,21 @@ function NoteFields({ onClose }: { onClose: () => void }) {
           const reason = asCallFailure(error).fields['At']
           throw reason ? atDate(reason) : error
         })
-        toast.success(at ? `We remind you on ${formatMoment(at, timeZone)}.` : messages.notificationCreated)
+        toast.success(at ? text.weRemindYouOnAt({ at: formatMoment(at, timeZone) }) : messages.notificationCreated)
         onClose()
       }}
     >
-      <TextAreaField name="Message" label="Note" max={300} rows={3} />
-      <RadioCards name="When" label="When to show it" choices={WHEN} />
+      <TextAreaField name="Message" label={text.note} max={300} rows={3} />
+      <RadioCards name="When" label={text.whenToShowIt} choices={WHEN} />
       {when === 'later' && (
         <FieldRow>
-          <DateField name="Date" label="Date" />
-          <SelectField name="Time" label="Time" choices={NOTE_TIMES} />
+          <DateField name="Date" label={text.date} />
+          <SelectField name="Time" label={text.time} choices={NOTE_TIMES} />
         </FieldRow>
       )}
       <FormActions>
         <CancelButton onClick={onClose} />
-        <SubmitButton>Add note</SubmitButton>
+        <SubmitButton>{text.addNote}</SubmitButton>
       </FormActions>
     </Form>
   )

@@ -15,6 +15,7 @@ import { byDay, type NotificationDay, sentenceOf, targetOf } from './notificatio
 import { NotificationWords } from './NotificationWords.tsx'
 import type { NotificationActs } from './use-notifications.ts'
 import styles from './NotificationsPage.module.css'
+import { text } from './notification-panel.text.ts'
 
 type DaysProps = {
   items: readonly NotificationItem[]
@@ -59,28 +60,28 @@ function Row({ item, isTicked, onTick, acts, session }: RowProps) {
 
   const entries: MenuEntry[] = [
     item.IsRead
-      ? { text: 'Mark as unread', icon: EyeOffIcon, onSelect: () => void acts.mark([item.Id], false) }
-      : { text: 'Mark as read', icon: EyeIcon, onSelect: () => void acts.mark([item.Id], true) },
-    { text: 'Details', icon: BellIcon, to: details },
+      ? { text: text.markAsUnread, icon: EyeOffIcon, onSelect: () => void acts.mark([item.Id], false) }
+      : { text: text.markAsRead, icon: EyeIcon, onSelect: () => void acts.mark([item.Id], true) },
+    { text: text.details, icon: BellIcon, to: details },
     { separator: true },
-    { text: 'Delete', icon: TrashIcon, danger: true, onSelect: () => void acts.remove([item.Id]) },
+    { text: text.deleteIt, icon: TrashIcon, danger: true, onSelect: () => void acts.remove([item.Id]) },
   ]
   return (
     <li ref={row} className={classNames(styles.row, !item.IsRead && styles.unread)}>
       <label className={styles.tick}>
-        <input type="checkbox" checked={isTicked} onChange={onTick} aria-label={`Select: ${sentence}`} />
+        <input type="checkbox" checked={isTicked} onChange={onTick} aria-label={text.selectSentence({ sentence })} />
       </label>
       <Link to={target ?? details} className={styles.link} onClick={read}>
         <NotificationFace item={item} />
         <span className={styles.words}>
-          {!item.IsRead && <span className="visually-hidden">Unread: </span>}
+          {!item.IsRead && <span className="visually-hidden">{text.unread} </span>}
           <NotificationWords item={item} />
         </span>
         <time className={`${styles.when} tabular`} dateTime={item.CreatedAt}>
           {formatTimeOf(item.CreatedAt, timeZone)}
         </time>
       </Link>
-      <Menu trigger={<IconButton icon={DotsVerticalIcon} label={`Actions for: ${sentence}`} />} entries={entries} />
+      <Menu trigger={<IconButton icon={DotsVerticalIcon} label={text.actionsForSentence({ sentence })} />} entries={entries} />
     </li>
   )
 }

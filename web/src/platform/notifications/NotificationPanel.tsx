@@ -18,6 +18,7 @@ import { targetOf } from './notification-texts.ts'
 import { NotificationWords } from './NotificationWords.tsx'
 import { type NotificationActs, useTopNotifications } from './use-notifications.ts'
 import styles from './NotificationPanel.module.css'
+import { text } from './notification-panel.text.ts'
 
 type NotificationPanelProps = {
   session: SessionRecord
@@ -44,16 +45,16 @@ export function NotificationPanel({ session, acts, onLeave }: NotificationPanelP
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.title}>Notifications</h2>
+        <h2 className={styles.title}>{text.notifications}</h2>
         <Button
           size="sm"
           variant="quiet"
           busy={acts.isBusy}
-          disabledReason={isEmpty ? 'There is nothing to clear.' : null}
+          disabledReason={isEmpty ? text.thereIsNothingToClear : null}
           reasonIsVisible
           onClick={() => void acts.markAll()}
         >
-          Clear All
+          {text.clearAll}
         </Button>
       </div>
       {!isAnswered ? (
@@ -74,7 +75,7 @@ export function NotificationPanel({ session, acts, onLeave }: NotificationPanelP
       {personal && (
         <div className={styles.foot}>
           <LinkButton to={personal.notifications} variant="quiet" wide onClick={onLeave}>
-            View All
+            {text.viewAll}
           </LinkButton>
         </div>
       )}
@@ -122,7 +123,7 @@ function Entry({ item, acts, onLeave }: { item: NotificationItem } & Pick<Notifi
     return (
       <button type="button" className={styles.entry} onClick={read}>
         {content}
-        <span className="visually-hidden">Mark as read</span>
+        <span className="visually-hidden">{text.markAsRead}</span>
       </button>
     )
   }
@@ -142,7 +143,7 @@ function Entry({ item, acts, onLeave }: { item: NotificationItem } & Pick<Notifi
 
 function PanelSkeleton({ refreshing }: { refreshing: boolean }) {
   return (
-    <Loading label="Loading notifications…" refreshing={refreshing}>
+    <Loading label={text.loadingNotifications} refreshing={refreshing}>
       <div className={styles.groups}>
         {[1, 2, 3].map((number) => (
           <div key={number} className={styles.bone}>

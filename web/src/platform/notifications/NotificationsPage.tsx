@@ -30,6 +30,7 @@ import { addressOfNotifications, narrowed, notificationsFromAddress, type Notifi
 import { SelectionBar } from './SelectionBar.tsx'
 import { useNotificationActs } from './use-notifications.ts'
 import styles from './NotificationsPage.module.css'
+import { text as words } from './notifications.text.ts'
 
 /** Everything that the active profile was told. */
 export function NotificationsPage() {
@@ -41,8 +42,8 @@ export function NotificationsPage() {
 
 const READ_TABS = [
   { text: 'All', IsRead: null },
-  { text: 'Unread', IsRead: 0 },
-  { text: 'Read', IsRead: 1 },
+  { text: words.unread, IsRead: 0 },
+  { text: words.read, IsRead: 1 },
 ] as const
 
 function Listed({ session, list }: { session: SessionRecord; list: string }) {
@@ -54,21 +55,21 @@ function Listed({ session, list }: { session: SessionRecord; list: string }) {
   const [isWriting, setIsWriting] = useState(false)
   return (
     <Page
-      title="Notifications"
-      description="What has happened, and what waits for you."
+      title={words.notifications}
+      description={words.whatHasHappenedAndWhat}
       action={
         <>
           <Button icon={BellPlusIcon} onClick={() => setIsWriting(true)}>
-            Add a note
+            {words.addANote}
           </Button>
           <LinkButton to={paths.notificationSettings()} icon={SettingsIcon}>
-            Settings
+            {words.settings}
           </LinkButton>
         </>
       }
     >
       <Tabs
-        label="Which notifications"
+        label={words.whichNotifications}
         tabs={READ_TABS.map(({ text, IsRead }) => ({
           text,
           to: addressOf(narrowed(view, { IsRead })),
@@ -101,9 +102,9 @@ type ViewProps = { view: NotificationsView; addressOf: (view: NotificationsView)
 function TypeChips({ view, addressOf }: ViewProps) {
   const { data } = useCall(GetDdlNotificationTypes, {})
   return (
-    <nav className={styles.types} aria-label="Kind">
+    <nav className={styles.types} aria-label={words.kind}>
       <LinkChip to={addressOf(narrowed(view, { TypeId: null }))} isCurrent={view.TypeId === null}>
-        Every kind
+        {words.everyKind}
       </LinkChip>
       {data?.Items.map(({ Id, Text }) => (
         <LinkChip key={Id} to={addressOf(narrowed(view, { TypeId: Id as NotificationTypeId }))} isCurrent={view.TypeId === Id}>
@@ -134,11 +135,7 @@ type NothingProps = { view: NotificationsView; first: string; all: string; isPas
 function Nothing({ view, first, all, isPastTheEnd }: NothingProps) {
   if (isPastTheEnd) {
     return (
-      <EmptyState
-        title="There is no such page any more."
-        icon={BellIcon}
-        action={<LinkButton to={first}>Go to the first page</LinkButton>}
-      />
+      <EmptyState title={words.thereIsNoSuchPage} icon={BellIcon} action={<LinkButton to={first}>{words.goToTheFirstPage}</LinkButton>} />
     )
   }
   const isNarrowed = view.IsRead !== null || view.TypeId !== null
@@ -146,11 +143,9 @@ function Nothing({ view, first, all, isPastTheEnd }: NothingProps) {
     <EmptyState
       title={messages.noNotificationsFound}
       icon={BellIcon}
-      action={isNarrowed && <LinkButton to={all}>Show all notifications</LinkButton>}
+      action={isNarrowed && <LinkButton to={all}>{words.showAllNotifications}</LinkButton>}
     >
-      {view.IsRead === 0
-        ? 'You have read everything.'
-        : 'Invitations, messages, tours and everything else that needs you is told here, the moment it happens.'}
+      {view.IsRead === 0 ? words.youHaveReadEverything : words.invitationsMessagesToursAndEverything}
     </EmptyState>
   )
 }

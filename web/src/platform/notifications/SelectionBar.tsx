@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { TrashIcon } from '../../ui/icons.ts'
 import type { NotificationActs } from './use-notifications.ts'
 import styles from './NotificationsPage.module.css'
+import { text } from './notifications.text.ts'
 
 type SelectionBarProps = {
   items: readonly NotificationItem[]
@@ -38,7 +39,7 @@ export function SelectionBar({ items, selected, unreadCount, acts, onSelect }: S
         <span className={styles.tick}>
           <input type="checkbox" checked={areAllTicked} onChange={() => onSelect(areAllTicked ? [] : items.map(({ Id }) => Id))} />
         </span>
-        {ids.length === 0 ? 'Select all on this page' : `${ids.length} selected`}
+        {ids.length === 0 ? text.selectAllOnThisPage : `${ids.length} selected`}
       </label>
       <div className={styles.acts}>
         {ids.length === 0 ? (
@@ -46,22 +47,22 @@ export function SelectionBar({ items, selected, unreadCount, acts, onSelect }: S
             size="sm"
             variant="quiet"
             busy={acts.isBusy}
-            disabledReason={unreadCount === 0 ? 'You have read everything.' : null}
+            disabledReason={unreadCount === 0 ? text.youHaveReadEverything : null}
             reasonIsVisible
             onClick={() => void acts.markAll()}
           >
-            Mark all as read
+            {text.markAllAsRead}
           </Button>
         ) : (
           <>
             {unread.length > 0 && (
               <Button size="sm" variant="quiet" busy={acts.isBusy} onClick={() => void mark(unread, true)}>
-                Mark as read
+                {text.markAsRead}
               </Button>
             )}
             {read.length > 0 && (
               <Button size="sm" variant="quiet" busy={acts.isBusy} onClick={() => void mark(read, false)}>
-                Mark as unread
+                {text.markAsUnread}
               </Button>
             )}
             <Button
@@ -71,16 +72,16 @@ export function SelectionBar({ items, selected, unreadCount, acts, onSelect }: S
               busy={acts.isBusy}
               onClick={() => (ids.length === 1 ? void remove() : setIsAsking(true))}
             >
-              Delete
+              {text.deleteIt}
             </Button>
           </>
         )}
       </div>
       <ConfirmDialog
         open={isAsking}
-        title={`Delete ${ids.length} notifications?`}
-        consequence="They leave your list. What they are about stays as it is."
-        confirmText="Delete notifications"
+        title={text.deleteTitle({ count: ids.length })}
+        consequence={text.theyLeaveYourListWhat}
+        confirmText={text.deleteNotifications}
         busy={acts.isBusy}
         onConfirm={() => void remove()}
         onCancel={() => setIsAsking(false)}

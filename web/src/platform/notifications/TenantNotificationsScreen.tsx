@@ -1,8 +1,9 @@
 import type { PageHead } from '../../navigation/head.ts'
 import { NotificationsPage } from './NotificationsPage.tsx'
+import { text } from './notifications.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Notifications', noindex: true }
+  return { title: text.notifications, noindex: true }
 }
 
 export function TenantNotificationsScreen() {

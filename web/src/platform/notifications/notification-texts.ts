@@ -2,6 +2,7 @@ import type { NotificationItem } from '@keystead/contract/platform/notifications
 import { messages } from '@keystead/contract/text/messages.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { safeReturnTo } from '../../navigation/return-to.ts'
+import { text } from './notification-panel.text.ts'
 
 export const MOST_COUNTED = 99
 
@@ -12,12 +13,12 @@ export function badgeText(count: number): string {
 
 /** `1 new notification` */
 export function newText(count: number): string {
-  return count === 1 ? '1 new notification' : `${count} new notifications`
+  return text.newNotifications({ count })
 }
 
 /** What is said when some were deleted. */
 export function deletedText(count: number): string {
-  return count === 1 ? messages.notificationDeleted : `${count} notifications deleted.`
+  return count === 1 ? messages.notificationDeleted : text.notificationsDeleted({ count })
 }
 
 /** `Ada King`; null where nobody did it. */

@@ -16,6 +16,7 @@ import { refresh, useCall } from '../../api/query.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { deletedText } from './notification-texts.ts'
+import { text } from './notification-panel.text.ts'
 
 /** What the panel shows (spec §9). */
 const SHOWN_IN_PANEL = 10
@@ -64,7 +65,7 @@ export function useNotificationActs() {
       const isDone = await doing(ids.map((Id) => call(DeleteNotification, { Id })))
       if (!isDone) return false
       const restore = () => doing(ids.map((Id) => call(RestoreNotification, { Id })))
-      toast.success(deletedText(ids.length), { text: 'Undo', onSelect: () => void restore() })
+      toast.success(deletedText(ids.length), { text: text.undo, onSelect: () => void restore() })
       return true
     },
   }

@@ -2,13 +2,14 @@ import { BILLING_INTERVALS, type BillingInterval } from '@keystead/contract/plat
 import { Link } from 'react-router'
 import { withInterval } from './billing-address.ts'
 import styles from './BillingSwitch.module.css'
+import { text } from './plan-table.text.ts'
 
 const NAMES: Record<BillingInterval, string> = { month: 'Monthly', year: 'Yearly' }
 
 /** Two links that look like a switch: prices by the month or by the year, without script, too. */
 export function BillingSwitch({ path, interval }: { path: string; interval: BillingInterval }) {
   return (
-    <nav className={styles.switch} aria-label="Prices">
+    <nav className={styles.switch} aria-label={text.prices}>
       {BILLING_INTERVALS.map((each) => (
         <Link
           key={each}

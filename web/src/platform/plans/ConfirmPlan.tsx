@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { type PlanMove, moveTo } from './plan-move.ts'
 import { priceText } from './plan-texts.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './own-plan.text.ts'
 
 type ConfirmPlanProps = {
   /** Null while nothing is asked. */
@@ -27,41 +29,39 @@ export function ConfirmPlan({ wanted, current, interval, busy, onConfirm, onCanc
 
 type Asked = { wanted: PricingPlan; current: UserPlan; interval: BillingInterval }
 
-const BY_HAND =
-  'We cannot take payments here yet: we get in touch about it, and then switch the plan on by hand. An email tells you when. Until then nothing changes and nothing is charged.'
-
 function questionOf(move: PlanMove, { wanted, current, interval }: Asked): Question {
   const price = priceText(wanted, interval)
   if (move === 'upgrade') {
     return {
-      title: `Ask for the ${wanted.Name} plan?`,
-      confirmText: `Ask for ${wanted.Name}`,
-      consequence: `${wanted.Name} costs ${price}. ${BY_HAND}`,
+      title: text.askTitle({ name: wanted.Name }),
+      confirmText: text.askForName({ name: wanted.Name }),
+      consequence: `${text.planCosts({ name: wanted.Name, price })} ${text.weCannotTakePaymentsHere}`,
     }
   }
   if (move === 'downgrade-later' && current.Period) {
     return {
-      title: `Move to the ${wanted.Name} plan?`,
-      confirmText: `Move to ${wanted.Name}`,
-      consequence: (
-        <>
-          You keep everything in {current.Plan.Name} until <DateText date={current.Period.EndsAt} />. From then on your plan is{' '}
-          {wanted.Name}, which costs {priceText(wanted, current.Period.Interval)}. What you have stored stays; new files need room in the
-          smaller plan. You can take this back until that day.
-        </>
+      title: text.moveTitle({ name: wanted.Name }),
+      confirmText: text.moveToName({ name: wanted.Name }),
+      consequence: inParts(
+        text.youKeepEverythingInName.parts({
+          current: current.Plan.Name,
+          day: <DateText date={current.Period.EndsAt} />,
+          next: wanted.Name,
+          price: priceText(wanted, current.Period.Interval),
+        }),
       ),
     }
   }
   if (move === 'downgrade-now') {
     return {
-      title: `Move to the ${wanted.Name} plan now?`,
-      confirmText: `Move to ${wanted.Name}`,
-      consequence: `Your plan becomes ${wanted.Name} at once, since nothing is being paid for ${current.Plan.Name}. It costs ${price}. What you have stored stays; new files need room in the smaller plan.`,
+      title: text.moveNowTitle({ name: wanted.Name }),
+      confirmText: text.moveToName({ name: wanted.Name }),
+      consequence: text.yourPlanBecomesNameAt({ next: wanted.Name, current: current.Plan.Name, price }),
     }
   }
   return {
-    title: `Ask for another ${interval} of ${wanted.Name}?`,
-    confirmText: 'Ask for more time',
-    consequence: `Another ${interval} costs ${price} and begins where the paid period ends. ${BY_HAND}`,
+    title: text.askForMoreTitle({ interval, name: wanted.Name }),
+    confirmText: text.askForMoreTime,
+    consequence: `${text.moreTimeCosts({ interval, price })} ${text.weCannotTakePaymentsHere}`,
   }
 }

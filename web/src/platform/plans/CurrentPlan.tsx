@@ -11,8 +11,10 @@ import { Icon, type IconPicture } from '../../ui/Icon.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { withToast } from '../../ui/with-toast.ts'
-import { countText, isFree } from './plan-texts.ts'
+import { isFree } from './plan-texts.ts'
 import styles from './UpgradePlan.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './own-plan.text.ts'
 
 /** From here on the bar says that room runs out. */
 const NEARLY_FULL = 0.9
@@ -25,9 +27,9 @@ export function CurrentPlan({ plan }: { plan: UserPlan }) {
       {plan.Next && plan.Period && (
         <ScheduledChange plan={plan} next={plan.Next} endsAt={plan.Period.EndsAt} interval={plan.Period.Interval} />
       )}
-      <Card as="section" aria-label="Your plan" className={styles.current}>
+      <Card as="section" aria-label={text.yourPlan} className={styles.current}>
         <div>
-          <p className={styles.label}>Your plan</p>
+          <p className={styles.label}>{text.yourPlan}</p>
           <p className={styles.planName}>{plan.Plan.Name}</p>
           <p className={styles.soft}>
             <PaidUntil plan={plan} />
@@ -41,14 +43,10 @@ export function CurrentPlan({ plan }: { plan: UserPlan }) {
 
 function PaidUntil({ plan: { Plan, Period, Next } }: { plan: UserPlan }) {
   if (Period) {
-    return (
-      <>
-        {formatMoney(Period.Price)} a {Period.Interval}, paid until <DateText date={Period.EndsAt} />.
-        {Next === null && ' It does not renew by itself.'}
-      </>
-    )
+    const sentence = Next === null ? text.paidUntilNoRenewal : text.paidUntil
+    return inParts(sentence.parts({ price: formatMoney(Period.Price), interval: Period.Interval, day: <DateText date={Period.EndsAt} /> }))
   }
-  return isFree(Plan) ? 'It costs nothing, for as long as you like.' : 'Nothing is being paid for this plan.'
+  return isFree(Plan) ? text.itCostsNothingForAs : text.nothingIsBeingPaidFor
 }
 
 function Usage({ plan: { Plan, Usage: used } }: { plan: UserPlan }) {
@@ -57,19 +55,19 @@ function Usage({ plan: { Plan, Usage: used } }: { plan: UserPlan }) {
   return (
     <div className={styles.usage}>
       <ProgressBar
-        label="Photos and files"
+        label={text.photosAndFiles}
         value={Math.min(1, share)}
-        text={`${formatBytes(used.StorageBytes)} of ${formatBytes(StorageBytes)}`}
+        text={text.used({ used: formatBytes(used.StorageBytes), total: formatBytes(StorageBytes) })}
         tone={share >= NEARLY_FULL ? 'bad' : 'normal'}
       />
-      {share >= 1 && <p className={styles.full}>There is no room for new files. What you have stays where it is.</p>}
+      {share >= 1 && <p className={styles.full}>{text.thereIsNoRoomFor}</p>}
       <dl className={styles.facts}>
-        <dt>Properties and listings</dt>
-        <dd>Unlimited</dd>
-        <dt>Included for your team</dt>
-        <dd>{countText(Members, 'business member')}</dd>
-        <dt>Included for signing</dt>
-        <dd>{countText(SignaturesPerMonth, 'e-signature')} a month</dd>
+        <dt>{text.propertiesAndListings}</dt>
+        <dd>{text.unlimited}</dd>
+        <dt>{text.includedForYourTeam}</dt>
+        <dd>{text.members({ count: Members })}</dd>
+        <dt>{text.includedForSigning}</dt>
+        <dd>{text.signatures({ count: SignaturesPerMonth })}</dd>
       </dl>
     </div>
   )
@@ -80,18 +78,21 @@ function OpenRequest({ request }: { request: NonNullable<UserPlan['Request']> })
   return (
     <Standing
       icon={ClockIcon}
-      label="Your request"
+      label={text.yourRequest}
       action={
         <Button busy={withdraw.pending} onClick={() => void withToast(withdraw.run({}), messages.planRequestWithdrawn)}>
-          Withdraw request
+          {text.withdrawRequest}
         </Button>
       }
     >
-      <strong>
-        You asked for {request.Name}, {formatMoney(request.Price)} a {request.Interval}
-      </strong>
-      , on <DateText date={request.RequestedAt} />. We get in touch about the payment and switch it on by hand. Nothing changes and nothing
-      is charged until then.
+      {inParts(
+        text.requestNote.parts({
+          request: (
+            <strong>{text.youAskedFor({ name: request.Name, price: formatMoney(request.Price), interval: request.Interval })}</strong>
+          ),
+          day: <DateText date={request.RequestedAt} />,
+        }),
+      )}
     </Standing>
   )
 }
@@ -108,20 +109,22 @@ function ScheduledChange({ plan: { Plan }, next, endsAt, interval }: ScheduledCh
   return (
     <Standing
       icon={CalendarIcon}
-      label="Your next plan"
+      label={text.yourNextPlan}
       action={
         <Button
           busy={keep.pending}
           onClick={() => void withToast(keep.run({ PlanId: Plan.PlanId, Interval: interval }), messages.planKept)}
         >
-          Keep {Plan.Name}
+          {text.keepName({ name: Plan.Name })}
         </Button>
       }
     >
-      <strong>
-        You move to {next.Name} on <DateText date={endsAt} />
-      </strong>
-      . Until then you have everything in {Plan.Name}.
+      {inParts(
+        text.moveNote.parts({
+          move: <strong>{inParts(text.youMoveTo.parts({ name: next.Name, day: <DateText date={endsAt} /> }))}</strong>,
+          name: Plan.Name,
+        }),
+      )}
     </Standing>
   )
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { CheckIcon } from '../../ui/icons.ts'
 import { limitTexts, priceOf, yearlySaving } from './plan-texts.ts'
 import styles from './PlanCards.module.css'
+import { text as words } from './plan-table.text.ts'
 
 type PlanCardsProps = {
   plans: readonly PricingPlan[]
@@ -58,11 +59,13 @@ function Price({ plan, interval, display }: PriceProps) {
         <span className={classNames(styles.amount, display && 'display', 'tabular')}>{formatMoney(priceOf(plan, interval))}</span>
         <span className={styles.per}> a {interval}</span>
       </p>
-      <p className={styles.saving}>{saving === null ? 'For as long as you like' : savingText(saving, interval)}</p>
+      <p className={styles.saving}>{saving === null ? words.forAsLongAsYou : savingText(saving, interval)}</p>
     </div>
   )
 }
 
 function savingText(saving: string, interval: BillingInterval): string {
-  return interval === 'year' ? `${formatMoney(saving)} less than twelve months` : `${formatMoney(saving)} less when paid by the year`
+  return interval === 'year'
+    ? words.savingLessThanTwelveMonths({ saving: formatMoney(saving) })
+    : words.savingLessWhenPaidBy({ saving: formatMoney(saving) })
 }

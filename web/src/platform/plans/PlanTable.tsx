@@ -2,21 +2,22 @@ import type { PricingPlan } from '@keystead/contract/platform/plans/plan.operati
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
 import styles from './PlanTable.module.css'
+import { text } from './plan-table.text.ts'
 
 type Row = { name: string; note?: string; cell: (plan: PricingPlan) => string }
 
-const LATER = 'Included from the day it is here'
+const LATER = text.includedFromTheDayIt
 
 const ROWS: readonly Row[] = [
-  { name: 'By the month', cell: (plan) => formatMoney(plan.PriceMonth) },
-  { name: 'By the year', cell: (plan) => formatMoney(plan.PriceYear) },
+  { name: text.byTheMonth, cell: (plan) => formatMoney(plan.PriceMonth) },
+  { name: text.byTheYear, cell: (plan) => formatMoney(plan.PriceYear) },
   { name: 'Properties', cell: () => 'Unlimited' },
-  { name: 'Listings on the market', cell: () => 'Unlimited' },
-  { name: 'Profiles as owner, agent and tenant', cell: () => 'Every kind' },
-  { name: 'Import from a file', cell: () => 'Included' },
-  { name: 'Photos and files', cell: ({ Limits }) => formatBytes(Limits.StorageBytes) },
-  { name: 'Business members', note: LATER, cell: ({ Limits }) => Limits.Members.toLocaleString('en-US') },
-  { name: 'E-signatures a month', note: LATER, cell: ({ Limits }) => Limits.SignaturesPerMonth.toLocaleString('en-US') },
+  { name: text.listingsOnTheMarket, cell: () => 'Unlimited' },
+  { name: text.profilesAsOwnerAgentAnd, cell: () => text.everyKind },
+  { name: text.importFromAFile, cell: () => 'Included' },
+  { name: text.photosAndFiles, cell: ({ Limits }) => formatBytes(Limits.StorageBytes) },
+  { name: text.businessMembers, note: LATER, cell: ({ Limits }) => Limits.Members.toLocaleString('en-US') },
+  { name: text.eSignaturesAMonth, note: LATER, cell: ({ Limits }) => Limits.SignaturesPerMonth.toLocaleString('en-US') },
 ]
 
 /** Line by line, what each plan costs and holds. */
@@ -27,7 +28,7 @@ export function PlanTable({ plans }: { plans: readonly PricingPlan[] }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">What a plan holds</span>
+              <span className="visually-hidden">{text.whatAPlanHolds}</span>
             </th>
             {plans.map((plan) => (
               <th key={plan.PlanId} scope="col">

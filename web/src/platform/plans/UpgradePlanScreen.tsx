@@ -27,6 +27,7 @@ import { moveObstacle, moveTo } from './plan-move.ts'
 import { PlanCards } from './PlanCards.tsx'
 import { useFollowedPlan } from './use-followed-plan.ts'
 import styles from './UpgradePlan.module.css'
+import { text } from './own-plan.text.ts'
 
 /** Whoever waits for an operator sees the answer without asking. */
 const WAITING_MS = 20_000
@@ -45,7 +46,7 @@ export function UpgradePlanScreen() {
   useFollowedPlan(own.data?.Plan.PlanId)
   const failed = [own, offered].find(({ error }) => error !== null)
   return (
-    <Page title="Plans for you" description="What you have, what you use of it, and what else there is.">
+    <Page title={text.plansForYou} description={text.whatYouHaveWhatYou}>
       {own.data && offered.data ? (
         <div className={styles.parts}>
           <CurrentPlan plan={own.data} />
@@ -54,7 +55,7 @@ export function UpgradePlanScreen() {
       ) : failed?.error ? (
         <ErrorState failure={failed.error} onRetry={() => void Promise.all([own.refetch(), offered.refetch()])} />
       ) : (
-        <Loading label="Loading plans…">
+        <Loading label={text.loadingPlans}>
           <div className={styles.parts}>
             <Skeleton shape="block" />
             <Skeleton shape="block" />
@@ -85,8 +86,8 @@ function PlanChoice({ current, plans }: { current: UserPlan; plans: readonly Pri
 
   return (
     <Section
-      title="Compare plans"
-      description="Properties and listings have no limit in any of them."
+      title={text.comparePlans}
+      description={text.propertiesAndListingsHaveNo}
       action={<BillingSwitch path={paths.upgradePlan()} interval={interval} />}
     >
       <PlanCards
@@ -109,14 +110,14 @@ function PlanChoice({ current, plans }: { current: UserPlan; plans: readonly Pri
 }
 
 function PlanBadge({ plan, current }: { plan: PricingPlan; current: UserPlan }) {
-  if (plan.PlanId === current.Request?.PlanId) return <Badge tone="info">Requested</Badge>
-  if (plan.PlanId === current.Plan.PlanId) return <Badge tone="good">Your plan</Badge>
-  return plan.PlanId === current.Next?.PlanId ? <Badge tone="info">Comes next</Badge> : null
+  if (plan.PlanId === current.Request?.PlanId) return <Badge tone="info">{text.requested}</Badge>
+  if (plan.PlanId === current.Plan.PlanId) return <Badge tone="good">{text.yourPlan}</Badge>
+  return plan.PlanId === current.Next?.PlanId ? <Badge tone="info">{text.comesNext}</Badge> : null
 }
 
 type PlanActionProps = { plan: PricingPlan; current: UserPlan; onChoose: () => void }
 
-const ACTIONS = { upgrade: 'Upgrade to', 'downgrade-later': 'Move to', 'downgrade-now': 'Move to' } as const
+const ACTIONS = { upgrade: text.upgradeTo, 'downgrade-later': text.moveTo, 'downgrade-now': text.moveTo } as const
 
 function PlanAction({ plan, current, onChoose }: PlanActionProps) {
   const move = moveTo(plan, current)
@@ -124,7 +125,7 @@ function PlanAction({ plan, current, onChoose }: PlanActionProps) {
   if (move === 'none') return null
   return (
     <Button variant={move === 'upgrade' ? 'primary' : undefined} disabledReason={obstacle} onClick={onChoose}>
-      {move === 'renew' ? 'Ask for more time' : `${ACTIONS[move]} ${plan.Name}`}
+      {move === 'renew' ? text.askForMoreTime : `${ACTIONS[move]} ${plan.Name}`}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import type { PricingPlan, UserPlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
+import { text } from './own-plan.text.ts'
 
 /** What choosing a plan would do, as the server sees it. */
 export type PlanMove = 'upgrade' | 'renew' | 'downgrade-later' | 'downgrade-now' | 'none'
@@ -14,7 +15,7 @@ export function moveTo(wanted: PricingPlan, { Plan, Period, Next }: UserPlan): P
 
 /** Why a plan cannot be chosen at the moment, or null. */
 export function moveObstacle(wanted: PricingPlan, { Request, Next }: UserPlan): string | null {
-  if (Request?.PlanId === wanted.PlanId) return 'You have asked for this plan already.'
+  if (Request?.PlanId === wanted.PlanId) return text.youHaveAskedForThis
   if (Request) return messages.planRequestOpen
-  return Next?.PlanId === wanted.PlanId ? 'This plan follows at the end of your paid period.' : null
+  return Next?.PlanId === wanted.PlanId ? text.thisPlanFollowsAtThe : null
 }

@@ -2,6 +2,7 @@ import type { PricingPlan } from '@keystead/contract/platform/plans/plan.operati
 import type { BillingInterval } from '@keystead/contract/platform/plans/plan.values.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
+import { text } from './plan-table.text.ts'
 
 /** What one pays for the time that is chosen. */
 export function priceOf(plan: PricingPlan, interval: BillingInterval): string {
@@ -26,13 +27,9 @@ export function yearlySaving(plan: PricingPlan): string | null {
 /** What a plan holds, a line for each limit; the first is what no plan limits. */
 export function limitTexts({ Limits }: PricingPlan): readonly string[] {
   return [
-    'Unlimited properties and listings',
-    `${formatBytes(Limits.StorageBytes)} for photos and files`,
-    `${countText(Limits.Members, 'business member')}`,
-    `${countText(Limits.SignaturesPerMonth, 'e-signature')} a month`,
+    text.unlimitedPropertiesAndListings,
+    text.storage({ size: formatBytes(Limits.StorageBytes) }),
+    text.members({ count: Limits.Members }),
+    text.signatures({ count: Limits.SignaturesPerMonth }),
   ]
-}
-
-export function countText(count: number, thing: string): string {
-  return `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { logWarning } from '../../browser/log.ts'
 import { sessionChanged, useSession } from '../../sessions/session.ts'
+import { text } from './own-plan.text.ts'
 
 /** Brings the plan label of the header up to date, where the plan was changed elsewhere: by an operator, or by the calendar. */
 export function useFollowedPlan(planId: number | undefined): void {
@@ -11,6 +12,6 @@ export function useFollowedPlan(planId: number | undefined): void {
   const isBehind = planId !== undefined && shownPlanId !== undefined && planId !== shownPlanId
   useEffect(() => {
     if (!isBehind) return
-    run({}).then(sessionChanged, (error: unknown) => logWarning('The plan label could not be brought up to date.', error))
+    run({}).then(sessionChanged, (error: unknown) => logWarning(text.thePlanLabelCouldNot, error))
   }, [isBehind, run])
 }

@@ -5,12 +5,13 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LockIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './EventTable.module.css'
+import { text } from './preferences.text.ts'
 
 type Setting = OutputOf<typeof GetNotificationSettings>['Settings'][number]
 
 const CHANNELS = [
-  { name: 'InApp', title: 'On screen', isFixed: (setting: Setting) => setting.InAppIsFixed },
-  { name: 'Email', title: 'Email', isFixed: (setting: Setting) => setting.EmailIsFixed },
+  { name: 'InApp', title: text.onScreen, isFixed: (setting: Setting) => setting.InAppIsFixed },
+  { name: 'Email', title: text.email, isFixed: (setting: Setting) => setting.EmailIsFixed },
 ] as const
 
 /** One table for each group of events. The place of an event in the list is its place in the form. */
@@ -26,7 +27,7 @@ export function EventTable({ settings }: { settings: readonly Setting[] }) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">Event</span>
+                <span className="visually-hidden">{text.event}</span>
               </th>
               {CHANNELS.map(({ name, title }) => (
                 <th key={name} scope="col" className={styles.channel}>
@@ -59,7 +60,7 @@ function EventRow({ setting, index }: { setting: Setting; index: number }) {
           {isFixed(setting) ? (
             <span className={styles.always}>
               <Icon of={LockIcon} size="sm" />
-              Always
+              {text.always}
             </span>
           ) : (
             <label className={styles.tick}>

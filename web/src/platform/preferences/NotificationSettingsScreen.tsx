@@ -12,6 +12,7 @@ import { toast } from '../../ui/toast.tsx'
 import { EventTable } from './EventTable.tsx'
 import styles from './NotificationSettingsScreen.module.css'
 import { RhythmFields } from './RhythmFields.tsx'
+import { text } from './preferences.text.ts'
 
 type Settings = OutputOf<typeof GetNotificationSettings>
 
@@ -20,9 +21,9 @@ export function NotificationSettingsScreen() {
   const { data, error, refetch } = useCall(GetNotificationSettings, {})
   return (
     <Page
-      title="Notification settings"
-      description="What you want to hear of, and how. It counts for the profile that you are using now."
-      breadcrumbs={[{ text: 'Settings', to: paths.settings() }]}
+      title={text.notificationSettings}
+      description={text.whatYouWantToHear}
+      breadcrumbs={[{ text: text.settings, to: paths.settings() }]}
       width="narrow"
     >
       {data ? (
@@ -51,7 +52,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       form={form}
       onSubmit={async (values) => {
         await update.run(values)
-        toast.success('Notification settings saved.')
+        toast.success(text.notificationSettingsSaved)
       }}
     >
       <div className={styles.fields}>
@@ -60,7 +61,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       </div>
       <div className={styles.foot}>
         <FormActions>
-          <SubmitButton>Save settings</SubmitButton>
+          <SubmitButton>{text.saveSettings}</SubmitButton>
         </FormActions>
       </div>
     </Form>

@@ -4,33 +4,31 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { HOURS, TIME_ZONES } from './rhythm-choices.ts'
 import styles from './RhythmFields.module.css'
+import { text } from './preferences.text.ts'
 
 const DIGESTS = [
-  { Id: 'off', Text: 'Each at once', detail: 'An email whenever something happens, outside your quiet hours.' },
-  { Id: 'daily', Text: 'One email a day', detail: 'Everything since the last one, gathered at 8 in the morning.' },
+  { Id: 'off', Text: text.eachAtOnce, detail: text.anEmailWheneverSomethingHappens },
+  { Id: 'daily', Text: text.oneEmailADay, detail: text.everythingSinceTheLastOne },
 ]
 
 /** One email a day or each at once, and the hours without any. */
 export function RhythmFields() {
   return (
-    <Section
-      title="Rhythm"
-      description="When emails come. On screen you are told the moment something happens, and emails about the safety of your account never wait."
-    >
+    <Section title={text.rhythm} description={text.whenEmailsComeOnScreen}>
       <div className={styles.fields}>
-        <RadioCards name="Digest" label="How emails come" choices={DIGESTS} />
+        <RadioCards name="Digest" label={text.howEmailsCome} choices={DIGESTS} />
         <FieldRow>
           <SelectField
             name="QuietFrom"
-            label="Quiet from"
+            label={text.quietFrom}
             optional
             choices={HOURS}
-            placeholder="No quiet hours"
-            help="Emails wait until the quiet hours are over."
+            placeholder={text.noQuietHours}
+            help={text.emailsWaitUntilTheQuiet}
           />
-          <SelectField name="QuietTo" label="Quiet until" optional choices={HOURS} placeholder="No quiet hours" />
+          <SelectField name="QuietTo" label={text.quietUntil} optional choices={HOURS} placeholder={text.noQuietHours} />
         </FieldRow>
-        <SelectField name="TimeZone" label="Time zone" choices={TIME_ZONES} />
+        <SelectField name="TimeZone" label={text.timeZone} choices={TIME_ZONES} />
       </div>
     </Section>
   )

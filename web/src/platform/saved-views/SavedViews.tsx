@@ -6,6 +6,7 @@ import styles from './SavedViews.module.css'
 import { useSavedViews } from './use-saved-views.ts'
 import { useViewActions } from './use-view-actions.tsx'
 import type { ViewedList } from './viewed-list.ts'
+import { text } from './saved-views.text.ts'
 
 /** Filters and order of a list under names. A view that is opened is an address like any other. */
 export function SavedViews({ of: list }: { of: ViewedList }) {
@@ -13,7 +14,7 @@ export function SavedViews({ of: list }: { of: ViewedList }) {
   const { ask, saveOver, dialog } = useViewActions(list.list, search)
 
   const saving: MenuEntry = {
-    text: 'Save these filters as a view…',
+    text: text.saveTheseFiltersAsA,
     icon: BookmarkPlusIcon,
     onSelect: () => ask({ what: 'save' }),
     disabledReason: reasonNotToSave({ search, views }),
@@ -22,22 +23,29 @@ export function SavedViews({ of: list }: { of: ViewedList }) {
     saving,
     ...(opened
       ? [
-          ...(!opened.isCurrent ? [{ text: `Save over “${opened.Name}”`, icon: SaveIcon, onSelect: () => void saveOver(opened) }] : []),
-          { text: `Rename “${opened.Name}”…`, icon: PencilIcon, onSelect: () => ask({ what: 'rename', view: opened }) },
-          { text: `Delete “${opened.Name}”…`, icon: TrashIcon, danger: true, onSelect: () => ask({ what: 'delete', view: opened }) },
+          ...(!opened.isCurrent
+            ? [{ text: text.saveOverName({ name: opened.Name }), icon: SaveIcon, onSelect: () => void saveOver(opened) }]
+            : []),
+          { text: text.renameName({ name: opened.Name }), icon: PencilIcon, onSelect: () => ask({ what: 'rename', view: opened }) },
+          {
+            text: text.deleteName({ name: opened.Name }),
+            icon: TrashIcon,
+            danger: true,
+            onSelect: () => ask({ what: 'delete', view: opened }),
+          },
         ]
       : []),
   ]
-  const missed: MenuEntry = { text: 'Try again', detail: 'Your views did not load.', icon: RefreshIcon, onSelect: () => void refetch() }
+  const missed: MenuEntry = { text: text.tryAgain, detail: text.yourViewsDidNotLoad, icon: RefreshIcon, onSelect: () => void refetch() }
   return (
     <>
       <Menu
-        trigger={<Button icon={BookmarkIcon}>Views</Button>}
+        trigger={<Button icon={BookmarkIcon}>{text.views}</Button>}
         align="start"
         header={
           views
-            ? views.length === 0 && <p className={styles.note}>No saved views yet: filter, then save.</p>
-            : !error && <p className={styles.note}>Your views are on their way…</p>
+            ? views.length === 0 && <p className={styles.note}>{text.noSavedViewsYetFilter}</p>
+            : !error && <p className={styles.note}>{text.yourViewsAreOnTheir}</p>
         }
         entries={
           views?.map(({ Name, to, isCurrent }) => ({ text: Name, icon: isCurrent ? CheckIcon : BookmarkIcon, to, isCurrent })) ??
@@ -53,8 +61,8 @@ export function SavedViews({ of: list }: { of: ViewedList }) {
 type Chosen = Pick<ReturnType<typeof useSavedViews>, 'search' | 'views'>
 
 function reasonNotToSave({ search, views = [] }: Chosen): string | null {
-  if (search === '') return 'Choose filters or an order first.'
+  if (search === '') return text.chooseFiltersOrAnOrder
   const current = views.find(({ isCurrent }) => isCurrent)
-  if (current) return `“${current.Name}” keeps them already.`
-  return views.length === MOST_SAVED_VIEWS ? `You have ${MOST_SAVED_VIEWS} views. Delete one first.` : null
+  if (current) return text.nameKeepsThemAlready({ name: current.Name })
+  return views.length === MOST_SAVED_VIEWS ? text.tooMany({ views: MOST_SAVED_VIEWS }) : null
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { text } from './saved-views.text.ts'
 
 type ViewNameDialogProps = {
   title: string
@@ -21,7 +22,7 @@ export function ViewNameDialog({ title, name, help, submitText, onName, onClose 
   return (
     <Dialog open onClose={onClose} title={title}>
       <Form form={form} guard={false} onSubmit={({ Name }) => onName(Name)}>
-        <TextField name="Name" label="Name" help={help} maxLength={MAX_VIEW_NAME_CHARACTERS} firstFocus />
+        <TextField name="Name" label={text.name} help={help} maxLength={MAX_VIEW_NAME_CHARACTERS} firstFocus />
         <FormActions>
           <SubmitButton>{submitText}</SubmitButton>
           <CancelButton onClick={onClose} />

@@ -13,6 +13,7 @@ import { lazyPart } from '../../navigation/chunks.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
+import { text } from './saved-views.text.ts'
 
 const ViewNameDialog = lazyPart(() => import('./ViewNameDialog.tsx').then((part) => part.ViewNameDialog))
 
@@ -30,17 +31,17 @@ export function useViewActions(list: ListWithViews, search: string) {
   async function saveOver({ SavedViewId, Name, Search }: SavedView) {
     if (!(await withToast(replace.run({ SavedViewId, Search: search })))) return
     const restore = () => void withToast(replace.run({ SavedViewId, Search }))
-    toast.success(`“${Name}” keeps these filters now.`, { text: 'Undo', onSelect: restore })
+    toast.success(text.nameKeepsTheseFiltersNow({ name: Name }), { text: text.undo, onSelect: restore })
   }
 
   const dialog = question && (
     <Suspense>
       {question.what === 'save' && (
         <ViewNameDialog
-          title="Save these filters as a view"
+          title={text.saveTitle}
           name=""
-          help="It keeps the tab, the filters and the order of the list."
-          submitText="Save view"
+          help={text.itKeepsTheTabThe}
+          submitText={text.saveView}
           onName={async (Name) => {
             await save.run({ List: list, Name, Search: search })
             toast.success(messages.viewSaved)
@@ -51,9 +52,9 @@ export function useViewActions(list: ListWithViews, search: string) {
       )}
       {question.what === 'rename' && (
         <ViewNameDialog
-          title={`Rename “${question.view.Name}”`}
+          title={text.renameTitle({ name: question.view.Name })}
           name={question.view.Name}
-          submitText="Rename view"
+          submitText={text.renameView}
           onName={async (Name) => {
             await rename.run({ SavedViewId: question.view.SavedViewId, Name })
             toast.success(messages.viewRenamed)
@@ -65,9 +66,9 @@ export function useViewActions(list: ListWithViews, search: string) {
       {question.what === 'delete' && (
         <ConfirmDialog
           open
-          title={`Delete the view “${question.view.Name}”?`}
-          consequence="Only the view goes. What it shows stays where it is."
-          confirmText="Delete view"
+          title={text.deleteTheViewName({ name: question.view.Name })}
+          consequence={text.onlyTheViewGoesWhat}
+          confirmText={text.deleteView}
           busy={remove.pending}
           onConfirm={() => void withToast(remove.run({ SavedViewId: question.view.SavedViewId }), messages.viewDeleted).then(close)}
           onCancel={close}

@@ -3,6 +3,7 @@ import { Icon, type IconPicture } from '../../ui/Icon.tsx'
 import { MailIcon, MapPinIcon, PhoneIcon } from '../../ui/icons.ts'
 import type { Company } from '../../places/reference-data/company.ts'
 import styles from './ContactUs.module.css'
+import { text as words } from './contact-us.text.ts'
 
 type Detail = { icon: IconPicture; label: string; text: string; href?: string }
 
@@ -32,8 +33,8 @@ export function ContactDetails({ company }: { company: Company }) {
 
 function detailsOf({ address, phone, email }: Company): Detail[] {
   return [
-    { icon: MapPinIcon, label: 'Address', text: address },
-    { icon: PhoneIcon, label: 'Phone', text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
-    { icon: MailIcon, label: 'Email', text: email, href: `mailto:${email}` },
+    { icon: MapPinIcon, label: words.address, text: address },
+    { icon: PhoneIcon, label: words.phone, text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+    { icon: MailIcon, label: words.email, text: email, href: `mailto:${email}` },
   ].filter(({ text }) => text !== '')
 }

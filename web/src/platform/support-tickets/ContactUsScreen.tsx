@@ -13,9 +13,10 @@ import { ContactDetails } from './ContactDetails.tsx'
 import { InquiryForm, type SentInquiry } from './InquiryForm.tsx'
 import { InquirySent } from './InquirySent.tsx'
 import styles from './ContactUs.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './contact-us.text.ts'
 
-const DESCRIPTION =
-  'Write to us about your account, a listing, a payment or anything else. You get a number at once and our answer by email.'
+const DESCRIPTION = text.writeToUsAboutYour
 
 export async function loader(args: LoaderArgs): Promise<Company> {
   const [company] = await Promise.all([loadCompany(args), ensure(args.context, GetDdlSupportTypes, {})])
@@ -24,7 +25,7 @@ export async function loader(args: LoaderArgs): Promise<Company> {
 
 export function head({ data, url }: HeadArgs<Company>): PageHead {
   return {
-    title: 'Contact us',
+    title: text.contactUs,
     description: DESCRIPTION,
     canonical: paths.contactUs(),
     jsonLd: {
@@ -44,7 +45,7 @@ export function ContactUsScreen() {
   const { Items } = useLoaded(GetDdlSupportTypes, {})
   const [sent, setSent] = useState<SentInquiry | null>(null)
   return (
-    <Page display title="Contact us" description="Tell us what you need. A person reads every message.">
+    <Page display title={text.contactUs} description={text.tellUsWhatYouNeed}>
       <div className={styles.columns}>
         {sent ? (
           <InquirySent sent={sent} onAnother={() => setSent(null)} />
@@ -67,18 +68,14 @@ function WhatHappensNext() {
   return (
     <Card as="aside" aria-labelledby="what-next">
       <h2 id="what-next" className={styles.sideTitle}>
-        What happens next
+        {text.whatHappensNext}
       </h2>
-      <p className={styles.soft}>You get an email with the number of your request, and our answer at the same address.</p>
+      <p className={styles.soft}>{text.youGetAnEmailWith}</p>
       <p className={styles.soft}>
         {isVisitor ? (
-          <>
-            Do you have an account? <Link to={paths.signin({ returnTo: paths.help() })}>Sign in</Link> to see your earlier requests.
-          </>
+          <>{inParts(text.doYouHaveAnAccount.parts({ link: <Link to={paths.signin({ returnTo: paths.help() })}>{text.signIn}</Link> }))}</>
         ) : (
-          <>
-            Your earlier requests and our answers are under <Link to={paths.help()}>Help</Link>.
-          </>
+          <>{inParts(text.yourEarlierRequestsAndOur.parts({ link: <Link to={paths.help()}>{text.help}</Link> }))}</>
         )}
       </p>
     </Card>

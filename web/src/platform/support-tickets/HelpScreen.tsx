@@ -7,9 +7,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { NEW_TICKET, NewTicket } from './NewTicket.tsx'
 import { TicketList } from './TicketList.tsx'
+import { text } from './support-tickets.text.ts'
 
 export function head({ url }: HeadArgs): PageHead {
-  return { title: url.searchParams.has(NEW_TICKET) ? 'New request' : 'Help', noindex: true }
+  return { title: url.searchParams.has(NEW_TICKET) ? text.newRequest : text.help, noindex: true }
 }
 
 /** What somebody has asked us, what we answered, and the way to ask something new. */
@@ -18,11 +19,11 @@ export function HelpScreen() {
   if (search.has(NEW_TICKET)) return <NewTicket />
   return (
     <Page
-      title="Help"
-      description="Your requests to us, with our answers."
+      title={text.help}
+      description={text.yourRequestsToUsWith}
       action={
         <LinkButton to={paths.help({ [NEW_TICKET]: true })} variant="primary" icon={PlusIcon}>
-          New request
+          {text.newRequest}
         </LinkButton>
       }
     >

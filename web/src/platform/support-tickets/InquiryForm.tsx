@@ -13,6 +13,7 @@ import { type Choice, SelectField } from '../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { text } from './contact-us.text.ts'
 
 export type SentInquiry = OutputOf<typeof SendUserEnquiry> & { email: string }
 
@@ -32,23 +33,23 @@ export function InquiryForm({ supportTypes, onSent }: { supportTypes: readonly C
   return (
     <Form
       form={form}
-      label="Message to us"
+      label={text.messageToUs}
       onSubmit={async (message) => {
         const sent = await inquiry.run(message)
         onSent({ ...sent, email: message.Email })
       }}
     >
-      <SelectField name="SupportTypeId" label="Contact for" choices={supportTypes} />
+      <SelectField name="SupportTypeId" label={text.contactFor} choices={supportTypes} />
       <FieldRow>
-        <TextField name="Name" label="Name" autoComplete="name" maxLength={120} />
-        <EmailField name="Email" label="Email" />
+        <TextField name="Name" label={text.name} autoComplete="name" maxLength={120} />
+        <EmailField name="Email" label={text.email} />
       </FieldRow>
-      <PhoneField name="Phone" label="Phone" optional help="If you would rather be called." />
-      <TextField name="Subject" label="Subject" maxLength={SUBJECT_MAX} />
-      <TextAreaField name="Message" label="Message" max={MESSAGE_MAX} rows={7} />
+      <PhoneField name="Phone" label={text.phone} optional help={text.ifYouWouldRatherBe} />
+      <TextField name="Subject" label={text.subject} maxLength={SUBJECT_MAX} />
+      <TextAreaField name="Message" label={text.message} max={MESSAGE_MAX} rows={7} />
       <HoneypotField />
       <FormActions>
-        <SubmitButton>Send message</SubmitButton>
+        <SubmitButton>{text.sendMessage}</SubmitButton>
       </FormActions>
     </Form>
   )

@@ -4,6 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'
 import type { SentInquiry } from './InquiryForm.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './contact-us.text.ts'
 
 /** Stands in the form's place once the message is with us. */
 export function InquirySent({ sent, onAnother }: { sent: SentInquiry; onAnother: () => void }) {
@@ -14,15 +16,14 @@ export function InquirySent({ sent, onAnother }: { sent: SentInquiry; onAnother:
         <>
           {sent.TicketId && (
             <LinkButton to={paths.supportTicket(sent.TicketId)} variant="primary">
-              See my request
+              {text.seeMyRequest}
             </LinkButton>
           )}
-          <Button onClick={onAnother}>Write another message</Button>
+          <Button onClick={onAnother}>{text.writeAnotherMessage}</Button>
         </>
       }
     >
-      An email with the number of your request is on its way to <strong>{sent.email}</strong>. Our answer goes to the same address
-      {sent.TicketId ? ', and you find it under Help.' : '.'}
+      {inParts((sent.TicketId ? text.sentNoteWithHelp : text.sentNote).parts({ email: <strong>{sent.email}</strong> }))}
     </SentNotice>
   )
 }

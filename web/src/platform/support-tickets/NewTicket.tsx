@@ -8,6 +8,7 @@ import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
+import { text } from './support-tickets.text.ts'
 
 /** Of the help page's address: the form instead of the list. */
 export const NEW_TICKET = 'new'
@@ -17,12 +18,7 @@ export function NewTicket() {
   const navigate = useNavigate()
   const { data, error, refetch } = useCall(GetDdlSupportTypes, {})
   return (
-    <Page
-      title="New request"
-      description="Tell us what you need. A person reads every message."
-      breadcrumbs={[{ text: 'Help', to: paths.help() }]}
-      width="narrow"
-    >
+    <Page title={text.newRequest} description={text.tellUsWhatYouNeed} breadcrumbs={[{ text: text.help, to: paths.help() }]} width="narrow">
       {data ? (
         <InquiryForm
           supportTypes={data.Items}

@@ -7,6 +7,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
+import { text } from './support-tickets.text.ts'
 
 /** One more message in a request. */
 export function ReplyForm({ ticketId }: { ticketId: string }) {
@@ -15,16 +16,16 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
   return (
     <Form
       form={form}
-      label="Reply"
+      label={text.reply}
       onSubmit={async (message) => {
         await reply.run(message)
         form.setValue('Message', '')
         toast.success(messages.messageSent)
       }}
     >
-      <TextAreaField name="Message" label="Message" max={MESSAGE_MAX} rows={5} />
+      <TextAreaField name="Message" label={text.message} max={MESSAGE_MAX} rows={5} />
       <FormActions>
-        <SubmitButton>Send reply</SubmitButton>
+        <SubmitButton>{text.sendReply}</SubmitButton>
       </FormActions>
     </Form>
   )

@@ -23,11 +23,12 @@ import { Conversation } from './Conversation.tsx'
 import { NEW_TICKET } from './NewTicket.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { TICKET_LOOKS } from './ticket-looks.ts'
+import { text } from './support-tickets.text.ts'
 
-const BREADCRUMBS = [{ text: 'Help', to: paths.help() }]
+const BREADCRUMBS = [{ text: text.help, to: paths.help() }]
 
 export function head(): PageHead {
-  return { title: 'Support request', noindex: true }
+  return { title: text.supportRequest, noindex: true }
 }
 
 /** One request to us: what was said, a reply, and its end. */
@@ -37,12 +38,12 @@ export function SupportTicketScreen() {
   const { data, error, refetch } = useCall(GetSupportTicketDetails, { TicketId: id ?? '' }, { enabled: id !== null })
   if (data) return <Ticket key={data.TicketId} ticket={data} />
   return (
-    <Page title="Support request" breadcrumbs={BREADCRUMBS} width="narrow">
+    <Page title={text.supportRequest} breadcrumbs={BREADCRUMBS} width="narrow">
       {id === null || error ? (
         <ErrorState
           failure={error ?? { message: messages.ticketNotFound }}
           onRetry={error ? () => void refetch() : undefined}
-          action={<LinkButton to={paths.help()}>See my requests</LinkButton>}
+          action={<LinkButton to={paths.help()}>{text.seeMyRequests}</LinkButton>}
         />
       ) : (
         <TextSkeleton />
@@ -57,7 +58,7 @@ function Ticket({ ticket }: { ticket: TicketDetails }) {
     <Page
       title={ticket.Subject}
       status={<Badge tone={look.tone}>{look.text}</Badge>}
-      description={`Request #${ticket.Number} · ${ticket.SupportType}`}
+      description={text.requestNumber({ number: ticket.Number, type: ticket.SupportType })}
       breadcrumbs={BREADCRUMBS}
       action={ticketCan('close', ticket.State) && <CloseTicket ticket={ticket} />}
       width="narrow"
@@ -67,7 +68,7 @@ function Ticket({ ticket }: { ticket: TicketDetails }) {
         <ReplyForm ticketId={ticket.TicketId} />
       ) : (
         <p>
-          {messages.ticketClosed} <LinkButton to={paths.help({ [NEW_TICKET]: true })}>New request</LinkButton>
+          {messages.ticketClosed} <LinkButton to={paths.help({ [NEW_TICKET]: true })}>{text.newRequest}</LinkButton>
         </p>
       )}
     </Page>
@@ -89,13 +90,13 @@ function CloseTicket({ ticket }: { ticket: TicketDetails }) {
 
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Close request</Button>
+      <Button onClick={() => setIsAsking(true)}>{text.closeRequest}</Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Close request #${ticket.Number}?`}
-        consequence="It stays here to be read, and can not be opened again. You can write to us anew at any time."
-        confirmText="Close request"
-        cancelText="Keep it open"
+        title={text.closeRequestNumber({ number: ticket.Number })}
+        consequence={text.itStaysHereToBe}
+        confirmText={text.closeRequest}
+        cancelText={text.keepItOpen}
         tone="normal"
         busy={closing.pending}
         onConfirm={() => void close()}

@@ -18,18 +18,19 @@ import { NEW_TICKET } from './NewTicket.tsx'
 import { type TicketListView, searchOfTickets, ticketListViewOf } from './ticket-list-address.ts'
 import { TICKET_LOOKS } from './ticket-looks.ts'
 import styles from './TicketList.module.css'
+import { text as words } from './support-tickets.text.ts'
 
 const COLUMNS: Column<TicketCard>[] = [
   { key: 'subject', header: 'Subject', cell: ({ TicketId, Subject }) => <Link to={paths.supportTicket(TicketId)}>{Subject}</Link> },
   { key: 'number', header: 'Number', cell: ({ Number }) => <span className="tabular">#{Number}</span> },
   { key: 'type', header: 'About', cell: ({ SupportType }) => SupportType },
   { key: 'state', header: 'State', cell: ({ State }) => <Badge tone={TICKET_LOOKS[State].tone}>{TICKET_LOOKS[State].text}</Badge> },
-  { key: 'updated', header: 'Last news', cell: ({ UpdatedAt }) => <DateText date={UpdatedAt} /> },
+  { key: 'updated', header: words.lastNews, cell: ({ UpdatedAt }) => <DateText date={UpdatedAt} /> },
 ]
 
 const TABS: readonly { text: string; filter: TicketListView['filter'] }[] = [
-  { text: 'Open', filter: 'open' },
-  { text: 'Closed', filter: 'closed' },
+  { text: words.open, filter: 'open' },
+  { text: words.closed, filter: 'closed' },
 ]
 
 /** Requests of the account; which part and which page are in the address. */
@@ -45,7 +46,7 @@ export function TicketList() {
   return (
     <>
       <Tabs
-        label="Requests"
+        label={words.requests}
         tabs={TABS.map(({ text, filter }) => ({ text, to: addressOf({ filter }), isCurrent: filter === view.filter }))}
       />
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
@@ -54,7 +55,7 @@ export function TicketList() {
       {data && data.Items.length > 0 && (
         <div className={styles.list} aria-busy={isPlaceholderData || undefined}>
           <DataTable
-            caption="Requests"
+            caption={words.requests}
             columns={COLUMNS}
             rows={data.Items}
             rowKey={(ticket) => ticket.TicketId}
@@ -72,7 +73,7 @@ function NoTickets({ filter }: Pick<TicketListView, 'filter'>) {
   if (filter === 'closed') {
     return (
       <EmptyState title={messages.noTicketsFound} icon={HelpIcon}>
-        None of your requests has been closed.
+        {words.noneOfYourRequestsHas}
       </EmptyState>
     )
   }
@@ -80,9 +81,9 @@ function NoTickets({ filter }: Pick<TicketListView, 'filter'>) {
     <EmptyState
       title={messages.noTicketsFound}
       icon={HelpIcon}
-      action={<LinkButton to={paths.help({ [NEW_TICKET]: true })}>Write to us</LinkButton>}
+      action={<LinkButton to={paths.help({ [NEW_TICKET]: true })}>{words.writeToUs}</LinkButton>}
     >
-      Nothing is waiting for an answer. Ask us whenever you need to.
+      {words.nothingIsWaitingForAn}
     </EmptyState>
   )
 }

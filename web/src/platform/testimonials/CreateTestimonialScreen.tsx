@@ -15,11 +15,13 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { TestimonialSent } from './TestimonialSent.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './create-testimonial.text.ts'
 
 export function head(): PageHead {
   return {
-    title: 'Share your experience',
-    description: 'Tell others how Keystead works for you, in 50 to 500 characters. We read each one before it appears.',
+    title: text.shareYourExperience,
+    description: text.tellOthersHowKeysteadWorks,
     canonical: paths.createTestimonial(),
   }
 }
@@ -30,9 +32,9 @@ export function CreateTestimonialScreen() {
   return (
     <Page
       display
-      title="Share your experience"
-      description="How does Keystead work for you? Others who own, manage or rent would like to know, good and bad alike."
-      breadcrumbs={[{ text: 'Testimonials', to: paths.testimonials() }]}
+      title={text.shareYourExperience}
+      description={text.howDoesKeysteadWorkFor}
+      breadcrumbs={[{ text: text.testimonials, to: paths.testimonials() }]}
       width="narrow"
     >
       {isSent ? (
@@ -52,35 +54,29 @@ function TestimonialForm({ onSent }: { onSent: () => void }) {
   return (
     <Form
       form={form}
-      label="Your experience"
+      label={text.yourExperience}
       onSubmit={async (testimonial) => {
         await creation.run(testimonial)
         onSent()
       }}
     >
       <FieldRow>
-        <TextField name="Name" label="Name" autoComplete="name" maxLength={80} />
-        <TextField name="Occupation" label="Occupation" autoComplete="organization-title" maxLength={80} />
+        <TextField name="Name" label={text.name} autoComplete="name" maxLength={80} />
+        <TextField name="Occupation" label={text.occupation} autoComplete="organization-title" maxLength={80} />
       </FieldRow>
       <TextAreaField
         name="Text"
-        label="Testimonial"
-        help="Please leave out addresses, phone numbers and the names of others."
+        label={text.testimonial}
+        help={text.pleaseLeaveOutAddressesPhone}
         min={TESTIMONIAL_MIN}
         max={TESTIMONIAL_MAX}
         rows={6}
       />
-      <CheckboxField
-        name="Consent"
-        label="You may publish this with my name and occupation."
-        help="We read it first, and publish it as it is or not at all."
-      />
-      <p>
-        Would you like to take one back? <Link to={paths.contactUs()}>Write to us</Link>, and it comes off the page.
-      </p>
+      <CheckboxField name="Consent" label={text.youMayPublishThisWith} help={text.weReadItFirstAnd} />
+      <p>{inParts(text.wouldYouLikeToTake.parts({ link: <Link to={paths.contactUs()}>{text.writeToUs}</Link> }))}</p>
       <HoneypotField />
       <FormActions>
-        <SubmitButton>Send testimonial</SubmitButton>
+        <SubmitButton>{text.sendTestimonial}</SubmitButton>
       </FormActions>
     </Form>
   )

@@ -2,12 +2,13 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'
+import { text } from './create-testimonial.text.ts'
 
 /** Stands in the form's place once the testimonial is with us. */
 export function TestimonialSent() {
   return (
-    <SentNotice title={messages.testimonialSent} action={<LinkButton to={paths.testimonials()}>Read what others say</LinkButton>}>
-      We read it now. Once it is approved, everybody sees it on the testimonials page.
+    <SentNotice title={messages.testimonialSent} action={<LinkButton to={paths.testimonials()}>{text.readWhatOthersSay}</LinkButton>}>
+      {text.weReadItNowOnce}
     </SentNotice>
   )
 }

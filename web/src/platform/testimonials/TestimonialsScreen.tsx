@@ -14,6 +14,7 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { TestimonialCards } from './TestimonialCards.tsx'
 import { TESTIMONIALS_PER_PAGE, testimonialPageOf } from './testimonial-list-address.ts'
 import styles from './TestimonialsScreen.module.css'
+import { text } from './testimonials.text.ts'
 
 const addressOf = ({ PageIndex }: { PageIndex: number }) => paths.testimonials({ page: PageIndex === 0 ? null : PageIndex + 1 })
 
@@ -23,8 +24,8 @@ export function loader({ context, url }: LoaderArgs): Promise<OutputOf<typeof Ge
 
 export function head({ url }: HeadArgs): PageHead {
   return {
-    title: 'Testimonials',
-    description: 'What owners, agents and tenants say about working with Keystead, in their own words.',
+    title: text.testimonials,
+    description: text.whatOwnersAgentsAndTenants,
     canonical: addressOf(testimonialPageOf(url.searchParams)),
   }
 }
@@ -36,12 +37,12 @@ export function TestimonialsScreen() {
   return (
     <Page
       display
-      title="In their own words"
-      description="What owners, agents and tenants say about working with Keystead. We read every one before it appears, and change nothing."
+      title={text.inTheirOwnWords}
+      description={text.whatOwnersAgentsAndTenants2}
       action={
         page.TotalCount > 0 && (
           <LinkButton to={paths.createTestimonial()} icon={PencilIcon}>
-            Write yours
+            {text.writeYours}
           </LinkButton>
         )
       }
@@ -52,18 +53,18 @@ export function TestimonialsScreen() {
           {page.TotalCount > TESTIMONIALS_PER_PAGE && <Pagination page={page} addressOf={addressOf} pageSizes={[TESTIMONIALS_PER_PAGE]} />}
         </div>
       ) : page.TotalCount > 0 ? (
-        <EmptyState title="This page is empty." action={<LinkButton to={paths.testimonials()}>Go to the first page</LinkButton>} />
+        <EmptyState title={text.thisPageIsEmpty} action={<LinkButton to={paths.testimonials()}>{text.goToTheFirstPage}</LinkButton>} />
       ) : (
         <EmptyState
           title={messages.noTestimonialsFound}
           icon={QuoteIcon}
           action={
             <LinkButton to={paths.createTestimonial()} variant="primary" icon={PencilIcon}>
-              Write the first one
+              {text.writeTheFirstOne}
             </LinkButton>
           }
         >
-          Nobody has told us yet how it is to work with Keystead. If you have, a few sentences help others to decide.
+          {text.nobodyHasToldUsYet}
         </EmptyState>
       )}
     </Page>

@@ -5,10 +5,11 @@ import { CheckIcon, CompareIcon } from '../../../ui/icons.ts'
 import { useHasScript } from '../../../ui/use-has-script.ts'
 import { MOST_COMPARED, toggleCompared, useCompared } from './compared-homes.ts'
 import styles from './CompareButton.module.css'
+import { text } from './compare-button.text.ts'
 
 type CompareButtonProps = { assetId: string; title: string }
 
-const FULL = 'Four homes are picked already. Take one out to compare this one.'
+const FULL = text.fourHomesArePickedAlready
 
 function useCompare(assetId: string) {
   const compared = useCompared()
@@ -25,7 +26,7 @@ export function CompareMark({ assetId, title }: CompareButtonProps) {
   return (
     <IconButton
       icon={CompareIcon}
-      label={isFull ? `Compare ${title}. ${FULL}` : `Compare ${title}`}
+      label={isFull ? text.compareFull({ title }) : text.compareHome({ title })}
       aria-pressed={isPicked}
       aria-disabled={isFull || undefined}
       onClick={toggle}
@@ -42,12 +43,12 @@ export function CompareButton({ assetId, title }: CompareButtonProps) {
     <Button
       icon={isPicked ? CheckIcon : CompareIcon}
       aria-pressed={isPicked}
-      aria-label={`Compare ${title}`}
+      aria-label={text.compareHome({ title })}
       notYet={!hasScript}
       disabledReason={isFull ? FULL : null}
       onClick={toggle}
     >
-      Compare
+      {text.compare}
     </Button>
   )
 }

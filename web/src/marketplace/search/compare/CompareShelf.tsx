@@ -12,6 +12,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { compareAddress } from './compare-address.ts'
 import { MOST_COMPARED, replaceCompared, toggleCompared } from './compared-homes.ts'
 import styles from './CompareShelf.module.css'
+import { text } from './compare.text.ts'
 
 /** What is picked, each to be taken out again, and the way to see them side by side. */
 export function CompareShelf({ ids }: { ids: readonly string[] }) {
@@ -19,7 +20,7 @@ export function CompareShelf({ ids }: { ids: readonly string[] }) {
   const cards = ids.flatMap((id) => data?.Items.find(({ AssetId }) => AssetId === id) ?? [])
   useLetGoOfUnlisted(ids)
   return (
-    <section className={styles.shelf} aria-label="Homes to compare" data-print="hide">
+    <section className={styles.shelf} aria-label={text.homesToCompare} data-print="hide">
       <ul className={styles.homes}>
         {cards.map((card) => (
           <li key={card.AssetId}>
@@ -28,15 +29,15 @@ export function CompareShelf({ ids }: { ids: readonly string[] }) {
         ))}
       </ul>
       <p className={classNames(styles.count, ids.length > 1 && styles.enough)} role="status">
-        {ids.length === 1 ? 'Pick one more to compare.' : `${ids.length} of ${MOST_COMPARED} picked`}
+        {ids.length === 1 ? text.pickOneMoreToCompare : text.picked({ picked: ids.length, most: MOST_COMPARED })}
       </p>
       <div className={styles.actions}>
         <Button variant="quiet" className={styles.clear} onClick={() => replaceCompared([])}>
-          Clear
+          {text.clear}
         </Button>
         {ids.length > 1 && (
           <LinkButton to={compareAddress(ids)} variant="primary" icon={CompareIcon}>
-            Compare
+            {text.compare}
           </LinkButton>
         )}
       </div>
@@ -46,7 +47,13 @@ export function CompareShelf({ ids }: { ids: readonly string[] }) {
 
 function PickedHome({ card: { AssetId, Title, Image } }: { card: ListingCard }) {
   return (
-    <button type="button" className={styles.home} aria-label={`Take ${Title} out`} title={Title} onClick={() => toggleCompared(AssetId)}>
+    <button
+      type="button"
+      className={styles.home}
+      aria-label={text.takeTitleOut({ title: Title })}
+      title={Title}
+      onClick={() => toggleCompared(AssetId)}
+    >
       <span className={styles.picture}>
         {Image ? <Picture image={{ ...Image, AltText: '' }} sizes="56px" className={styles.image} /> : <HomeDrawing seed={AssetId} />}
       </span>

@@ -3,6 +3,7 @@ import { AREA_UNITS, monthlyRentCents } from '@keystead/contract/properties/fiel
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { areaText, perText, placeText } from '../../../properties/properties/home-texts.ts'
 import { freeFrom } from '../listing-texts.ts'
+import { text } from './compare.text.ts'
 
 export type CompareRow = {
   label: string
@@ -22,20 +23,18 @@ export function compareRows(homes: readonly ListingDetails[], today: string | nu
     row('Bedrooms', ({ Bedrooms }) => (Bedrooms === 0 ? 'Studio' : numberText(Bedrooms))),
     row('Bathrooms', ({ Bathrooms }) => numberText(Bathrooms)),
     row('Area', ({ Area, AreaUnitId }) => areaText(Area, AreaUnitId)),
-    row('Price per square foot', pricePerSquareFoot),
-    row('Advance or deposit', ({ Advance }) => moneyText(Advance)),
-    row('Application fee', ({ ApplicationFee }) => moneyText(ApplicationFee)),
+    row(text.pricePerSquareFoot, pricePerSquareFoot),
+    row(text.advanceOrDeposit, ({ Advance }) => moneyText(Advance)),
+    row(text.applicationFee, ({ ApplicationFee }) => moneyText(ApplicationFee)),
     row('Pets', ({ PetsAllowed }) => listOrNull(PetsAllowed)),
-    row('Free from', (home) => freeFrom(home, today)),
-    row('Shortest lease', ({ MinLeaseMonths }) =>
-      MinLeaseMonths === null ? null : `${MinLeaseMonths} ${MinLeaseMonths === 1 ? 'month' : 'months'}`,
-    ),
-    row('Rent includes', ({ RentIncludes }) => listOrNull(RentIncludes)),
-    row('Parking spaces', ({ ParkingTotal }) => numberText(ParkingTotal)),
-    row('HOA fee', ({ HoaFee, HoaFrequencyId }) => HoaFee && `${formatMoney(HoaFee)}${perText(HoaFrequencyId) ?? ''}`),
-    row('Year built', ({ YearBuilt }) => (YearBuilt === null ? null : String(YearBuilt))),
+    row(text.freeFrom, (home) => freeFrom(home, today)),
+    row(text.shortestLease, ({ MinLeaseMonths }) => (MinLeaseMonths === null ? null : text.months({ count: MinLeaseMonths }))),
+    row(text.rentIncludes, ({ RentIncludes }) => listOrNull(RentIncludes)),
+    row(text.parkingSpaces, ({ ParkingTotal }) => numberText(ParkingTotal)),
+    row(text.hoaFee, ({ HoaFee, HoaFrequencyId }) => HoaFee && `${formatMoney(HoaFee)}${perText(HoaFrequencyId) ?? ''}`),
+    row(text.yearBuilt, ({ YearBuilt }) => (YearBuilt === null ? null : String(YearBuilt))),
     row('Features', ({ Features }) => listOrNull(Features.flatMap(({ Items }) => Items))),
-    row('Listed by', ({ ListedBy }) => ListedBy.Name),
+    row(text.listedBy, ({ ListedBy }) => ListedBy.Name),
   ].filter(({ values }) => values.some((value) => value !== null))
 }
 

@@ -7,6 +7,7 @@ import { PhotoIcon } from '../../../ui/icons.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { useStrip } from './use-strip.ts'
 import styles from './Gallery.module.css'
+import { text } from './listing-page.text.ts'
 
 const PictureViewer = lazyPart(() => import('./PictureViewer.tsx').then((part) => part.PictureViewer))
 
@@ -33,14 +34,14 @@ export function Gallery({ title, seed, images }: { title: string; seed: string; 
   }
 
   return (
-    <section className={styles.gallery} aria-label="Pictures">
+    <section className={styles.gallery} aria-label={text.pictures}>
       <ul ref={strip} className={styles.pictures} data-count={Math.min(images.length, MOSAIC)} onScroll={onScroll}>
         {images.map((image, index) => (
           <li key={image.ImageId} className={styles.item}>
             <a
               href={image.Sizes.at(-1)?.Webp}
               className={styles.link}
-              aria-label={`Picture ${index + 1} of ${images.length}: ${image.Caption ?? image.AltText}`}
+              aria-label={text.pictureOf({ number: index + 1, total: images.length, caption: image.Caption ?? image.AltText })}
               onClick={(event) => open(event, index)}
             >
               <Picture image={image} sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES} priority={index === 0} className={styles.picture} />
@@ -55,7 +56,7 @@ export function Gallery({ title, seed, images }: { title: string; seed: string; 
       {images.length > 1 && (
         <p className={styles.all}>
           <Button size="sm" icon={PhotoIcon} onClick={() => setOpened(0)}>
-            All {images.length} pictures
+            {text.allCountPictures({ count: images.length })}
           </Button>
         </p>
       )}
@@ -72,7 +73,7 @@ function NoPictures({ seed }: { seed: string }) {
   return (
     <div className={styles.none}>
       <HomeDrawing seed={seed} />
-      <p className={styles.noneText}>No pictures yet</p>
+      <p className={styles.noneText}>{text.noPicturesYet}</p>
     </div>
   )
 }

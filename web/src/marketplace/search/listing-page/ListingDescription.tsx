@@ -7,17 +7,18 @@ import { Money } from '../../../ui/Money.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { factGroups, movingInCosts } from './listing-facts.ts'
 import styles from './ListingDescription.module.css'
+import { text as sentences } from './listing-page.text.ts'
 
 /** What the home is, in its owner's words and in facts. */
 export function ListingDescription({ listing }: { listing: ListingDetails }) {
   return (
     <>
       {listing.Description && (
-        <Section title="About this place">
+        <Section title={sentences.aboutThisPlace}>
           <p className={styles.description}>{listing.Description}</p>
         </Section>
       )}
-      <Section title="Facts">
+      <Section title={sentences.facts}>
         <div className={styles.groups}>
           {factGroups(listing).map(({ title, facts }) => (
             <div key={title}>
@@ -37,7 +38,7 @@ export function ListingDescription({ listing }: { listing: ListingDetails }) {
       <Features listing={listing} />
       <Included listing={listing} />
       {listing.PetsAllowed.length > 0 && (
-        <Section title="Pets">
+        <Section title={sentences.pets}>
           <ul className={styles.list}>
             {listing.PetsAllowed.map((pet) => (
               <li key={pet}>
@@ -46,7 +47,7 @@ export function ListingDescription({ listing }: { listing: ListingDetails }) {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>Assistance animals are not pets; ask for a place for yours whatever is said here.</p>
+          <p className={styles.note}>{sentences.assistanceAnimalsAreNotPets}</p>
         </Section>
       )}
       <MovingIn listing={listing} />
@@ -57,7 +58,7 @@ export function ListingDescription({ listing }: { listing: ListingDetails }) {
 function Features({ listing: { Features: groups } }: { listing: ListingDetails }) {
   if (groups.length === 0) return null
   return (
-    <Section title="What it has">
+    <Section title={sentences.whatItHas}>
       <div className={styles.features}>
         {groups.map(({ Group, Items }) => (
           <div key={Group}>
@@ -80,12 +81,12 @@ function Features({ listing: { Features: groups } }: { listing: ListingDetails }
 /** Who pays for what, side by side. */
 function Included({ listing: { RentIncludes, TenantPays } }: { listing: ListingDetails }) {
   const columns = [
-    { title: 'The rent includes', items: RentIncludes },
-    { title: 'You pay besides', items: TenantPays },
+    { title: sentences.theRentIncludes, items: RentIncludes },
+    { title: sentences.youPayBesides, items: TenantPays },
   ].filter(({ items }) => items.length > 0)
   if (columns.length === 0) return null
   return (
-    <Section title="What is included">
+    <Section title={sentences.whatIsIncluded}>
       <dl className={styles.included}>
         {columns.map(({ title, items }) => (
           <div key={title}>
@@ -102,11 +103,11 @@ function MovingIn({ listing }: { listing: ListingDetails }) {
   const costs = movingInCosts(listing)
   if (!costs) return null
   return (
-    <Section title="What moving in costs">
+    <Section title={sentences.whatMovingInCosts}>
       <dl className={styles.costs}>
         <Costs lines={costs.Lines} />
         <div className={styles.total}>
-          <dt>Together</dt>
+          <dt>{sentences.together}</dt>
           <dd>
             <Money amount={textFromCents(costs.TotalCents)} />
           </dd>
@@ -114,10 +115,8 @@ function MovingIn({ listing }: { listing: ListingDetails }) {
         <Costs lines={costs.PetLines} />
       </dl>
       <p className={styles.note}>
-        {listing.Advance === null
-          ? 'The owner has not said whether there is an advance or a deposit. Ask about that before you sign.'
-          : 'As far as the owner has said. Ask about anything else before you sign.'}
-        {costs.PetLines.length > 0 && ' What a pet adds stands below the sum.'}
+        {listing.Advance === null ? sentences.ownerHasNotSaid : sentences.asFarAsTheOwner}
+        {costs.PetLines.length > 0 && ` ${sentences.whatAPetAddsStands}`}
       </p>
     </Section>
   )

@@ -9,12 +9,13 @@ import { Section } from '../../../ui/Section.tsx'
 import { pinOf } from '../search/map-pin.ts'
 import { type Exactness, exactnessOf } from './listing-facts.ts'
 import styles from './ListingLocation.module.css'
+import { text } from './listing-page.text.ts'
 
 /** Where it is, as exactly as the owner shows it. */
 export function ListingLocation({ listing }: { listing: ListingDetails }) {
   const exactness = exactnessOf(listing)
   return (
-    <Section title="Where it is" className={styles.section}>
+    <Section title={text.whereItIs} className={styles.section}>
       <p className={styles.place}>{placeText(listing)}</p>
       <ListingMap listing={listing} exactness={exactness} />
     </Section>
@@ -30,24 +31,24 @@ function ListingMap({ listing, exactness: { sentence, radiusMeters, miles } }: {
     () => (radiusMeters !== null && latitude !== null && longitude !== null ? { latitude, longitude, radiusMeters } : null),
     [latitude, longitude, radiusMeters],
   )
-  if (latitude === null || longitude === null) return <p className={styles.note}>The owner has not put it on the map.</p>
+  if (latitude === null || longitude === null) return <p className={styles.note}>{text.theOwnerHasNotPut}</p>
   return (
     <>
       <div className={styles.map}>
         <StreetMap
-          label="Where the home is"
+          label={text.whereTheHomeIs}
           pins={pins}
           circle={circle}
           bounds={boundsWithin({ latitude, longitude }, miles)}
           maxFitZoom={MAX_ZOOM}
           cooperative
-          withoutMap="This browser cannot draw the map. The address is above."
+          withoutMap={text.thisBrowserCannotDrawThe}
         />
       </div>
       <p className={styles.note}>
         {sentence}{' '}
         <a href={streetMapOf({ latitude, longitude, isExact: circle === null })} target="_blank" rel="noreferrer">
-          See the streets on OpenStreetMap
+          {text.seeTheStreetsOnOpenStreetMap}
           <Icon of={ExternalLinkIcon} size="sm" className={styles.away} />
         </a>
       </p>

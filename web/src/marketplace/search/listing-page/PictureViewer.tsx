@@ -6,6 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { useStrip } from './use-strip.ts'
 import styles from './PictureViewer.module.css'
+import { text } from './picture-viewer.text.ts'
 
 type PictureViewerProps = { title: string; images: readonly AssetImage[]; first: number; onClose: () => void }
 
@@ -50,7 +51,7 @@ function Slides({ images, first }: Pick<PictureViewerProps, 'images' | 'first'>)
   return (
     <div className={styles.viewer}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
-      <ul ref={strip} className={styles.strip} aria-label="Pictures" tabIndex={0} onScroll={onScroll}>
+      <ul ref={strip} className={styles.strip} aria-label={text.pictures} tabIndex={0} onScroll={onScroll}>
         {images.map((image, index) => (
           <li key={image.ImageId} className={styles.slide} aria-hidden={index !== current || undefined}>
             <Picture image={image} sizes="100vw" fit="contain" className={styles.picture} />
@@ -61,7 +62,7 @@ function Slides({ images, first }: Pick<PictureViewerProps, 'images' | 'first'>)
         <IconButton
           bordered
           icon={ChevronLeftIcon}
-          label="Previous picture"
+          label={text.previousPicture}
           onClick={() => showSlide(aroundOf(current - 1, images.length))}
         />
         <p className={styles.words} role="status">
@@ -70,7 +71,12 @@ function Slides({ images, first }: Pick<PictureViewerProps, 'images' | 'first'>)
           </span>
           {shown?.Caption ?? shown?.AltText}
         </p>
-        <IconButton bordered icon={ChevronRightIcon} label="Next picture" onClick={() => showSlide(aroundOf(current + 1, images.length))} />
+        <IconButton
+          bordered
+          icon={ChevronRightIcon}
+          label={text.nextPicture}
+          onClick={() => showSlide(aroundOf(current + 1, images.length))}
+        />
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/button-look.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MailIcon } from '../../../ui/icons.ts'
 import { perText, placeText } from '../../../properties/properties/home-texts.ts'
+import { text } from '../share-actions.text.ts'
 
 /** A letter with the link in it: works without script too. */
 export function SendByEmail({ listing }: { listing: ListingDetails }) {
@@ -16,7 +17,7 @@ export function SendByEmail({ listing }: { listing: ListingDetails }) {
   return (
     <a href={`mailto:?subject=${encodeURIComponent(listing.Title)}&body=${encodeURIComponent(body)}`} className={buttonClass({})}>
       <Icon of={MailIcon} />
-      <span>Email</span>
+      <span>{text.email}</span>
     </a>
   )
 }

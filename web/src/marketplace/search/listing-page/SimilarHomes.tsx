@@ -9,20 +9,21 @@ import { Section } from '../../../ui/Section.tsx'
 import { addressOfSearch } from '../search/search-address.ts'
 import { sameCitySearch, similarTexts } from './similar-homes.ts'
 import styles from './SimilarHomes.module.css'
+import { text } from './listing-page.text.ts'
 
 /** Others like it, and the way to all of its city. The page stands without them when they cannot be had. */
 export function SimilarHomes({ listing }: { listing: ListingDetails }) {
   const { data } = useCall(GetSimilarAssets, { AssetId: listing.AssetId })
   const more = (
     <LinkButton to={addressOfSearch(sameCitySearch(listing))} iconAfter={ArrowRightIcon}>
-      See all in {listing.City}
+      {text.seeAllInCity({ city: listing.City })}
     </LinkButton>
   )
   if (!data || data.Items.length === 0) {
     return (
       <div className={styles.similar}>
         <div className={styles.none}>
-          <p>Nothing else like it is listed in {listing.StateCode} just now.</p>
+          <p>{text.nothingElseLikeItIs({ stateCode: listing.StateCode })}</p>
           {more}
         </div>
       </div>

@@ -16,6 +16,7 @@ import { type MoveInCosts, moveInCosts } from '@keystead/contract/properties/pro
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { areaText, perText } from '../../../properties/properties/home-texts.ts'
+import { text } from './listing-page.text.ts'
 
 const MONTHLY = 1
 
@@ -29,10 +30,10 @@ export type FactGroup = { title: string; facts: readonly Fact[] }
 /** Everything that is known of a home, in the order in which people ask. What is not known is left out. */
 export function factGroups(listing: ListingDetails): readonly FactGroup[] {
   return [
-    { title: 'The place', facts: placeFacts(listing) },
-    { title: 'The lease', facts: leaseFacts(listing) },
-    { title: 'What owning costs', facts: ownerFacts(listing) },
-    { title: 'For business', facts: known(...declaredFacts(listing, 'business')) },
+    { title: text.thePlace, facts: placeFacts(listing) },
+    { title: text.theLease, facts: leaseFacts(listing) },
+    { title: text.whatOwningCosts, facts: ownerFacts(listing) },
+    { title: text.forBusiness, facts: known(...declaredFacts(listing, 'business')) },
   ].filter(({ facts }) => facts.length > 0)
 }
 
@@ -46,12 +47,12 @@ function placeFacts(listing: ListingDetails): Fact[] {
   return known(
     ['Type', listing.AssetType],
     ['Offered', listing.Offers.map(({ ListingType }) => ListingType).join(', ') || listing.ListingType],
-    ['What you get', listing.AccessType],
+    [text.whatYouGet, listing.AccessType],
     ['Unit', listing.UnitNumber],
     ['Bedrooms', listing.Bedrooms === 0 ? 'Studio' : listing.Bedrooms],
     ['Bathrooms', listing.Bathrooms],
     ['Area', areaText(listing.Area, listing.AreaUnitId)],
-    ['Price by area', perAreaText(listing)],
+    [text.priceByArea, perAreaText(listing)],
     ['Lot', areaText(listing.LotArea, listing.LotAreaUnitId)],
     ...declaredFacts(listing, 'place'),
     ['Listed', formatDate(listing.ListedAt.slice(0, 10))],
@@ -60,7 +61,7 @@ function placeFacts(listing: ListingDetails): Fact[] {
 
 function leaseFacts(listing: ListingDetails): Fact[] {
   if (!isForRent(listing)) return []
-  return known(['Lease length', leaseText(listing)], ...declaredFacts(listing, 'lease'))
+  return known([text.leaseLength, leaseText(listing)], ...declaredFacts(listing, 'lease'))
 }
 
 /** Of interest to whoever buys it. */
@@ -69,10 +70,10 @@ function ownerFacts(listing: ListingDetails): Fact[] {
   if (!isSold) return []
   const hoaPer = RENT_FREQUENCIES.find(({ Id }) => Id === listing.HoaFrequencyId)?.Short
   return known(
-    ['HOA fee', moneyText(listing.HoaFee, hoaPer)],
+    [text.hoaFee, moneyText(listing.HoaFee, hoaPer)],
     ['Taxes', moneyText(listing.TaxAnnual, listing.TaxYear === null ? ' a year' : ` in ${listing.TaxYear}`)],
     ...declaredFacts(listing, 'owning'),
-    ['Cap rate', listing.CapRate === null ? null : `${listing.CapRate.toFixed(2)} %`],
+    [text.capRate, listing.CapRate === null ? null : `${listing.CapRate.toFixed(2)} %`],
   )
 }
 
@@ -95,10 +96,9 @@ export function leaseText({
   MinLeaseMonths: least,
   MaxLeaseMonths: most,
 }: Pick<ListingDetails, 'MinLeaseMonths' | 'MaxLeaseMonths'>): string | null {
-  const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`
-  if (least === null) return most === null ? null : `Up to ${months(most)}`
-  if (most === null) return `${months(least)} or more`
-  return least === most ? months(least) : `${least} to ${months(most)}`
+  if (least === null) return most === null ? null : text.upToMonths({ count: most })
+  if (most === null) return text.monthsOrMore({ count: least })
+  return least === most ? text.months({ count: least }) : text.monthsFromTo({ least, count: most })
 }
 
 function moneyText(amount: string | null, after = ''): string | null {
@@ -126,8 +126,8 @@ export function availabilityText({
   ListedAt,
   RentFrequencyId,
 }: Pick<ListingDetails, 'AvailableOn' | 'ListedAt' | 'RentFrequencyId'>): string | null {
-  if (AvailableOn === null) return RentFrequencyId === null ? null : 'Available now'
-  return AvailableOn <= ListedAt.slice(0, 10) ? 'Available now' : `Available from ${formatDate(AvailableOn)}`
+  if (AvailableOn === null) return RentFrequencyId === null ? null : text.availableNow
+  return AvailableOn <= ListedAt.slice(0, 10) ? text.availableNow : text.availableFromAvailableOn({ availableOn: formatDate(AvailableOn) })
 }
 
 /** `about $1,300 a month` of a rent that is due at another pace. */
@@ -143,7 +143,7 @@ export function otherOffers({
   ListingTypeId,
 }: Pick<ListingDetails, 'Offers' | 'ListingTypeId'>): { before: string; amount: string; per: string | undefined }[] {
   return Offers.filter((offer) => offer.ListingTypeId !== ListingTypeId).map((offer) => ({
-    before: listingType(offer.ListingTypeId)?.asks === 'price' ? 'or buy for' : 'or rent for',
+    before: listingType(offer.ListingTypeId)?.asks === 'price' ? text.orBuyFor : text.orRentFor,
     amount: offer.Amount,
     per: perText(offer.RentFrequencyId),
   }))
@@ -170,20 +170,20 @@ export function exactnessOf({
   if (!IsPinPlaced) {
     // A ZIP has no shape here: the circle says about where, not that the home is within it.
     return {
-      sentence: `Approximate: middle of ${Zip ? `ZIP ${Zip}` : City}. The home is somewhere around it.`,
+      sentence: text.approximateMiddle({ place: Zip ? `ZIP ${Zip}` : City }),
       radiusMeters: 1_600,
       miles: 5,
     }
   }
   if (AddressExactness === STREET_ONLY) {
     return {
-      sentence: 'The owner shows the street but not the house number. The home is somewhere in the circle.',
+      sentence: text.theOwnerShowsTheStreet,
       radiusMeters: 200,
       miles: 2,
     }
   }
   if (AddressExactness === NEIGHBORHOOD_ONLY) {
-    return { sentence: 'The owner shows the neighborhood only. The home is somewhere in the circle.', radiusMeters: 800, miles: 3.5 }
+    return { sentence: text.theOwnerShowsTheNeighborhood, radiusMeters: 800, miles: 3.5 }
   }
-  return { sentence: 'The pin stands at the address.', radiusMeters: null, miles: 12 }
+  return { sentence: text.thePinStandsAtThe, radiusMeters: null, miles: 12 }
 }

@@ -16,6 +16,7 @@ import { listingFacts, perText } from '../../../properties/properties/home-texts
 import { addressOfSearch } from '../search/search-address.ts'
 import { isForRent } from './listing-facts.ts'
 import { sameCitySearch } from './similar-homes.ts'
+import { text as sentences } from './listing-page.text.ts'
 
 export function listingHead(listing: ListingDetails, url: URL): PageHead {
   return {
@@ -101,11 +102,11 @@ function placeJsonLd(listing: ListingDetails): object {
 function furtherProperties(listing: ListingDetails): object[] | undefined {
   const lotUnit = AREA_UNITS.find(({ Id }) => Id === listing.LotAreaUnitId)
   const properties = [
-    { name: 'Lot size', value: listing.LotArea, unitText: lotUnit?.Short },
-    { name: 'Parking spaces', value: listing.ParkingTotal },
-    { name: 'Garage spaces', value: listing.GarageSpaces },
-    { name: 'Taxes a year', value: listing.TaxAnnual, unitText: 'USD' },
-    { name: 'HOA fee', value: listing.HoaFee, unitText: 'USD' },
+    { name: sentences.lotSize, value: listing.LotArea, unitText: lotUnit?.Short },
+    { name: sentences.parkingSpaces, value: listing.ParkingTotal },
+    { name: sentences.garageSpaces, value: listing.GarageSpaces },
+    { name: sentences.taxesAYear, value: listing.TaxAnnual, unitText: 'USD' },
+    { name: sentences.hoaFee, value: listing.HoaFee, unitText: 'USD' },
   ].filter(({ value }) => value !== null)
   return properties.length > 0 ? properties.map((property) => ({ '@type': 'PropertyValue', ...property })) : undefined
 }
@@ -153,7 +154,7 @@ function offerJsonLd(
 
 function breadcrumbJsonLd(listing: ListingDetails, url: URL): object {
   const way = [
-    { name: 'Homes and spaces', path: paths.properties() },
+    { name: sentences.homesAndSpaces, path: paths.properties() },
     { name: `${listing.City}, ${listing.StateCode}`, path: addressOfSearch(sameCitySearch(listing)) },
     { name: listing.Title, path: paths.property(listing.AssetId) },
   ]

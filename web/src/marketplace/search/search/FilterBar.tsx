@@ -30,6 +30,7 @@ import {
   YES,
 } from './search-words.ts'
 import styles from './FilterBar.module.css'
+import { text } from './filter-bar.text.ts'
 
 const isSet = (value: unknown) => value !== null
 const countSet = (...values: unknown[]) => values.filter(isSet).length
@@ -94,7 +95,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
       action={paths.properties()}
       method="get"
       role="search"
-      aria-label="Homes and spaces"
+      aria-label={text.homesAndSpaces}
       className={styles.bar}
       noValidate
       onSubmit={submit}
@@ -104,43 +105,43 @@ export function FilterBar({ search }: { search: PropertySearch }) {
       <div className={styles.chips}>
         <FilterChip
           search={search}
-          label="Listing"
+          label={text.listing}
           facets={['ListingTypeId']}
           count={countSet(ListingTypeId)}
           clearTo={without({ ListingTypeId: null })}
         >
           <OneOf
-            label="Offered"
+            label={text.offered}
             name={SEARCH_PARAMS.listingType}
             options={LISTING_TYPE_OPTIONS}
             chosen={wordText(listingTypeWords, ListingTypeId)}
-            any="Any way"
+            any={text.anyWay}
             facet="ListingTypeId"
           />
         </FilterChip>
         <FilterChip
           search={search}
-          label="Price"
+          label={text.price}
           count={countSet(search.MinPrice, search.MaxPrice)}
           clearTo={without({ MinPrice: null, MaxPrice: null })}
         >
           <Band
-            label="Price"
+            label={text.price}
             sign="$"
             min={{ name: SEARCH_PARAMS.minPrice, value: priceText(search.MinPrice) }}
             max={{ name: SEARCH_PARAMS.maxPrice, value: priceText(search.MaxPrice) }}
-            help="Rents are compared by the month, whatever they are paid by."
+            help={text.rentsAreComparedByThe}
           />
         </FilterChip>
         <FilterChip
           search={search}
-          label="Beds & baths"
+          label={text.bedsBaths}
           facets={['MinBedrooms', 'MinBathrooms']}
           count={countSet(search.MinBedrooms, search.MinBathrooms)}
           clearTo={without({ MinBedrooms: null, MinBathrooms: null })}
         >
           <OneOf
-            label="Bedrooms"
+            label={text.bedrooms}
             name={SEARCH_PARAMS.beds}
             options={ROOM_OPTIONS}
             chosen={numberText(search.MinBedrooms)}
@@ -148,7 +149,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             facet="MinBedrooms"
           />
           <OneOf
-            label="Bathrooms"
+            label={text.bathrooms}
             name={SEARCH_PARAMS.baths}
             options={ROOM_OPTIONS}
             chosen={numberText(search.MinBathrooms)}
@@ -158,14 +159,14 @@ export function FilterBar({ search }: { search: PropertySearch }) {
         </FilterChip>
         <FilterChip
           search={search}
-          label="Type"
+          label={text.type}
           facets={['CategoryId', 'AssetTypeIds']}
           wide
           count={countSet(CategoryId) + search.AssetTypeIds.length}
           clearTo={without({ CategoryId: null, AssetTypeIds: [] })}
         >
           <OneOf
-            label="For living or for work"
+            label={text.forLivingOrForWork}
             name={SEARCH_PARAMS.category}
             options={CATEGORY_OPTIONS}
             chosen={wordText(categoryWords, CategoryId)}
@@ -173,32 +174,32 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             facet="CategoryId"
           />
           <SomeOf
-            label="Homes"
+            label={text.homes}
             name={SEARCH_PARAMS.types}
             options={HOME_TYPES}
             facet="AssetTypeIds"
             chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)}
           />
           <SomeOf
-            label="Business spaces"
+            label={text.businessSpaces}
             name={SEARCH_PARAMS.types}
             options={SPACE_TYPES}
             facet="AssetTypeIds"
             chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)}
           />
         </FilterChip>
-        <FilterChip search={search} label="Distance" count={countSet(RadiusMiles)} clearTo={without({ RadiusMiles: null })}>
+        <FilterChip search={search} label={text.distance} count={countSet(RadiusMiles)} clearTo={without({ RadiusMiles: null })}>
           <OneOf
-            label={Place ? `Around ${Place}` : 'Around the place you search'}
+            label={Place ? text.aroundPlace({ place: Place }) : text.aroundThePlaceYouSearch}
             name={SEARCH_PARAMS.radius}
             options={RADIUS_OPTIONS}
             chosen={numberText(RadiusMiles)}
-            any="In the place itself"
+            any={text.inThePlaceItself}
           />
         </FilterChip>
         <FilterChip
           search={search}
-          label="Features"
+          label={text.features}
           wide
           count={search.AmenityIds.length}
           clearTo={without({ AmenityIds: [] })}
@@ -215,29 +216,31 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             />
           ))}
         </FilterChip>
-        <FilterChip search={search} label="More" wide count={countMore(search)} clearTo={without(NOTHING_MORE)} facets={['PetsAllowedIds']}>
-          <TextBox label="Words" name={SEARCH_PARAMS.words} value={search.Text} help="In the title or the description, such as “porch”." />
+        <FilterChip
+          search={search}
+          label={text.more}
+          wide
+          count={countMore(search)}
+          clearTo={without(NOTHING_MORE)}
+          facets={['PetsAllowedIds']}
+        >
+          <TextBox label={text.words} name={SEARCH_PARAMS.words} value={search.Text} help={text.inTheTitleOrThe} />
           <SomeOf
-            label="Pets"
+            label={text.pets}
             name={SEARCH_PARAMS.pets}
             options={PETS_OPTIONS}
             chosen={search.PetsAllowedIds.map(petsWords.wordOf)}
             facet="PetsAllowedIds"
           />
-          <DayBox
-            label="Available by"
-            name={SEARCH_PARAMS.availableBy}
-            value={search.AvailableBy}
-            help="Homes that are free by this day. Those without a day are free now."
-          />
-          <SomeOf label="Photos" name={SEARCH_PARAMS.photos} options={PHOTO_OPTIONS} chosen={search.HasImage ? [YES] : []} />
+          <DayBox label={text.availableBy} name={SEARCH_PARAMS.availableBy} value={search.AvailableBy} help={text.homesThatAreFreeBy} />
+          <SomeOf label={text.photos} name={SEARCH_PARAMS.photos} options={PHOTO_OPTIONS} chosen={search.HasImage ? [YES] : []} />
           <Band
-            label="Area in square feet"
+            label={text.areaInSquareFeet}
             min={{ name: SEARCH_PARAMS.minArea, value: numberText(search.MinArea) }}
             max={{ name: SEARCH_PARAMS.maxArea, value: numberText(search.MaxArea) }}
           />
           <OneOf
-            label="What is offered"
+            label={text.whatIsOffered}
             name={SEARCH_PARAMS.access}
             options={ACCESS_OPTIONS}
             chosen={wordText(accessTypeWords, AccessTypeId)}

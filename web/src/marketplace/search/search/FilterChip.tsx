@@ -10,6 +10,7 @@ import { ChevronDownIcon } from '../../../ui/icons.ts'
 import { FacetCountsContext, useFacetCounts } from './facet-counts.ts'
 import type { PropertySearch } from './search-address.ts'
 import styles from './FilterChip.module.css'
+import { text } from './filter-bar.text.ts'
 
 type FilterChipProps = {
   search: PropertySearch
@@ -47,7 +48,7 @@ export function FilterChip({ search, label, count, clearTo, wide, facets = NO_FA
         {count > 0 && (
           <span className={classNames(chip.count, 'tabular')}>
             {count}
-            <span className="visually-hidden"> set</span>
+            <span className="visually-hidden"> {text.set}</span>
           </span>
         )}
         <Icon of={ChevronDownIcon} size="sm" />
@@ -59,13 +60,13 @@ export function FilterChip({ search, label, count, clearTo, wide, facets = NO_FA
         <div className={styles.foot}>
           {count > 0 ? (
             <Link to={clearTo} className={buttonClass({ variant: 'quiet' })} preventScrollReset>
-              Clear
+              {text.clear}
             </Link>
           ) : (
             <span />
           )}
           <Button type="submit" variant="primary">
-            Show results
+            {text.showResults}
           </Button>
         </div>
       </div>

@@ -7,6 +7,7 @@ import field from '../../../ui/form/field.module.css'
 import { FacetCountsContext, countBeside } from './facet-counts.ts'
 import type { FilterOption } from './filter-options.ts'
 import styles from './FilterFields.module.css'
+import { text } from './filter-bar.text.ts'
 
 /*
  * The controls of the filter panels: the browser's own, in the look of the kit's fields. The kit's fields belong to
@@ -96,8 +97,8 @@ export function Band({ label, min, max, sign, help }: { label: string; min: Limi
     <fieldset className={field.field}>
       <legend className={field.label}>{label}</legend>
       <div className={styles.band}>
-        <LimitBox label="From" limit={min} placeholder="No minimum" sign={sign} />
-        <LimitBox label="To" limit={max} placeholder="No maximum" sign={sign} />
+        <LimitBox label={text.from} limit={min} placeholder={text.noMinimum} sign={sign} />
+        <LimitBox label={text.to} limit={max} placeholder={text.noMaximum} sign={sign} />
       </div>
       {help && <p className={field.help}>{help}</p>}
     </fieldset>

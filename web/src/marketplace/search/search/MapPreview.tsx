@@ -9,6 +9,7 @@ import { listingFacts, perText, placeText } from '../../../properties/properties
 import { Money } from '../../../ui/Money.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './MapPreview.module.css'
+import { text as sentences } from './search-map.text.ts'
 
 /** What a pin stands for, on the map itself: one home, or all that share the place. */
 export function MapPreview({ homes, onClose }: { homes: readonly ListingCard[]; onClose: () => void }) {
@@ -25,11 +26,7 @@ export function MapPreview({ homes, onClose }: { homes: readonly ListingCard[]; 
   }, [])
 
   return (
-    <section
-      ref={ref}
-      className={styles.preview}
-      aria-label={homes.length === 1 ? 'Home on the map' : `${homes.length} homes at this place`}
-    >
+    <section ref={ref} className={styles.preview} aria-label={sentences.homesHere({ count: homes.length })}>
       <ul className={styles.homes}>
         {homes.map((home) => (
           <li key={home.OfferId} className={styles.home}>
@@ -56,7 +53,7 @@ export function MapPreview({ homes, onClose }: { homes: readonly ListingCard[]; 
         ))}
       </ul>
       <span className={styles.close}>
-        <IconButton icon={CloseIcon} label="Close" onClick={onClose} />
+        <IconButton icon={CloseIcon} label={sentences.close} onClick={onClose} />
       </span>
     </section>
   )

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { MapPinIcon, SearchIcon } from '../../../ui/icons.ts'
 import { SEARCH_PARAMS } from './search-words.ts'
 import styles from './PlaceBox.module.css'
+import { text as sentences } from './search.text.ts'
 
 type Place = OutputOf<typeof GetDdlPlaces>['Items'][number]
 
@@ -84,12 +85,12 @@ export function PlaceBox({ place, onPick }: PlaceBoxProps) {
         inputMode="search"
         enterKeyHint="search"
         role="combobox"
-        aria-label="Place"
+        aria-label={sentences.place}
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-        placeholder="City, ZIP, street or state"
+        placeholder={sentences.cityZIPStreetOrState}
         maxLength={120}
         autoComplete="off"
         spellCheck={false}
@@ -98,10 +99,10 @@ export function PlaceBox({ place, onPick }: PlaceBoxProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
-      <button type="submit" className={styles.submit} aria-label="Search" title="Search" onClick={close}>
+      <button type="submit" className={styles.submit} aria-label={sentences.search} title={sentences.search} onClick={close}>
         <Icon of={SearchIcon} />
       </button>
-      <div id={listId} role="listbox" aria-label="Places" className={classNames(styles.list, !isOpen && styles.closed)}>
+      <div id={listId} role="listbox" aria-label={sentences.places} className={classNames(styles.list, !isOpen && styles.closed)}>
         {isOpen &&
           items.map((item, index) => (
             <button
@@ -130,8 +131,8 @@ export function PlaceBox({ place, onPick }: PlaceBoxProps) {
 }
 
 function foundText(count: number): string {
-  if (count === 0) return 'No places found.'
-  return `${count} ${count === 1 ? 'place' : 'places'} found`
+  if (count === 0) return sentences.noPlacesFound
+  return sentences.placesFound({ count })
 }
 
 /** Where an arrow key leads in a list that has no first and no last; null for any other key. */

@@ -15,6 +15,7 @@ import { useUsual } from '../../../sessions/use-usual.ts'
 import { isMadeByMap, useMapSearch } from './use-map-search.ts'
 import { type PickedPin, usePickedHomes } from './use-picked-homes.ts'
 import styles from './SearchMap.module.css'
+import { text } from './search-map.text.ts'
 
 type SearchMapProps = {
   search: PropertySearch
@@ -63,7 +64,7 @@ export function SearchMap({ search, result, highlighted, onHighlight }: SearchMa
     <div className={styles.frame}>
       <StreetMap
         ref={map}
-        label="Results on the map"
+        label={text.resultsOnTheMap}
         pins={pins}
         groups={groups}
         bounds={bounds}
@@ -75,16 +76,16 @@ export function SearchMap({ search, result, highlighted, onHighlight }: SearchMa
         onMoved={recordMove}
         onView={(area) => setView(roundedBox(area))}
         onOpenGroup={searchHere}
-        withoutMap="This browser cannot draw the map. Everything on it is in the list as well."
+        withoutMap={text.thisBrowserCannotDrawThe}
       />
       <div className={styles.here}>
         <label className={styles.following}>
           <input type="checkbox" checked={isFollowed} onChange={(event) => changeFollowing(event.target.checked)} />
-          <span>Search as I move the map</span>
+          <span>{text.searchAsIMoveThe}</span>
         </label>
         {box && !isFollowed && (
           <Button size="sm" icon={SearchIcon} onClick={() => searchHere(box)}>
-            Search this area
+            {text.searchThisArea}
           </Button>
         )}
       </div>

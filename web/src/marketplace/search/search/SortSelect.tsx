@@ -8,12 +8,13 @@ import { type PropertySearch, changedSearch, isPossibleSort, usualSort } from '.
 import { useSearchAddress } from './search-view.ts'
 import { SEARCH_PARAMS } from './search-words.ts'
 import styles from './SortSelect.module.css'
+import { text } from './filter-bar.text.ts'
 
 const SORT_TEXTS: Record<SearchSort, string> = {
-  best: 'Best match',
+  best: text.bestMatch,
   newest: 'Newest',
-  'price-low': 'Lowest price',
-  'price-high': 'Highest price',
+  'price-low': text.lowestPrice,
+  'price-high': text.highestPrice,
   area: 'Largest',
   distance: 'Nearest',
 }
@@ -28,7 +29,7 @@ export function SortSelect({ search }: { search: PropertySearch }) {
   return (
     <div className={styles.sort}>
       <label className={styles.label}>
-        <span className={styles.word}>Sort by</span>
+        <span className={styles.word}>{text.sortBy}</span>
         <select
           key={`${wordOf(search.Sort)} ${usualSort(search)}`}
           name={SEARCH_PARAMS.sort}
@@ -51,7 +52,7 @@ export function SortSelect({ search }: { search: PropertySearch }) {
       </label>
       <noscript>
         <Button type="submit" form={SEARCH_FORM_ID} size="sm">
-          Sort
+          {text.sort}
         </Button>
       </noscript>
     </div>

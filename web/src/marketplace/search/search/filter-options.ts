@@ -19,6 +19,7 @@ import {
   petsWords,
   YES,
 } from './search-words.ts'
+import { text } from './filter-bar.text.ts'
 
 /** A choice of a filter: its word in the address, and the id that it is counted by. */
 export type FilterOption = { value: string; text: string; id?: number }
@@ -29,7 +30,7 @@ const optionsOf = (items: readonly ReferenceItem[], words: Words): FilterOption[
 export const LISTING_TYPE_OPTIONS = optionsOf(LISTING_TYPES, listingTypeWords)
 export const ACCESS_OPTIONS = optionsOf(ACCESS_TYPES, accessTypeWords)
 export const PETS_OPTIONS = optionsOf(PETS_TO_LOOK_FOR, petsWords)
-export const PHOTO_OPTIONS = [{ value: YES, text: 'Only with photos' }]
+export const PHOTO_OPTIONS = [{ value: YES, text: text.onlyWithPhotos }]
 export const FEATURES = FEATURE_GROUPS.map((group) => ({
   group,
   options: optionsOf(
@@ -40,8 +41,8 @@ export const FEATURES = FEATURE_GROUPS.map((group) => ({
 export const RADIUS_OPTIONS = RADIUS_MILES.map((miles) => ({ value: String(miles), text: `${miles} miles` }))
 export const ROOM_OPTIONS = [1, 2, 3, 4, 5].map((count) => ({ value: String(count), text: `${count}+`, id: count }))
 export const CATEGORY_OPTIONS = [
-  { value: categoryWords.wordOf(CATEGORIES.Residential), text: 'Homes', id: CATEGORIES.Residential },
-  { value: categoryWords.wordOf(CATEGORIES.Commercial), text: 'Business spaces', id: CATEGORIES.Commercial },
+  { value: categoryWords.wordOf(CATEGORIES.Residential), text: text.homes, id: CATEGORIES.Residential },
+  { value: categoryWords.wordOf(CATEGORIES.Commercial), text: text.businessSpaces, id: CATEGORIES.Commercial },
 ]
 const typesOf = (category: number) =>
   optionsOf(

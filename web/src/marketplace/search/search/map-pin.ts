@@ -5,6 +5,7 @@ import { formatMoney } from '@keystead/contract/values/money.ts'
 import { perText } from '../../../properties/properties/home-texts.ts'
 import type { MapGroup } from '../../../ui/map/map-groups.ts'
 import type { MapPin } from '../../../ui/map/map-pins.ts'
+import { text } from './search-map.text.ts'
 
 type Group = OutputOf<typeof GetAssetMap>['Groups'][number]
 type Listing = Pick<ListingCard, 'OfferId' | 'Title' | 'Amount' | 'RentFrequencyId' | 'Latitude' | 'Longitude'>
@@ -41,7 +42,7 @@ export function groupOf({ Latitude, Longitude, Count, CountIsCapped, Bounds }: G
     longitude: Longitude,
     count: Count,
     label,
-    name: `${label} ${Count === 1 ? 'home' : 'homes'}`,
+    name: text.homesInGroup({ count: Count, label }),
     bounds: Bounds,
   }
 }

@@ -3,6 +3,7 @@ import { resultsJsonLd } from '../../../navigation/json-ld.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { ANY_PROPERTY, type PropertySearch, addressOfSearch } from './search-address.ts'
 import { type SearchResult, countText, searchTitle } from './search-texts.ts'
+import { text } from './search.text.ts'
 
 /** What a search says of itself to search engines: one address for each place and kind, however it was narrowed down. */
 export function searchHead(search: PropertySearch, result: SearchResult, url: URL): PageHead {
@@ -11,7 +12,7 @@ export function searchHead(search: PropertySearch, result: SearchResult, url: UR
   const canonical = addressOfSearch({ ...ANY_PROPERTY, Place, CategoryId, ListingTypeId, PageIndex })
   return {
     title: PageIndex === 0 ? title : `${title}, page ${PageIndex + 1}`,
-    description: `${countText(search, result)} on a list and on a map, as their owners show them. ${title}: prices, pictures, rooms and amenities.`,
+    description: text.pageDescription({ homes: countText(search, result), title }),
     canonical,
     // A page of nothing, of a part of the map, or of one lister (who has a page) is of no use to somebody who searches elsewhere.
     noindex: result.TotalCount === 0 || search.Bounds !== null || search.ProfileId !== null,

@@ -11,6 +11,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { forgetSeen } from '../recently-seen.ts'
 import styles from './SeenStrip.module.css'
+import { text } from './seen.text.ts'
 
 /** Those of them that are still on the market, the last one first. The page stands without them when they cannot be had. */
 export function SeenStrip({ ids }: { ids: readonly string[] }) {
@@ -19,11 +20,11 @@ export function SeenStrip({ ids }: { ids: readonly string[] }) {
   if (homes.length === 0) return null
   const clear = (
     <Button variant="quiet" size="sm" onClick={forgetSeen}>
-      Clear
+      {text.clear}
     </Button>
   )
   return (
-    <Section title="Seen lately" description="Only this browser remembers them." action={clear}>
+    <Section title={text.seenLately} description={text.onlyThisBrowserRemembersThem} action={clear}>
       <ul className={styles.strip}>
         {homes.map((home) => (
           <li key={home.AssetId}>

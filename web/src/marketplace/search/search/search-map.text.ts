@@ -1,0 +1,11 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/marketplace/search/search/search-map', {
+  homesHere: { one: 'Home on the map', other: '{count} homes at this place' },
+  homesInGroup: { one: '{label} home', other: '{label} homes' },
+  close: 'Close',
+  resultsOnTheMap: 'Results on the map',
+  thisBrowserCannotDrawThe: 'This browser cannot draw the map. Everything on it is in the list as well.',
+  searchAsIMoveThe: 'Search as I move the map',
+  searchThisArea: 'Search this area',
+})

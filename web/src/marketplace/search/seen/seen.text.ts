@@ -1,0 +1,7 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/marketplace/search/seen/seen', {
+  clear: 'Clear',
+  seenLately: 'Seen lately',
+  onlyThisBrowserRemembersThem: 'Only this browser remembers them.',
+})

@@ -1,0 +1,27 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/platform/saved-views/saved-views', {
+  saveTheseFiltersAsA: 'Save these filters as a view…',
+  saveOverName: 'Save over “{name}”',
+  renameName: 'Rename “{name}”…',
+  deleteName: 'Delete “{name}”…',
+  tryAgain: 'Try again',
+  yourViewsDidNotLoad: 'Your views did not load.',
+  views: 'Views',
+  noSavedViewsYetFilter: 'No saved views yet: filter, then save.',
+  yourViewsAreOnTheir: 'Your views are on their way…',
+  chooseFiltersOrAnOrder: 'Choose filters or an order first.',
+  nameKeepsThemAlready: '“{name}” keeps them already.',
+  tooMany: 'You have {views} views. Delete one first.',
+  name: 'Name',
+  nameKeepsTheseFiltersNow: '“{name}” keeps these filters now.',
+  undo: 'Undo',
+  saveTitle: 'Save these filters as a view',
+  itKeepsTheTabThe: 'It keeps the tab, the filters and the order of the list.',
+  saveView: 'Save view',
+  renameTitle: 'Rename “{name}”',
+  renameView: 'Rename view',
+  deleteTheViewName: 'Delete the view “{name}”?',
+  onlyTheViewGoesWhat: 'Only the view goes. What it shows stays where it is.',
+  deleteView: 'Delete view',
+})

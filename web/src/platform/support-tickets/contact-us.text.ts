@@ -1,0 +1,29 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/platform/support-tickets/contact-us', {
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  writeToUsAboutYour:
+    'Write to us about your account, a listing, a payment or anything else. You get a number at once and our answer by email.',
+  contactUs: 'Contact us',
+  tellUsWhatYouNeed: 'Tell us what you need. A person reads every message.',
+  whatHappensNext: 'What happens next',
+  youGetAnEmailWith: 'You get an email with the number of your request, and our answer at the same address.',
+  signIn: 'Sign in',
+  doYouHaveAnAccount: 'Do you have an account? {link} to see your earlier requests.',
+  help: 'Help',
+  yourEarlierRequestsAndOur: 'Your earlier requests and our answers are under {link}.',
+  messageToUs: 'Message to us',
+  contactFor: 'Contact for',
+  name: 'Name',
+  ifYouWouldRatherBe: 'If you would rather be called.',
+  subject: 'Subject',
+  message: 'Message',
+  sendMessage: 'Send message',
+  seeMyRequest: 'See my request',
+  writeAnotherMessage: 'Write another message',
+  sentNote: 'An email with the number of your request is on its way to {email}. Our answer goes to the same address.',
+  sentNoteWithHelp:
+    'An email with the number of your request is on its way to {email}. Our answer goes to the same address, and you find it under Help.',
+})

@@ -1,0 +1,28 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/platform/support-tickets/support-tickets', {
+  conversation: 'Conversation',
+  newRequest: 'New request',
+  help: 'Help',
+  yourRequestsToUsWith: 'Your requests to us, with our answers.',
+  tellUsWhatYouNeed: 'Tell us what you need. A person reads every message.',
+  reply: 'Reply',
+  message: 'Message',
+  sendReply: 'Send reply',
+  supportRequest: 'Support request',
+  seeMyRequests: 'See my requests',
+  requestNumber: 'Request #{number} · {type}',
+  closeRequest: 'Close request',
+  closeRequestNumber: 'Close request #{number}?',
+  itStaysHereToBe: 'It stays here to be read, and can not be opened again. You can write to us anew at any time.',
+  keepItOpen: 'Keep it open',
+  lastNews: 'Last news',
+  open: 'Open',
+  closed: 'Closed',
+  requests: 'Requests',
+  noneOfYourRequestsHas: 'None of your requests has been closed.',
+  writeToUs: 'Write to us',
+  nothingIsWaitingForAn: 'Nothing is waiting for an answer. Ask us whenever you need to.',
+  waitingForUs: 'Waiting for us',
+  answered: 'Answered',
+})

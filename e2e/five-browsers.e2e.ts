@@ -106,7 +106,7 @@ async function inviteCoOwner(page: Page, assetId: string): Promise<void> {
   await dialog.getByLabel('Ownership percent').nth(1).fill('40')
   await dialog.getByLabel('Ownership percent').first().fill('60')
   await dialog.getByRole('checkbox', { name: 'Invite by email' }).check()
-  await dialog.getByLabel('Email').fill(PARTNER.email)
+  await dialog.getByLabel('Email', { exact: true }).fill(PARTNER.email)
   await dialog.getByRole('button', { name: 'Save owners' }).click()
   await expect(dialog).toBeHidden()
   await expect(owners.getByRole('listitem').filter({ hasText: 'Iris Bell' })).toContainText('Invited')
@@ -114,7 +114,7 @@ async function inviteCoOwner(page: Page, assetId: string): Promise<void> {
 
 async function inviteAgent(page: Page): Promise<void> {
   await page.goto(`${server.url}/User/Connections/SendInvite?type=agent`)
-  await page.getByLabel('Email').fill(AGENT.email)
+  await page.getByLabel('Email', { exact: true }).fill(AGENT.email)
   await page.getByLabel('Name').fill('Ines Calder')
   await page.getByRole('combobox', { name: 'Properties' }).fill('bung')
   await page.getByRole('option', { name: /Bungalow/ }).click()
@@ -127,7 +127,7 @@ async function inviteAgent(page: Page): Promise<void> {
 
 async function inviteTenant(page: Page, { email, firstName, lastName }: Guest): Promise<void> {
   await page.goto(`${server.url}/User/Connections/SendInvite?type=tenant`)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Name').fill(`${firstName} ${lastName}`)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` })).toBeVisible()

@@ -97,7 +97,7 @@ test('the list is narrowed, marked and cleared, and a note to oneself stands in 
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Delete 2 notifications?' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete notifications' }).click()
-  await expect(page.getByText('You have read everything.').first()).toBeVisible()
+  await expect(page.getByText('You’re all caught up.').first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Show all notifications' }).click()
   await expect(rows).toHaveCount(1)

@@ -30,17 +30,17 @@ test('a plan is asked for, activated by an operator, shown in the header, and le
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Upgrade to Plus' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Ask for the Plus plan?' })
+  const question = page.getByRole('alertdialog', { name: 'Request the Plus plan?' })
   await expect(question).toContainText('$15 a month')
-  await question.getByRole('button', { name: 'Ask for Plus' }).click()
+  await question.getByRole('button', { name: 'Request Plus' }).click()
   const request = page.getByRole('region', { name: 'Your request' })
-  await expect(request).toContainText('You asked for Plus, $15 a month')
+  await expect(request).toContainText('You requested Plus, $15 a month')
   await request.getByRole('button', { name: 'Withdraw request' }).click()
   await expect(request).toBeHidden()
 
   await page.getByRole('link', { name: 'Yearly' }).click()
   await page.getByRole('button', { name: 'Upgrade to Plus' }).click()
-  await page.getByRole('button', { name: 'Ask for Plus' }).click()
+  await page.getByRole('button', { name: 'Request Plus' }).click()
   await expect(request).toContainText('$150 a year')
 
   const [waiting] = JSON.parse(await operate(server, 'plans', 'requests', '--json')) as { Id: string; Email: string }[]

@@ -90,7 +90,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   await desk.getByLabel('Amount').fill('20')
   await desk.getByText('Who pays what').click()
   await desk.getByText('Water').first().click()
-  const costs = desk.getByRole('region', { name: 'What moving in costs' })
+  const costs = desk.getByRole('region', { name: 'Move-in costs' })
   await expect(costs).toContainText('First month’s rent$1,250.50')
   await expect(costs).toContainText('In all$2,270.50')
   await expectAccessible(desk)

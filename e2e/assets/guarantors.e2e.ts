@@ -111,7 +111,7 @@ async function change(page: Page, people: Locator): Promise<void> {
   const activity = page.getByRole('region', { name: 'Activity' })
   await expect(activity).toContainText('Ann Cole is a guarantor')
   await expect(activity).toContainText('Ann Cole is no longer a guarantor')
-  await expect(activity).toContainText('An occupant was taken out')
+  await expect(activity).toContainText('An occupant was removed')
 }
 
 async function fillPerson(person: Locator, first: string, last: string, email: string): Promise<void> {

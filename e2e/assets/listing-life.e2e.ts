@@ -48,7 +48,7 @@ test('a listing is worded, priced, looked at, renewed from an email and taken of
   await expect(history).toContainText([
     /^Unlisted: Rented/,
     /^Listed for \$2,300\/mo/,
-    /^Expired and left the market/,
+    /^Expired and taken off the market/,
     /^Renewed for 90 days/,
     /^Rent lowered from \$2,450 to \$2,300\/mo/,
     /^Listed for \$2,450\/mo/,
@@ -110,11 +110,11 @@ async function renewFromEmail(page: Page, owner: Person, assetId: string): Promi
   await page.goto(link)
   await expectAccessible(page)
   // Nothing has happened before the press, and a second one renews nothing twice.
-  await page.getByRole('button', { name: 'Renew them' }).click()
+  await page.getByRole('button', { name: 'Renew listings' }).click()
   await expect(page.getByRole('heading', { name: 'Your listing is renewed' })).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'Renew them' }).click()
-  await expect(page.getByRole('heading', { name: 'There is nothing left to renew' })).toBeVisible()
+  await page.getByRole('button', { name: 'Renew listings' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing left to renew' })).toBeVisible()
   expect(watched.problems).toEqual([])
   await page.context().close()
 }

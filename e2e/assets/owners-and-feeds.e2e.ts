@@ -92,7 +92,7 @@ test('an owner gives a portal a feed, and takes it away again', async ({ page, c
   const [feed] = (await person.call(GetListingFeeds, {})).Items
   const answer = await fetch(feed?.JsonUrl ?? '')
   expect(await answer.json()).toMatchObject({ Feed: { Name: 'Homes portal' }, value: [], LeftOut: [] })
-  await page.getByRole('link', { name: 'What it has and leaves out' }).click()
+  await page.getByRole('link', { name: 'What’s in it and what isn’t' }).click()
   await expect(page.getByText('Nothing is left out.')).toBeVisible()
   await expectAccessible(page)
 

@@ -69,7 +69,7 @@ test('what happened to a home is read by part and further back, and a rare act s
   await expect(activity.getByRole('listitem').last()).toContainText('Added')
   await expectAccessible(page)
   await activity.getByRole('link', { name: 'Leases and people' }).click()
-  await expect(activity).toContainText('Nothing has happened here yet.')
+  await expect(activity).toContainText('No activity yet.')
 
   await chooseAct(page, 'Mark as not for rent')
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as not for rent' }).click()

@@ -61,7 +61,7 @@ test('a search that a visitor saves signs them up first, emails once when a matc
   await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${server.url}/User/SavedSearches`)
-  await expect(searches).toContainText('An email in the morning when there is news')
+  await expect(searches).toContainText('Email in the morning when there’s something new')
   await elsewhere.getByRole('button', { name: 'Stop these emails' }).click()
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Emails are stopped')
   await page.reload()

@@ -282,7 +282,7 @@ test('homes that were looked at are remembered in this browser alone', async ({ 
   }
   await page.reload()
   await page.mouse.wheel(0, 3000)
-  const strip = page.getByRole('region', { name: 'Seen lately' })
+  const strip = page.getByRole('region', { name: 'Recently viewed' })
   await expect(strip.getByRole('link')).toHaveCount(2)
   await expect(strip.getByRole('link').first()).toContainText(ROOM)
   await expectAccessible(page)
@@ -291,5 +291,5 @@ test('homes that were looked at are remembered in this browser alone', async ({ 
 
   const other = await anotherBrowser(browser, page.url())
   await other.mouse.wheel(0, 6000)
-  await expect(other.getByRole('region', { name: 'Seen lately' })).toHaveCount(0)
+  await expect(other.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0)
 })

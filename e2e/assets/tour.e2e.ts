@@ -74,7 +74,7 @@ async function askForTour(page: Page, assetId: string, email: string): Promise<v
   const first = dialog.getByRole('group', { name: 'Time 1' })
   await first.getByLabel('Date', { exact: true }).fill(typedDay(5))
   await first.getByLabel('Time', { exact: true }).selectOption('10:00 AM')
-  await dialog.getByRole('button', { name: 'Name another time' }).click()
+  await dialog.getByRole('button', { name: 'Add another time' }).click()
   const second = dialog.getByRole('group', { name: 'Time 2' })
   await second.getByLabel('Date', { exact: true }).fill(typedDay(5))
   await second.getByLabel('Time', { exact: true }).selectOption('10:00 AM')
@@ -85,7 +85,7 @@ async function askForTour(page: Page, assetId: string, email: string): Promise<v
   await dialog.getByRole('button', { name: 'Leave out time 2' }).click()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send request' }).click()
-  await expect(dialog.getByRole('heading', { name: /has your request/ })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: /Your request was sent to/ })).toBeFocused()
 }
 
 async function report(page: Page): Promise<void> {
@@ -98,7 +98,7 @@ async function report(page: Page): Promise<void> {
   await expect(dialog.getByText('Please tell us in a few words what is wrong.').first()).toBeVisible()
   await dialog.getByLabel('Message').fill('The same pictures stand under another address.')
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Thank you. We look into it.' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Thank you. We’ll look into it.' })).toBeFocused()
 }
 
 const requestOf = (page: Page, email: string) => page.getByRole('article').filter({ hasText: email })
@@ -115,7 +115,7 @@ async function confirmFirst(page: Page): Promise<void> {
   await dialog.getByLabel('Length').selectOption('45 minutes')
   await dialog.getByLabel('Message').fill('Ring at the side door.')
   await dialog.getByRole('button', { name: 'Confirm tour' }).click()
-  await expect(page.getByText('The tour is confirmed.')).toBeVisible()
+  await expect(page.getByText('Tour confirmed.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
 }
 
@@ -137,7 +137,7 @@ async function proposeAnother(page: Page): Promise<void> {
   await dialog.getByLabel('Date', { exact: true }).fill(typedDay(6))
   await dialog.getByLabel('Time', { exact: true }).selectOption('5:30 PM')
   await dialog.getByRole('button', { name: 'Send proposal' }).click()
-  await expect(requestOf(page, SECOND)).toContainText('Waits for the visitor')
+  await expect(requestOf(page, SECOND)).toContainText('Waiting for the visitor')
 }
 
 async function openLink(page: Page, email: string, subject: RegExp): Promise<void> {

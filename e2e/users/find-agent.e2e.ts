@@ -45,7 +45,7 @@ async function findAgent(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Robin Marlow' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Robin Marlow' })).toBeVisible()
-  await expect(page.getByText('Denver, CO and 25 miles around')).toBeVisible()
+  await expect(page.getByText('Within 25 miles of Denver, CO')).toBeVisible()
   await expectAccessible(page)
 }
 

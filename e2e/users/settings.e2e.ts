@@ -22,10 +22,10 @@ test('what somebody wants to hear of is kept', async ({ page, context }) => {
   // The safety of the account is no choice.
   await expect(page.getByRole('row', { name: /New sign-in/ }).getByRole('checkbox')).toHaveCount(0)
   await page.getByRole('radio', { name: /One email a day/ }).check()
-  await page.getByLabel('Quiet from').selectOption('10 PM')
+  await page.getByLabel('Quiet hours start').selectOption('10 PM')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByRole('main')).toContainText('Please enter both the start and the end of your quiet hours, or neither.')
-  await page.getByLabel('Quiet until').selectOption('7 AM')
+  await page.getByLabel('Quiet hours end').selectOption('7 AM')
   await page.getByLabel('Time zone').selectOption('Pacific')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Notification settings saved.')).toBeVisible()
@@ -35,8 +35,8 @@ test('what somebody wants to hear of is kept', async ({ page, context }) => {
   await expect(page.getByRole('checkbox', { name: 'Message: On screen' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Reminder: Email' })).toBeChecked()
   await expect(page.getByRole('radio', { name: /One email a day/ })).toBeChecked()
-  await expect(page.getByLabel('Quiet from')).toHaveValue('22')
-  await expect(page.getByLabel('Quiet until')).toHaveValue('7')
+  await expect(page.getByLabel('Quiet hours start')).toHaveValue('22')
+  await expect(page.getByLabel('Quiet hours end')).toHaveValue('7')
   await expect(page.getByLabel('Time zone')).toHaveValue('America/Los_Angeles')
 
   await page.goto(`${server.url}/User/Settings`)

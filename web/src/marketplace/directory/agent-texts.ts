@@ -13,7 +13,7 @@ export function placeOf({ City, StateCode }: Pick<Placed, 'City' | 'StateCode'>)
   return [City, StateCode].filter(Boolean).join(', ') || null
 }
 
-/** `Denver, CO and 25 miles around` */
+/** `Within 25 miles of Denver, CO` */
 export function areaText(agent: Placed): string | null {
   const place = placeOf(agent)
   return place && agent.City ? text.placeAndAround({ place, miles: agent.ServiceRadiusMiles }) : place

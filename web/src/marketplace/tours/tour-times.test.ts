@@ -29,12 +29,12 @@ test('days are those of the home, though it is the next day in London', () => {
 describe('how it stands', () => {
   const pending = { ...tour, State: 'Pending', IsOver: false } as const
   test('is told to each side', () => {
-    expect(standingText({ ...pending, WaitsFor: 'lister' }, 'lister').text).toBe('Waits for you')
-    expect(standingText({ ...pending, WaitsFor: 'lister' }, 'visitor').text).toBe('Waits for an answer')
-    expect(standingText({ ...pending, WaitsFor: 'visitor' }, 'lister').text).toBe('Waits for the visitor')
+    expect(standingText({ ...pending, WaitsFor: 'lister' }, 'lister').text).toBe('Waiting for you')
+    expect(standingText({ ...pending, WaitsFor: 'lister' }, 'visitor').text).toBe('Waiting for an answer')
+    expect(standingText({ ...pending, WaitsFor: 'visitor' }, 'lister').text).toBe('Waiting for the visitor')
     const byAgent = { ...pending, AnsweredBy: { ProfileId: 'a1', Name: 'Ines Calder' } }
-    expect(standingText({ ...byAgent, WaitsFor: 'lister' }, 'lister')).toEqual({ text: 'Waits for Ines Calder', tone: 'info' })
-    expect(standingText({ ...byAgent, WaitsFor: 'visitor' }, 'lister').text).toBe('Waits for the visitor')
+    expect(standingText({ ...byAgent, WaitsFor: 'lister' }, 'lister')).toEqual({ text: 'Waiting for Ines Calder', tone: 'info' })
+    expect(standingText({ ...byAgent, WaitsFor: 'visitor' }, 'lister').text).toBe('Waiting for the visitor')
   })
   test('is no longer open once the time has passed', () => {
     expect(standingText({ ...pending, IsOver: true }, 'lister').text).toBe('Time has passed')

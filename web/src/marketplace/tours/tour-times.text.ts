@@ -8,8 +8,8 @@ export const text = defineText('web/marketplace/tours/tour-times', {
   declined: 'Declined',
   canceled: 'Canceled',
   timeHasPassed: 'Time has passed',
-  waitsForName: 'Waits for {name}',
-  waitsForYou: 'Waits for you',
-  waitsForTheVisitor: 'Waits for the visitor',
-  waitsForAnAnswer: 'Waits for an answer',
+  waitsForName: 'Waiting for {name}',
+  waitsForYou: 'Waiting for you',
+  waitsForTheVisitor: 'Waiting for the visitor',
+  waitsForAnAnswer: 'Waiting for an answer',
 })

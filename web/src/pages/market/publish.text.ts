@@ -3,9 +3,9 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/pages/market/publish', {
   thisBecomesPublic: 'This becomes public',
   notYet: 'Not yet',
-  firstHaveALookAt: 'First have a look at it: the preview is still on its way.',
+  firstHaveALookAt: 'The preview is still loading. Please review it first.',
   publish: 'Publish',
   thisIsWhatStrangersWill:
-    'This is what strangers will see. Anybody can find and read it once you press Publish; until then nothing of it is public.',
+    'This is what the public will see. Anyone can find and read it once you press Publish. Until then, none of it is public.',
   previewOfTheListing: 'Preview of the listing',
 })

@@ -4,7 +4,7 @@ export const text = defineText('web/pages/notification/notification', {
   notification: 'Notification',
   notifications: 'Notifications',
   allNotifications: 'All notifications',
-  itWasDeletedOrIt: 'It was deleted, or it is for another profile of yours.',
+  itWasDeletedOrIt: 'It was deleted, or it belongs to another one of your profiles.',
   markAsUnread: 'Mark as unread',
   markAsRead: 'Mark as read',
   deleteIt: 'Delete',

@@ -2,7 +2,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/platform/notifications/notification-panel', {
   notifications: 'Notifications',
-  thereIsNothingToClear: 'There is nothing to clear.',
+  thereIsNothingToClear: 'Nothing to clear.',
   clearAll: 'Clear All',
   viewAll: 'View All',
   markAsRead: 'Mark as read',

@@ -5,7 +5,7 @@ export const text = defineText('web/platform/support-tickets/contact-us', {
   phone: 'Phone',
   email: 'Email',
   writeToUsAboutYour:
-    'Write to us about your account, a listing, a payment or anything else. You get a number at once and our answer by email.',
+    'Write to us about your account, a listing, a payment or anything else. You get a request number right away and our answer by email.',
   contactUs: 'Contact us',
   tellUsWhatYouNeed: 'Tell us what you need. A person reads every message.',
   whatHappensNext: 'What happens next',
@@ -17,7 +17,7 @@ export const text = defineText('web/platform/support-tickets/contact-us', {
   messageToUs: 'Message to us',
   contactFor: 'Contact for',
   name: 'Name',
-  ifYouWouldRatherBe: 'If you would rather be called.',
+  ifYouWouldRatherBe: 'If you’d rather get a call.',
   subject: 'Subject',
   message: 'Message',
   sendMessage: 'Send message',
@@ -25,5 +25,5 @@ export const text = defineText('web/platform/support-tickets/contact-us', {
   writeAnotherMessage: 'Write another message',
   sentNote: 'An email with the number of your request is on its way to {email}. Our answer goes to the same address.',
   sentNoteWithHelp:
-    'An email with the number of your request is on its way to {email}. Our answer goes to the same address, and you find it under Help.',
+    'An email with the number of your request is on its way to {email}. Our answer goes to the same address, and you’ll also find it under Help.',
 })

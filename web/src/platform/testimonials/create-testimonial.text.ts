@@ -11,10 +11,10 @@ export const text = defineText('web/platform/testimonials/create-testimonial', {
   testimonial: 'Testimonial',
   pleaseLeaveOutAddressesPhone: 'Please leave out addresses, phone numbers and the names of others.',
   youMayPublishThisWith: 'You may publish this with my name and occupation.',
-  weReadItFirstAnd: 'We read it first, and publish it as it is or not at all.',
+  weReadItFirstAnd: 'We read it first and publish it unchanged or not at all.',
   writeToUs: 'Write to us',
-  wouldYouLikeToTake: 'Would you like to take one back? {link}, and it comes off the page.',
+  wouldYouLikeToTake: 'Want to take one back? {link}, and we’ll remove it.',
   sendTestimonial: 'Send testimonial',
   readWhatOthersSay: 'Read what others say',
-  weReadItNowOnce: 'We read it now. Once it is approved, everybody sees it on the testimonials page.',
+  weReadItNowOnce: 'We’ll read it now. Once it’s approved, everyone can see it on the testimonials page.',
 })

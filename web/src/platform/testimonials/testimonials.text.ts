@@ -10,5 +10,5 @@ export const text = defineText('web/platform/testimonials/testimonials', {
   thisPageIsEmpty: 'This page is empty.',
   goToTheFirstPage: 'Go to the first page',
   writeTheFirstOne: 'Write the first one',
-  nobodyHasToldUsYet: 'Nobody has told us yet how it is to work with Keystead. If you have, a few sentences help others to decide.',
+  nobodyHasToldUsYet: 'No testimonials yet. If you use Keystead, a few sentences help others decide.',
 })

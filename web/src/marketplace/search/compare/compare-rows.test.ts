@@ -15,7 +15,7 @@ describe('a line', () => {
   test('has a value for each home, and none where its owner does not say', () => {
     expect(rowOf('Bedrooms', { Bedrooms: 2 }, { Bedrooms: 0 }, { Bedrooms: null })).toEqual(['2', 'Studio', null])
     expect(rowOf('Pets', { PetsAllowed: ['Cats OK', 'Dogs OK'] }, { PetsAllowed: [] })).toEqual([['Cats OK', 'Dogs OK'], null])
-    expect(rowOf('Free from', { AvailableOn: '2026-12-01' }, { AvailableOn: null })).toEqual(['Dec 1, 2026', null])
+    expect(rowOf('Available from', { AvailableOn: '2026-12-01' }, { AvailableOn: null })).toEqual(['Dec 1, 2026', null])
   })
   test('that nobody says anything of is not there', () => {
     expect(rowOf('Application fee', { ApplicationFee: null }, { ApplicationFee: null })).toBeUndefined()

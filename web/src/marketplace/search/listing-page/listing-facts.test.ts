@@ -100,6 +100,6 @@ test.each([
 
 test('a pin that no one has placed is called approximate, with a circle', () => {
   const inZip = exactnessOf({ ...loft, IsPinPlaced: false, Zip: '78704' })
-  expect(inZip).toMatchObject({ sentence: 'Approximate: middle of ZIP 78704. The home is somewhere around it.', radiusMeters: 1_600 })
-  expect(exactnessOf({ ...loft, IsPinPlaced: false, Zip: null, City: 'Austin' }).sentence).toMatch(/^Approximate: middle of Austin\./)
+  expect(inZip).toMatchObject({ sentence: 'Approximate: the middle of ZIP 78704. The home is somewhere around it.', radiusMeters: 1_600 })
+  expect(exactnessOf({ ...loft, IsPinPlaced: false, Zip: null, City: 'Austin' }).sentence).toMatch(/^Approximate: the middle of Austin\./)
 })

@@ -14,7 +14,7 @@ test.each([
   ],
   [
     { Reach: 'state', AnyBedrooms: true, AnyPrice: true },
-    { title: 'More homes in CO', description: 'From all over the state, with any number of bedrooms, at any price.' },
+    { title: 'More homes in CO', description: 'From across the state, with any number of bedrooms, at any price.' },
   ],
 ] as const)('the heading says what was relaxed: %j', (similar, texts) => {
   expect(similarTexts(similar, loft)).toEqual(texts)

@@ -5,7 +5,7 @@ export const text = defineText('web/marketplace/search/search/search-map', {
   homesInGroup: { one: '{label} home', other: '{label} homes' },
   close: 'Close',
   resultsOnTheMap: 'Results on the map',
-  thisBrowserCannotDrawThe: 'This browser cannot draw the map. Everything on it is in the list as well.',
+  thisBrowserCannotDrawThe: 'This browser can’t show the map. Everything on it is in the list too.',
   searchAsIMoveThe: 'Search as I move the map',
   searchThisArea: 'Search this area',
 })

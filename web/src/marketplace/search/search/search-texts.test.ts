@@ -41,7 +41,7 @@ describe('active filters', () => {
   })
   test('name pets, the day and photos', () => {
     const wanted = { ...ANY_PROPERTY, PetsAllowedIds: [1, 8], AvailableBy: '2026-12-15', HasImage: true }
-    expect(activeFilters(wanted).map(({ text }) => text)).toEqual(['Cats OK', 'Large dogs', 'Free by Dec 15, 2026', 'With photos'])
+    expect(activeFilters(wanted).map(({ text }) => text)).toEqual(['Cats OK', 'Large dogs', 'Available by Dec 15, 2026', 'With photos'])
     expect(activeFilters(wanted)[1]?.without).toEqual({ ...wanted, PetsAllowedIds: [1] })
   })
   test('can be taken away one by one', () => {

@@ -1,4 +1,4 @@
-import { checkSteps } from './check-steps.ts'
 import { printTotal } from './run-step.ts'
+import { runQuickParts } from './test-parts.ts'
 
-printTotal(await checkSteps())
+printTotal(await runQuickParts())

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-export type StepCount = { passed: number; failed: number; skipped: number; failures?: readonly string[] }
+export const binary = (name: string) => join(ROOT, 'node_modules', '.bin', name)
+
+export type StepCount = { passed: number; failed: number; skipped: number; failures?: readonly string[]; tests?: readonly TimedTest[] }
+export type TimedTest = { name: string; seconds: number }
 export type StepResult = { name: string; count: StepCount; output: string; seconds: number }
 
 type StepOptions = {
@@ -31,6 +37,16 @@ export async function runStep(name: string, command: string, args: readonly stri
   )
   if ((count.failed > 0 || options.tells) && !options.live) console.log(indented(output))
   return { name, count, output, seconds }
+}
+
+/** Gives the work a file for the report of a runner, and takes it away. */
+export async function withReport<Result>(work: (report: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'keystead-report-'))
+  try {
+    return await work(join(folder, 'report.json'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 function run(command: string, args: readonly string[], options: StepOptions): Promise<{ output: string; exitCode: number }> {
@@ -66,7 +82,7 @@ function indented(text: string): string {
   )
 }
 
-export function total(results: readonly StepResult[]): StepCount {
+function total(results: readonly StepResult[]): StepCount {
   const sum = (part: 'passed' | 'failed' | 'skipped') => results.reduce((all, { count }) => all + count[part], 0)
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { buildWebIfStale } from './build-web.ts'
+import { type StepCount, type StepResult, type TimedTest, binary, runStep, withReport } from './run-step.ts'
+
+/** Journeys in a real browser, of a fresh build of the pages; filters are parts of the paths of their files. */
+export async function journeysStep(filters: readonly string[]): Promise<StepResult> {
+  await buildWebIfStale()
+  return withReport((report) =>
+    runStep('browser journeys', binary('playwright'), ['test', ...filters, '--config', 'e2e/playwright.config.ts'], {
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      count: () => countOf(report),
+    }),
+  )
+}
+
+type Run = { duration: number; error?: { message?: string } }
+type Spec = { title: string; ok: boolean; tests: { results: Run[] }[] }
+type Suite = { file: string; specs: Spec[]; suites?: Suite[] }
+type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>; suites: Suite[] }
+
+async function countOf(report: string): Promise<StepCount> {
+  const text = await readFile(report, 'utf8').catch(() => null)
+  if (text === null) return { passed: 0, failed: 1, skipped: 0 }
+  const { stats, suites } = JSON.parse(text) as PlaywrightReport
+  // A test that passed only at the second try is not a pass.
+  const failed = stats.unexpected + stats.flaky
+  return {
+    passed: stats.expected,
+    failed: stats.expected + failed === 0 ? 1 : failed,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOf),
+    tests: suites.flatMap(testsOf),
+  }
+}
+
+function failuresOf({ file, specs, suites = [] }: Suite): string[] {
+  return [...specs.filter(({ ok }) => !ok).map((spec) => `${file}: ${spec.title}\n  ${messageOf(spec)}`), ...suites.flatMap(failuresOf)]
+}
+
+function testsOf({ file, specs, suites = [] }: Suite): TimedTest[] {
+  const timed = specs.map(({ title, tests }) => {
+    const milliseconds = tests.flatMap(({ results }) => results).reduce((all, { duration }) => all + duration, 0)
+    return { name: `e2e/${file}: ${title}`, seconds: milliseconds / 1000 }
+  })
+  return [...timed, ...suites.flatMap(testsOf)]
+}
+
+function messageOf({ tests }: Spec): string {
+  const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []))
+  return messages.join('\n').split('\n').filter(Boolean).slice(0, 4).join('\n  ')
+}

@@ -87,9 +87,20 @@ function total(results: readonly StepResult[]): StepCount {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
+export function slowestTests(results: readonly StepResult[], most = 10): TimedTest[] {
+  const tests = results.flatMap(({ count }) => count.tests ?? [])
+  return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, most)
+}
+
+function printSlowest(tests: readonly TimedTest[]): void {
+  if (tests.length > 1) console.log('The slowest tests:')
+  for (const { name, seconds } of tests) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+}
+
 /** The closing line; its form is what continuous integration reads. */
 export function printTotal(results: readonly StepResult[]): void {
   const { passed, failed, skipped } = total(results)
+  printSlowest(slowestTests(results))
   // Once more at the end: the output of a long run may be cut where it is read.
   for (const { name, count } of results) {
     if (count.failed > 0) console.log(`FAIL ${name}\n${indented((count.failures ?? []).join('\n'))}`)

@@ -18,6 +18,7 @@ type VitestReport = Record<'numPassedTests' | 'numPendingTests' | 'numTotalTests
   testResults: {
     name: string
     status: string
+    message?: string
     assertionResults: { fullName: string; status: string; duration?: number | null }[]
   }[]
 }
@@ -34,10 +35,10 @@ async function countOf(file: string): Promise<StepCount> {
     })),
   )
   const failures = tests.filter(({ status }) => status === 'failed').map(({ name }) => name)
-  // A file that does not even load has no tests of its own to count.
-  for (const { name, status, assertionResults } of testResults) {
+  // A file that does not load, or fails after its tests, has no test to say so.
+  for (const { name, status, message = '', assertionResults } of testResults) {
     if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
-      failures.push(`${relative(ROOT, name)}: does not load`)
+      failures.push(`${relative(ROOT, name)}: ${message.split('\n', 1)[0] || 'does not load'}`)
   }
   const failed = numTotalTests === 0 ? Math.max(1, failures.length) : failures.length
   return { passed: numPassedTests, failed, skipped: numPendingTests, failures, tests }

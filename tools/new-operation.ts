@@ -67,14 +67,8 @@ export const ${camel}: Handler<typeof ${name}> = async ({ db, actor }, input) =>
 await writeFile(
   join(ROOT, testFile),
   `import { ${name} } from '@keystead/contract/${capability}/${prefix}.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../../test/harness.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 
 test('${name} does what its summary says', async () => {
   const owner = await app.newPerson({ profileType: 'Owner' })

@@ -8,14 +8,14 @@ import { GetUserAssetCounts, GetUserAssets } from '@keystead/contract/properties
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
 import { messagesTo, notifiedOf } from '../../people/connections/connection.factory.ts'
 import { addListedProperty, addProperty, nobodysId } from '../../properties/properties/property.factory.ts'
 import { agentTerms, assigned, denverDay, entrustedTo, leaseWith, peopleAround } from './assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let otherAgent: TestPerson
@@ -23,12 +23,10 @@ let tenants: TestPerson[]
 let stranger: TestPerson
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   ;({ owner, agent, otherAgent, tenants } = await peopleAround(app))
   stranger = await app.newPerson({ profileType: 'Agent' })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow with a wide porch' })).AssetId
 })

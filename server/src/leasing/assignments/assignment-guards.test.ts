@@ -2,8 +2,9 @@ import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { BuildingIsLetByUnits, HomeIsLet } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { ManagedExclusively } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { connected, entrusted, letTo } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { REFUSED_BY as REFUSED_ENGAGEMENTS } from '../engagements/entrust.ts'
@@ -15,22 +16,19 @@ import { orRefused } from '../tenures/refusals.ts'
  * transaction has ended.
  */
 
-let app: TestApp
 let owner: TestPerson
 let agents: TestPerson[]
 let tenants: TestPerson[]
 let connectionIds: Map<string, string>
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   agents = await Promise.all([0, 1].map(() => app.newPerson({ profileType: 'Agent' })))
   tenants = await Promise.all([0, 1].map(() => app.newPerson({ profileType: 'Tenant' })))
   connectionIds = new Map()
   for (const person of [...agents, ...tenants]) connectionIds.set(person.profileId, await connected(app, owner, person))
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner)).AssetId
 })

@@ -7,10 +7,11 @@ import {
   UnassignAsset,
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { actorOf } from '../../../test/actor-of.ts'
 import { explaining } from '../../../test/plans.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
 import { profileActor } from '../../rpc/call-context.ts'
@@ -20,18 +21,15 @@ import { type AssignmentFilter, countAssignedAssets, countAssignedByState, listA
 import { assignmentsOf } from './assignment.access.ts'
 import { agentTerms, assigned, denverDay, entrustedTo, leaseWith, peopleAround, threeShares } from './assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let otherAgent: TestPerson
 let tenants: TestPerson[]
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   ;({ owner, agent, otherAgent, tenants } = await peopleAround(app))
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow with a wide porch' })).AssetId
 })
@@ -233,7 +231,7 @@ describe('what is assigned to someone is found along indexes, however many lease
   const any: AssignmentFilter = { role: 'tenant', state: null, agentScope: null, isListed: null, text: null }
   const page = { limit: 10, offset: 0 }
   const MANY = 3_000
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const { accountId, profileId } = owner
     const one = await addProperty(owner, { Title: 'Leased for days' })
     await assigned(owner, one.AssetId, { Lease: leaseWith([tenants[0]!]) })

@@ -5,8 +5,9 @@ import { DeleteAsset, GetUserAssetDetails } from '@keystead/contract/properties/
 import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import {
@@ -25,7 +26,6 @@ import { anonymous } from '../../rpc/actor.ts'
 import { notifyEnded } from '../../people/invitations/invitation.public.ts'
 import { assignmentsToEnd } from './assignments-to-end.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let otherAgent: TestPerson
@@ -33,11 +33,9 @@ let tenants: TestPerson[]
 let agentConnection: string
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   ;({ owner, agent, otherAgent, tenants, agentConnection } = await peopleAround(app))
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow with a wide porch' })).AssetId
 })

@@ -1,17 +1,12 @@
 import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { agentOf, takenBackFrom } from '../../properties/properties/network.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const listOf = async (agent: TestPerson, filters: { Text?: string; IsListed?: boolean } = {}) =>
   must(await agent.call(GetUserAssignedAssets, filters)).Items

@@ -1,23 +1,21 @@
 import { SwitchAssetClassification, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
 import { addListedProperty, addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, leaseWith } from './assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let tenant: TestPerson
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   tenant = await app.newPerson({ profileType: 'Tenant' })
   await connected(app, owner, tenant)
 })
-afterAll(() => app.close())
 
 const OFFICE = { CategoryId: 2, AssetTypeId: 201, ListingTypeId: 3 }
 const HOUSE = { CategoryId: 1, AssetTypeId: 101, ListingTypeId: 1 }

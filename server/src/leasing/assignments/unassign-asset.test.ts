@@ -9,8 +9,9 @@ import {
 import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must, testPicture, upload } from '../../../test/matrix/world.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
 import { addProperty, nobodysId } from '../../properties/properties/property.factory.ts'
@@ -26,18 +27,15 @@ import {
   threeShares,
 } from './assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let otherAgent: TestPerson
 let tenants: TestPerson[]
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   ;({ owner, agent, otherAgent, tenants } = await peopleAround(app))
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow with a wide porch' })).AssetId
 })

@@ -1,12 +1,12 @@
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith } from './assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let tenant: TestPerson
@@ -15,14 +15,12 @@ let assignmentId: string
 
 const BEGAN = -90
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   agent = await app.newPerson({ profileType: 'Agent' })
   tenant = await app.newPerson({ profileType: 'Tenant' })
   for (const person of [agent, tenant]) await connected(app, owner, person)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner)).AssetId
   await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'], TenureStart: denverDay(BEGAN) })

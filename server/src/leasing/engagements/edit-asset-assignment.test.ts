@@ -1,22 +1,20 @@
 import { EditAssetAssignment } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { GetAssetAssignedProfiles, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { agentTerms, entrustedTo, peopleAround } from '../assignments/assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let otherAgent: TestPerson
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   ;({ owner, agent, otherAgent } = await peopleAround(app))
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow with a wide porch' })).AssetId
 })

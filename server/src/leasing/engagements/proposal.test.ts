@@ -2,9 +2,10 @@ import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/as
 import { AgentTerms } from '@keystead/contract/people/connections/agent-terms.forms.ts'
 import { DeleteAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { actorOf } from '../../../test/actor-of.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
@@ -14,16 +15,11 @@ import { notifyJoined } from '../../people/invitations/invitation.public.ts'
 import { anonymous } from '../../rpc/actor.ts'
 import { checkProposal, proposalText } from './proposal.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let other: TestPerson
 let assetIds: string[]
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
   agent = await app.newPerson({ profileType: 'Agent', firstName: 'Ada' })

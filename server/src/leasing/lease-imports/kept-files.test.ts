@@ -7,8 +7,9 @@ import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operation
 import { ErasePerson, GetPersons } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { GetAssetImport, GetAssetImportReport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { keepHouse } from '../../app/housekeeping.ts'
 import { downloadReport, importCsv } from '../../properties/imports/import.factory.ts'
@@ -17,12 +18,7 @@ import { leaseWith } from '../assignments/assignment.factory.ts'
 import { importLeases, startLeaseImport } from './lease-import.factory.ts'
 import { handleLeaseImport } from './lease-import.job.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson()
   await addProperty(owner, { ReferenceCode: 'H-1' })

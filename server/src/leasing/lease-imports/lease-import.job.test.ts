@@ -3,8 +3,9 @@ import {
   GetLeaseImport,
   GetLeaseImportReport,
 } from '@keystead/contract/leasing/lease-imports/lease-import.operations.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, writtenDown } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
@@ -16,12 +17,7 @@ import { addProperty } from '../../properties/properties/property.factory.ts'
 import { startLeaseImport } from './lease-import.factory.ts'
 import { leasesImport } from './lease-import.job.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson()
 })

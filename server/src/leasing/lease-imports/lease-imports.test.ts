@@ -8,8 +8,9 @@ import {
 } from '@keystead/contract/leasing/lease-imports/lease-import.operations.ts'
 import { GetAssetImport, GetAssetImports } from '@keystead/contract/properties/imports/import.operations.ts'
 import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, writtenDown } from '../../../test/network.ts'
 import { uploadCsv } from '../../properties/imports/import.factory.ts'
@@ -17,12 +18,7 @@ import { addProperty } from '../../properties/properties/property.factory.ts'
 import { addBuilding, unitsInputWith } from '../../properties/units/unit.factory.ts'
 import { importLeases } from './lease-import.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson()
 })

@@ -4,21 +4,20 @@ import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/lis
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let tenants: TestPerson[]
 let tenantConnection: string
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
   agent = await app.newPerson({ profileType: 'Agent', firstName: 'Ada' })
   tenants = await Promise.all(['Tess', 'Tim', 'Toni'].map((firstName) => app.newPerson({ profileType: 'Tenant', firstName })))
@@ -26,7 +25,6 @@ beforeAll(async () => {
   const connectionIds = await Promise.all(tenants.map((tenant) => connected(app, owner, tenant)))
   tenantConnection = connectionIds[0]!
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
 })

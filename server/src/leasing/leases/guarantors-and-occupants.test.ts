@@ -10,8 +10,9 @@ import {
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { coOwner, connected } from '../../../test/network.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'
@@ -19,14 +20,9 @@ import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { denverDay, entrustedTo, leaseWith, type LeaseInput } from '../assignments/assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
   assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId

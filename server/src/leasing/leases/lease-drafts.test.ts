@@ -14,29 +14,27 @@ import {
 } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { ErasePerson, GetPersons } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { ask, move, Tenant } from '../../people/connections/connection.factory.ts'
 import { type LeaseInput, assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let tenants: TestPerson[]
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
   agent = await app.newPerson({ profileType: 'Agent', firstName: 'Ada' })
   tenants = await Promise.all(['Tess', 'Tim'].map((firstName) => app.newPerson({ profileType: 'Tenant', firstName })))
   await connected(app, owner, agent)
   for (const tenant of tenants) await connected(app, owner, tenant)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
 })

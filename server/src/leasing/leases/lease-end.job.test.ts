@@ -1,7 +1,8 @@
 import { EditLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
@@ -9,16 +10,11 @@ import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
 import { notifyOfEndingLeases } from './lease-end.job.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let tenants: TestPerson[]
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson()
   agent = await app.newPerson({ profileType: 'Agent' })

@@ -1,23 +1,21 @@
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { EditLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetAccountExport } from '@keystead/contract/security/closing/closing.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, leaseWith } from '../assignments/assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let tenants: TestPerson[]
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
   tenants = await Promise.all(['Tess', 'Tim'].map((firstName) => app.newPerson({ profileType: 'Tenant', firstName })))

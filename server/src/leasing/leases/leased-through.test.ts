@@ -1,24 +1,22 @@
 import { DeleteAsset, GetUserAssetCounts, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { only } from '../../database/db.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, leaseWith } from '../assignments/assignment.factory.ts'
 
 /* What properties know of their leases, whichever way those change. */
 
-let app: TestApp
 let owner: TestPerson
 let tenant: TestPerson
 let connectionId: string
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   tenant = await app.newPerson({ profileType: 'Tenant' })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson()
   connectionId = await connected(app, owner, tenant)

@@ -7,30 +7,28 @@ import { AskToRenew, EditLease, GetTenancyDetails, GiveNotice, TakeNoticeBack } 
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { emailsOf } from '../../platform/notifications/notification.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let tess: TestPerson
 let tim: TestPerson
 let assetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
   agent = await app.newPerson({ profileType: 'Agent', firstName: 'Ada' })
   tess = await app.newPerson({ profileType: 'Tenant', firstName: 'Tess' })
   tim = await app.newPerson({ profileType: 'Tenant', firstName: 'Tim' })
   for (const person of [agent, tess, tim]) await connected(app, owner, person)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
 })

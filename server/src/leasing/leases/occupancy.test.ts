@@ -7,26 +7,24 @@ import {
 } from '@keystead/contract/properties/properties/property.operations.ts'
 import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { only } from '../../database/db.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { connected, entrusted, letTo } from '../../../test/network.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { addUnits } from '../../properties/units/unit.factory.ts'
 import { assigned, denverDay, leaseWith } from '../assignments/assignment.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let tenant: TestPerson
 let connectionId: string
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tess' })
   connectionId = await connected(app, owner, tenant)
 })
-afterAll(() => app.close())
 
 type LeaseDays = { starts_on: string; ends_on: string | null; ended_on: string | null; moves_out_on: string | null; status: string }
 

@@ -9,9 +9,10 @@ import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/lis
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { AcceptInvitation, CreateUserConnection, DeclineInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { ConfirmEmail, SendEmailVerification } from '@keystead/contract/security/sign-in/email.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
@@ -19,14 +20,9 @@ import { ask, move, newEmail, Tenant } from '../../people/connections/connection
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { entrustedTo, leaseWith, type LeaseInput } from '../assignments/assignment.factory.ts'
 
-let app: EmailingApp
 let owner: TestPerson
 let assetId: string
 
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
   assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId

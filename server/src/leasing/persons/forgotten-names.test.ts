@@ -10,8 +10,9 @@ import {
 } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { ask, move, newEmail, Tenant } from '../../people/connections/connection.factory.ts'
@@ -20,13 +21,8 @@ import { addProperty } from '../../properties/properties/property.factory.ts'
 import { denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
 import { notifyOfEndingLeases } from '../leases/lease-end.job.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
   agent = await app.newPerson({ profileType: 'Agent', firstName: 'Ada' })

@@ -1,20 +1,16 @@
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { AddLeaseDraft, SetGuarantorsAndOccupants } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { ErasePerson, InvitePersons, MergePersons } from '@keystead/contract/leasing/persons/person.operations.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'
 import { type LeaseInput, entrustedTo } from '../assignments/assignment.factory.ts'
 import { leaseOf, leasedTo, noted, type NotedPerson, personOfName, personsOf } from './person.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
 })

@@ -15,11 +15,12 @@ import {
   DeclineInvitation,
   GetInvitation,
 } from '@keystead/contract/people/invitations/invitation.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { only } from '../../database/db.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'
 import { agentOf } from '../../properties/properties/network.factory.ts'
@@ -27,12 +28,7 @@ import { addProperty } from '../../properties/properties/property.factory.ts'
 import { type LeaseInput, denverDay, leaseWith } from '../assignments/assignment.factory.ts'
 import { leaseOf, leasedTo, noted, type NotedPerson, personOfName, personsOf } from './person.factory.ts'
 
-let app: EmailingApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
 })

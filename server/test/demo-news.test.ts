@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { app, test } from './app.ts'
 import { everything } from '../src/database/pool.ts'
 import { addConnection, addNews } from '../src/demo/demo-relations.ts'
-import { type TestApp, startTestApp } from './harness.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 test('the bell of the demo names the moment that the history of the same invitation names', async () => {
   const [owner, agent] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent' })]

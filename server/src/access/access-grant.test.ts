@@ -1,6 +1,7 @@
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import { afterAll, describe, expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
+import type { TestPerson } from '../../test/harness.ts'
 import { keepHouse } from '../app/housekeeping.ts'
 import {
   agentTerms,
@@ -16,17 +17,14 @@ import { addProperty } from '../properties/properties/property.factory.ts'
 import { addBuilding, addUnits } from '../properties/units/unit.factory.ts'
 import { coOwner, connected } from '../../test/network.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let otherAgent: TestPerson
 let tenants: TestPerson[]
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   ;({ owner, agent, otherAgent, tenants } = await peopleAround(app))
 })
-afterAll(() => app.close())
 
 const newAsset = async () => (await addProperty(owner, { Title: 'Bungalow' })).AssetId
 
@@ -156,7 +154,7 @@ describe('a unit that has the owners of its building', () => {
   let unitId: string
   let ofOne: TestPerson
   let ofMany: TestPerson
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const building = await addBuilding(owner)
     unitId = (await addUnits(owner, building, ['1A']))[0]!
     await app.sql(

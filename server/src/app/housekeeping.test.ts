@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { keepHouse } from './housekeeping.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 test('what has had its time goes, and nothing else', async () => {
   const [kept, ended, old] = [await app.newPerson(), await app.newPerson(), await app.newPerson()]

@@ -1,15 +1,9 @@
 import { AddAsset, DeleteAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { houseInput, must } from '../../test/matrix/world.ts'
 import { everything } from '../database/pool.ts'
 import { brokenAuditChains } from './audit.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const broken = () => app.services.database.transaction(everything('a test verifies the chains'), brokenAuditChains)
 

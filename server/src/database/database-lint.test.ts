@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import {
   callsForEachRow,
   functionsThatActForOthers,
@@ -13,17 +14,10 @@ import {
   triggersThatMayCompareAllWithAll,
   viewsThatSeeForOthers,
 } from '../../test/database-lint.ts'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
 
 /*
  * Policies, views and functions as the database has them keep these rules, and each rule finds an offense that is planted.
  */
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 /** Tables on which several policies let rows through for one command, and why it takes more than one. */
 const SEVERAL: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { houseInput, must } from '../../test/matrix/world.ts'
 import { everything } from './pool.ts'
 
@@ -8,12 +8,6 @@ import { everything } from './pool.ts'
  * A dump is restored under an empty search path, and a body that is kept as text is read only when it runs: a function
  * that says `listing` where it means `public.listing` loses rows then (decision 0048).
  */
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 test('a home is listed, changed and counted under an empty search path', async () => {
   const owner = await app.newPerson()

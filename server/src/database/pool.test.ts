@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { type Database, openDatabase } from './pool.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const NAME = 'keystead pool test'
 /** As a log would write it in that moment. */

@@ -1,8 +1,9 @@
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
 import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
+import type { TestPerson } from '../../test/harness.ts'
 import { inquiryInput, houseInput, must } from '../../test/matrix/world.ts'
 import { coOwner, connected, entrusted, letTo } from '../../test/network.ts'
 import { addSilentOwner } from '../properties/owners/owner.factory.ts'
@@ -13,18 +14,15 @@ import { type Claims, claimAsset } from './pool.ts'
  * another account.
  */
 
-let app: TestApp
 let owner: TestPerson
 let other: TestPerson
 let assetId: string
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   other = await app.newPerson()
   assetId = must(await owner.call(AddAsset, houseInput)).AssetId
   must(await owner.call(SendUserEnquiry, inquiryInput(owner.email)))
 })
-afterAll(() => app.close())
 
 function asClaimed<Row>(claims: Claims, text: string): Promise<Row[]> {
   return app.services.database.transaction(claims, (db) => db.sql<Row>(text))
@@ -75,7 +73,7 @@ describe('of the property of somebody else', () => {
   let partner: TestPerson
   let former: TestPerson
   let otherHomeId: string
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     otherHomeId = must(await owner.call(AddAsset, { ...houseInput, Title: 'Second house' })).AssetId
     await addSilentOwner(owner, assetId)
     agent = await app.newPerson({ profileType: 'Agent' })

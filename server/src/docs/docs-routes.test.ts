@@ -1,11 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+import { expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 
 const ask = (path: string, headers: Record<string, string> = {}) => app.visitor().raw(path, { headers })
 

@@ -7,8 +7,9 @@ import { AddAssetImages } from '@keystead/contract/properties/images/image.opera
 import { ListAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
+import type { TestPerson } from '../../test/harness.ts'
 import { filePurposes } from '../app/parts.ts'
 import { testPicture, upload, uploadPicture } from '../properties/images/image.factory.ts'
 import { addProperty, nobodysId } from '../properties/properties/property.factory.ts'
@@ -24,16 +25,13 @@ function begun(): Readable {
 
 const MOST_BYTES = 15_728_640
 
-let app: TestApp
 let owner: TestPerson
 let stranger: TestPerson
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   stranger = await app.newPerson()
 })
-afterAll(() => app.close())
 
 /** Every file that the store holds. */
 async function storedFiles(): Promise<string[]> {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { AddFavorite, GetFavoriteIds } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
 import { AddAsset, GetUserAssetDetails, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { actorOf } from '../../test/actor-of.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import type { TestPerson } from '../../test/harness.ts'
 import { houseInput, must } from '../../test/matrix/world.ts'
 import { implementations } from '../app/parts.ts'
 import { addListedProperty } from '../properties/properties/property.factory.ts'
@@ -15,17 +16,14 @@ import { executeCall } from './execute.ts'
  * A person who acts for an account that is not their own. No session does so yet: businesses and their members will.
  */
 
-let app: TestApp
 let person: TestPerson
 let business: TestPerson
 let actor: AccountActor
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   person = await app.newPerson()
   business = await app.newPerson()
   actor = { ...actorOf(person), actingFor: actorOf(business).actingFor }
 })
-afterAll(() => app.close())
 
 async function call<Op extends AnyOperation>(operation: Op, body: InputOf<Op>): Promise<OutputOf<Op>> {
   const origin = { deviceId: null, deviceIsKnown: false, ip: '127.0.0.1', userAgent: null, publicOrigin: app.url }

@@ -1,14 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { GetAssetTypes } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+import { expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 
 /** Longer than the second after which the delay of the loop is looked at. */
 const PAUSE_MS = 1_200

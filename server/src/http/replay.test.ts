@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { CallHeaders, REPLAYED_HEADER } from '@keystead/contract/rpc/envelope.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
+import type { TestPerson } from '../../test/harness.ts'
 import { inquiryInput, houseInput } from '../../test/matrix/world.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function assetsCount(): Promise<number> {
   const [row] = await app.sql<{ count: number }>('select count(*)::int as count from asset where account_id = $1', [owner.accountId])

@@ -2,15 +2,10 @@ import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.op
 import { GetAssetTypes } from '@keystead/contract/properties/properties/property.operations.ts'
 import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { afterEach, describe, expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { rawRequest } from '../../test/raw-request.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 // Whatever was sent, the process goes on and nothing was unexpected.
 afterEach(async () => {
   expect((await fetch(`${app.url}/livez`)).status).toBe(200)

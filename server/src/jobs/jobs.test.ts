@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { housekeepingJob } from '../app/housekeeping.ts'
 import { handles } from './jobs.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 test('many jobs of one moment are worked off one after the other without a pause', async () => {
   const JOBS = 40

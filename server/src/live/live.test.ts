@@ -5,9 +5,10 @@ import { Logout } from '@keystead/contract/security/sign-in/account.operations.t
 import { SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { EndOtherSessions } from '@keystead/contract/security/sessions/session.operations.ts'
 import { type ServerResponse, createServer, get } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { startAppProcess } from '../../test/app-process.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import type { TestPerson } from '../../test/harness.ts'
 import { type LiveClient, changes, isBeat, isSync, openLive } from '../../test/live-client.ts'
 import { must } from '../../test/matrix/world.ts'
 import { receivedInquiry } from '../marketplace/inquiries/inquiry.factory.ts'
@@ -16,12 +17,6 @@ import { CallFailure } from '../rpc/failure.ts'
 import { announceChange } from './announce-change.ts'
 import type { ChangeFeed, FeedListener } from '../rpc/machinery.ts'
 import { type LiveStreams, openLiveStreams } from './live-streams.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const open: LiveClient[] = []
 async function live(person: TestPerson, url = app.url): Promise<LiveClient> {

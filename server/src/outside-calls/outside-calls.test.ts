@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { afterAll, beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { callOutside } from './call-outside.ts'
 import { makeOutsideCall } from './make-outside-call.ts'
 import { outsideCallJob } from './outside-call.job-definition.ts'
@@ -18,7 +18,6 @@ const company = { moods: [] as Mood[], asked: [] as { key: string; amount: numbe
 const settled: { amount: number; verdict: Verdict<string> }[] = []
 let server: Server
 let url: string
-let app: TestApp
 
 const payOut = defineOutsideCall<{ amount: number }, string>('pay-out', {
   timeoutMs: TIMEOUT_MS,
@@ -39,8 +38,7 @@ const deafCall = defineOutsideCall<{ amount: number }, string>('deaf', {
   settle: payOut.settle,
 })
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body: Buffer[] = []
     for await (const chunk of request) body.push(chunk as Buffer)
@@ -62,7 +60,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections()
   server.close()
-  await app.close()
 })
 beforeEach(async () => {
   Object.assign(company, { moods: [], asked: [], paid: new Map() })

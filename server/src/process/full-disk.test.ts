@@ -1,14 +1,8 @@
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { houseInput, must } from '../../test/matrix/world.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 test('where the database has no room left, saving says so, reading goes on, and a watcher is told', async () => {
   const owner = await app.newPerson()

@@ -1,23 +1,21 @@
 import { defineEnding, defineEvent, defineQuestion } from '@keystead/contract/rpc/events.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
 import { z } from 'zod'
 import { runAfterEvent } from '../app/after-event.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import type { TestPerson } from '../../test/harness.ts'
 import type { Db } from '../database/db.ts'
 import type { Claims } from '../database/pool.ts'
 import { anonymous } from './actor.ts'
 import { type EventContext, type Listener, after, afterEventJob, answer, createEvents, on, refuseWhereVetoed, veto } from './events.ts'
 
-let app: TestApp
 let owner: TestPerson
 let other: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   other = await app.newPerson()
 })
-afterAll(() => app.close())
 
 const item = z.object({ id: z.string(), accountId: z.uuid() })
 const LampLit = defineEvent('lamp.lit', item)

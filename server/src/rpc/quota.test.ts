@@ -1,13 +1,9 @@
 import { CheckUserAccountByEmail } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { GetAssetTypes } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, testWith } from '../../test/app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ TRUST_PROXY: '1', CALLS_PER_MINUTE: '80', SENSITIVE_CALLS_PER_10_MINUTES: '5' })
-})
-afterAll(() => app.close())
+const test = testWith({ TRUST_PROXY: '1', CALLS_PER_MINUTE: '80', SENSITIVE_CALLS_PER_10_MINUTES: '5' })
 
 test('guessable calls have a quota that the database keeps', async () => {
   const visitor = app.visitor()

@@ -12,9 +12,10 @@ import {
 } from '@keystead/contract/security/factors/factor.operations.ts'
 import { GetUserProfiles, SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../test/emailing-app.ts'
 import type { TestBrowser } from '../../test/harness.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../test/mail-server.ts'
+import { secretIn } from '../../test/mail-server.ts'
 import { everything } from '../database/pool.ts'
 import { must } from '../../test/matrix/world.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signUp, signedInBrowser } from '../security/sign-in/account.factory.ts'
@@ -23,12 +24,6 @@ import { cookiesOf, GOOD_PASSWORD, registration, signUp, signedInBrowser } from 
  * A thief has a copy of the cookie. Whatever its owner does against that, the copy opens nothing afterwards; and while a
  * session changes its secret for another reason, a copy of the former one reads for half a minute and does nothing.
  */
-
-let app: EmailingApp
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 
 const NEW_PASSWORD = 'orchard behind the gate'
 

@@ -1,9 +1,10 @@
 import { operations } from '@keystead/contract/registry.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../app.ts'
 import { newPublicPerson } from '../../src/marketplace/directory/directory.factory.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../harness.ts'
+import type { TestPerson } from '../harness.ts'
 import type { InputWorld } from './input-world.ts'
 import { validInputs } from './inputs.ts'
 import { type OwnedObjects, must, ownedObjects } from './world.ts'
@@ -13,14 +14,12 @@ import { type OwnedObjects, must, ownedObjects } from './world.ts'
  * answered 400 with a message at that field and leaves no trace; nothing at all is answered 5xx.
  */
 
-let app: TestApp
 let person: TestPerson
 let tenant: TestPerson
 let objects: OwnedObjects
 let world: InputWorld
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   person = await app.newPerson()
   tenant = await app.newPerson({ profileType: 'Tenant' })
   objects = await ownedObjects(app, person)
@@ -29,7 +28,6 @@ beforeAll(async () => {
   await app.sql('update asset set is_listed = true, listed_at = now() where id = $1', [listed.assetId])
   must(await person.call(ListAsset, { AssetId: objects.assetId }))
 })
-afterAll(() => app.close())
 
 const WRONG_VALUES: [label: string, value: unknown][] = [
   ['null', null],

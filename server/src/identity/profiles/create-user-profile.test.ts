@@ -7,14 +7,8 @@ import {
   GetUserProfiles,
 } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 
 const ownerForm = { ProfileTypeId: PROFILE_TYPES.Owner, AccountTypeId: ACCOUNT_TYPES.Personal, FirstName: 'Ada', LastName: 'Quill' }
 

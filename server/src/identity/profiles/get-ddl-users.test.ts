@@ -1,16 +1,11 @@
 import { GetDdlUsers, GetDdlUsersProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { profileForm } from './profile.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function named(profileType: ProfileTypeName, LastName: string, IsPublic: boolean): Promise<TestPerson> {
   const person = await app.newPerson({ profileType })

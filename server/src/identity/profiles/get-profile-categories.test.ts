@@ -1,14 +1,8 @@
 import { PROFILE_CATEGORIES } from '@keystead/contract/identity/profiles/profile-categories.ts'
 import { GetProfileCategories, GetProfileTypes } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { findProfileCards } from './profile.public.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 test('each profile type has categories of its own', async () => {
   const { data: types } = await app.visitor().call(GetProfileTypes, {})

@@ -1,17 +1,12 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetProfileContact, UpdateProfileContact } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { countryIdOf } from '@keystead/contract/values/countries.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { detailsOf } from './profile.factory.ts'
 
 const [US, CANADA, GERMANY, BRITAIN] = ['US', 'CA', 'DE', 'GB'].map(countryIdOf)
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const contactForm = (person: TestPerson) => ({
   ProfileId: person.profileId,

@@ -9,16 +9,10 @@ import {
   UpdateUser,
 } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { houseInput, must } from '../../../test/matrix/world.ts'
 import { detailsOf, profileForm, recordIn, writesSecret } from './profile.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 describe('UpdateProfileType', () => {
   test('makes an owner an agent: menus, secret and rights follow, categories and the public page begin anew', async () => {

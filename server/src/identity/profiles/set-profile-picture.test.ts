@@ -2,16 +2,11 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { SetProfilePicture } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { testPicture, upload } from '../../properties/images/image.factory.ts'
 import { recordIn, writesSecret } from './profile.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const purpose = 'profile-picture'
 

@@ -1,14 +1,9 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { CreateUserProfile, GetUserProfiles, SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 
 async function addAgentProfile(person: TestPerson): Promise<string> {
   const { data } = await person.call(CreateUserProfile, {

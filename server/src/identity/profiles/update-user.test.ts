@@ -1,15 +1,9 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetUserAccountDetails, GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { detailsOf, profileForm, recordIn, writesSecret } from './profile.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 describe('UpdateUser', () => {
   test('keeps all that an agent says, tidied', async () => {

@@ -1,21 +1,20 @@
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetAgents, GetProfileDetails, GetTopAgents } from '@keystead/contract/marketplace/directory/directory.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { addListedProperty, nobodysId } from '../../properties/properties/property.factory.ts'
 import { newPublicPerson } from './directory.factory.ts'
 import { listPageAddresses } from './directory.public.ts'
 
-let app: TestApp
 let owner: TestPerson
 const agents: Record<string, TestPerson> = {}
 
 const PROPERTY_MANAGER = 21
 const BROKER = 25
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   const denver = 'Denver, CO'
   agents.Ana = await newPublicPerson(app, {
     firstName: 'Ana',
@@ -37,7 +36,6 @@ beforeAll(async () => {
   owner = await newPublicPerson(app, { profileType: 'Owner', firstName: 'Olga', city: denver })
   await addListedProperty(app, owner)
 })
-afterAll(() => app.close())
 
 async function search(input: InputOf<typeof GetAgents>) {
   const answer = await app.visitor().call(GetAgents, input)

@@ -1,16 +1,11 @@
 import { UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { GetAgents, GetProfileDetails } from '@keystead/contract/marketplace/directory/directory.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { newPublicPerson } from './directory.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function countOf({ profileId }: TestPerson): Promise<number> {
   return must(await app.visitor().call(GetProfileDetails, { ProfileId: profileId })).ListingsCount

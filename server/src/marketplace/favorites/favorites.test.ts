@@ -8,18 +8,16 @@ import {
 } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
 import { UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { addListedProperty, addProperty, nobodysId } from '../../properties/properties/property.factory.ts'
 
-let app: TestApp
 let lister: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   lister = await app.newPerson()
 })
-afterAll(() => app.close())
 
 const listed = async (Title: string) => (await addListedProperty(app, lister, { Title })).AssetId
 const idsOf = async (person: TestCaller) => must(await person.call(GetFavoriteIds, {})).AssetIds

@@ -9,19 +9,15 @@ import type { ListingFeed } from '@keystead/contract/marketplace/feeds/feed.oper
 import { FEED_REASONS, MAX_FEEDS } from '@keystead/contract/marketplace/feeds/feed.values.ts'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { ListAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must, testPicture, upload } from '../../../test/matrix/world.ts'
 import { deleteSpentLinks, expireEveryLink, revokeAllLinks } from '../../links/links.ts'
 import { agentOf } from '../../properties/properties/network.factory.ts'
 import { type PropertyInput, addListedProperty } from '../../properties/properties/property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson()
 })

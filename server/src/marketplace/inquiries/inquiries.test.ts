@@ -9,19 +9,14 @@ import {
   SendProfileEnquiry,
   SetEnquiryRead,
 } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { coOwner, connected } from '../../../test/network.ts'
 import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { newPublicPerson } from '../directory/directory.factory.ts'
 import { inquiryTo, receivedInquiry } from './inquiry.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function inbox(person: TestPerson, Folder: 'inbox' | 'unread' | 'archived' = 'inbox') {
   return (await person.call(GetProfileEnquiries, { Folder })).data.Items

@@ -1,17 +1,11 @@
 import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import { SendProfileEnquiry } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { newPublicPerson } from '../directory/directory.factory.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { inquiryTo } from './inquiry.factory.ts'
-
-let app: EmailingApp
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 
 test('the agent gets an email with the words as text, and its answer goes to the sender', async () => {
   const agent = await newPublicPerson(app, { firstName: 'Ana' })

@@ -6,8 +6,9 @@ import {
   GetUserAssetDetails,
   SetAssetOffBooks,
 } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { uploadPicture } from '../../properties/images/image.factory.ts'
 import { owner as part } from '../../properties/owners/owner.factory.ts'
@@ -15,18 +16,13 @@ import { agentOf, partnerOf } from '../../properties/properties/network.factory.
 import { addProperty, type PropertyInput, propertyInputWith } from '../../properties/properties/property.factory.ts'
 import { addBuilding, addUnits } from '../../properties/units/unit.factory.ts'
 
-let app: TestApp
 let manager: TestPerson
 let AssetId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
 beforeEach(async () => {
   manager = await app.newPerson()
   AssetId = (await addProperty(manager)).AssetId
 })
-afterAll(() => app.close())
 
 async function edit(person: TestPerson, changes: Partial<PropertyInput>): Promise<void> {
   const { Version } = must(await person.call(GetUserAssetDetails, { AssetId }))

@@ -4,9 +4,10 @@ import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketpla
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { RequestViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { SendProfileEnquiry } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { inquiryTo } from '../inquiries/inquiry.factory.ts'
 import { agentOf, takenBackFrom } from '../../properties/properties/network.factory.ts'
@@ -14,12 +15,7 @@ import { addListedProperty } from '../../properties/properties/property.factory.
 import { tourOf } from '../tours/tour.factory.ts'
 import { endOldListings } from './listing-end.job.ts'
 
-let app: EmailingApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Dana' })
 })

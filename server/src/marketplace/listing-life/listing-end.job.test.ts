@@ -3,22 +3,18 @@ import { RenewListingsByLink } from '@keystead/contract/marketplace/listing-life
 import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { changes, isSync, openLive } from '../../../test/live-client.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { operate } from '../../../test/operate.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { endOldListings } from './listing-end.job.ts'
 import { renewListingsOfNotice } from './renew-listings.job.ts'
 
-let app: EmailingApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Dana' })
 })

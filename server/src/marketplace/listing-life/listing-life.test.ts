@@ -19,8 +19,9 @@ import type { UserAssetDetails } from '@keystead/contract/properties/properties/
 import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import { SendProfileEnquiry } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import {
   type PropertyInput,
@@ -30,18 +31,15 @@ import {
   propertyInputWith,
 } from '../../properties/properties/property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let stranger: TestPerson
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   stranger = await app.newPerson()
 })
 beforeEach(async () => {
   owner = await app.newPerson()
 })
-afterAll(() => app.close())
 
 const listed = (overrides: Partial<PropertyInput> = {}) => addListedProperty(app, owner, overrides)
 

@@ -2,20 +2,16 @@ import { GiveNotice } from '@keystead/contract/leasing/leases/lease.operations.t
 import { ErasePerson, GetPersons } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { assigned, denverDay, leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let AssetId: string
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
   AssetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId

@@ -2,17 +2,13 @@ import { ReportListing } from '@keystead/contract/marketplace/listing-reports/li
 import { GetSupportTickets } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, testWith } from '../../../test/app.ts'
 import { rawRequest } from '../../../test/raw-request.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { addListedProperty, addProperty } from '../../properties/properties/property.factory.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ COMPANY_EMAIL: 'desk@example.com' })
-})
-afterAll(() => app.close())
+const test = testWith({ COMPANY_EMAIL: 'desk@example.com' })
 
 async function home() {
   const owner = await app.newPerson({ firstName: 'Olga' })

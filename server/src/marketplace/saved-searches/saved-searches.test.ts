@@ -10,19 +10,17 @@ import {
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { stopToken } from './stop-link.ts'
 
-let app: TestApp
 let lister: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   lister = await app.newPerson()
 })
-afterAll(() => app.close())
 
 type Filters = InputOf<typeof SaveSearch>['Filters']
 const save = (person: TestPerson, Name: string, Filters: Filters, Alert: 'daily' | 'none' = 'daily') =>

@@ -3,9 +3,9 @@ import { AddAssetImages } from '@keystead/contract/properties/images/image.opera
 import { UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { EditSavedSearch, SaveSearch } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
 import { operate } from '../../../test/operate.ts'
 import { must, testPicture, upload } from '../../../test/matrix/world.ts'
 import { everything } from '../../database/pool.ts'
@@ -13,13 +13,10 @@ import { addListedProperty } from '../../properties/properties/property.factory.
 import { sendSearchAlerts } from './search-alert.job.ts'
 import type { ToldSearch } from './search-alert.email.ts'
 
-let app: EmailingApp
 let lister: TestPerson
-beforeAll(async () => {
-  app = await startEmailingApp()
+test.beforeAll(async () => {
   lister = await app.newPerson()
 })
-afterAll(() => app.close())
 
 let words = 0
 /** A word that nothing else of this file is called by, so that tests do not find each other's homes. */

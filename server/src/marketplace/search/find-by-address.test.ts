@@ -1,12 +1,12 @@
 import { GetAssetMap, GetAssets, GetDdlPlaces } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { genericPlansOf } from '../../../test/plans.ts'
-import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { findHomesByLine, findHomesByStreet, listAddressesByStart } from './address.queries.ts'
 
-let app: TestApp
 let owner: TestPerson
 let visitor: TestCaller
 
@@ -19,13 +19,11 @@ const HOMES = {
   hidden: { ...SEATTLE, Address1: '3141 Hemlock Rd', AddressExactness: 3 },
 }
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   visitor = app.visitor()
   for (const [Title, home] of Object.entries(HOMES)) await addListedProperty(app, owner, { Title, ...home })
 })
-afterAll(() => app.close())
 
 async function found(Place: string): Promise<string[] | 'unknown'> {
   const { data } = await visitor.call(GetAssets, { Place, PageSize: 20 })

@@ -1,19 +1,17 @@
 import { GetAssetCards, GetAssetDetails, MAX_ASSET_CARDS } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { DeleteAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { addListedProperty, addProperty, nobodysId } from '../../properties/properties/property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let visitor: TestCaller
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   visitor = app.visitor()
 })
-afterAll(() => app.close())
 
 async function cards(AssetIds: string[]) {
   const answer = await visitor.call(GetAssetCards, { AssetIds })

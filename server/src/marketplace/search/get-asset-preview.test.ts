@@ -1,18 +1,16 @@
 import { GetAssetDetails, GetAssetPreview } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { GetUserAssetDetails, ListAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { agentOf, partnerOf, tenantOf } from '../../properties/properties/network.factory.ts'
 import { type PropertyInput, addProperty } from '../../properties/properties/property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
 })
-afterAll(() => app.close())
 
 async function readyHome(overrides: Partial<PropertyInput> = {}): Promise<string> {
   const { AssetId } = await addProperty(owner, overrides)

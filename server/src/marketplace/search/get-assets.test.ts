@@ -2,12 +2,12 @@ import { GetAssetDetails, GetAssets, GetTopAssets } from '@keystead/contract/mar
 import { GetUserAssets, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { listListingAddresses } from './listing.queries.ts'
 import { ALASKA, type PropertyInput, addListedProperty, addProperty, nobodysId } from '../../properties/properties/property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let visitor: TestCaller
 
@@ -28,14 +28,12 @@ const homes: Record<string, Partial<PropertyInput>> = {
   newYork: { City: 'New York', StateId: 36, Zip: '10001', Rent: '5200', Bedrooms: 2, Bathrooms: 1 },
 }
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson({ firstName: 'Lena' })
   visitor = app.visitor()
   for (const [Title, home] of Object.entries(homes)) await addListedProperty(app, owner, { Title, ...home })
   await addProperty(owner, { Title: 'unlisted', Rent: '2400' })
 })
-afterAll(() => app.close())
 
 async function search(input: InputOf<typeof GetAssets>) {
   const answer = await visitor.call(GetAssets, input)

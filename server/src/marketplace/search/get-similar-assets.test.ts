@@ -1,23 +1,21 @@
 import { GetSimilarAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import type { Db } from '../../database/db.ts'
 import { type PropertyInput, addListedProperty, nobodysId } from '../../properties/properties/property.factory.ts'
 import { findListing } from './listing.queries.ts'
 import { searchListings } from './search.queries.ts'
 import { similarSteps } from './similar-steps.ts'
 
-let app: TestApp
 let owner: TestPerson
 let visitor: TestCaller
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   visitor = app.visitor()
 })
-afterAll(() => app.close())
 
 async function similarTo(AssetId: string) {
   const answer = await visitor.call(GetSimilarAssets, { AssetId })

@@ -6,22 +6,20 @@ import {
   GetDdlPlaces,
 } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { DeleteAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { foldCounts } from './fold-counts.job.ts'
 
-let app: TestApp
 let owner: TestPerson
 let visitor: TestCaller
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   visitor = app.visitor()
   await addListedProperty(app, owner, { Title: 'garnet', Address1: '12 Juniper St', City: 'Salida', Zip: '81201' })
 })
-afterAll(() => app.close())
 
 const BOUNDS = { South: 38, West: -107, North: 39, East: -105 }
 

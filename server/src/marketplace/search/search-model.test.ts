@@ -1,7 +1,8 @@
 import { GetAssetFacets, GetAssetMap, GetAssets, MAX_MAP_PINS } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { SEARCH_SORTS } from '@keystead/contract/marketplace/search/search.values.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { boxOfCell, cellsOf, doublingsFor } from './grid.ts'
 import {
   EVERY_FACET,
@@ -27,13 +28,11 @@ import {
 const HOMES = 700
 const SEARCHES = 250
 
-let app: TestApp
 let owner: TestPerson
 let visitor: TestCaller
 let offers: Offer[]
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   visitor = app.visitor()
   offers = await addRandomHomes(app, owner, randomNumbers(7), HOMES)
@@ -57,7 +56,6 @@ beforeAll(async () => {
     learnCenter(place, { latitude: data.Place.Latitude, longitude: data.Place.Longitude })
   }
 })
-afterAll(() => app.close())
 
 async function found(input: SearchInput): Promise<{ ids: string[]; total: number }> {
   const answer = await visitor.call(GetAssets, input)

@@ -1,21 +1,17 @@
 import { ConfirmViewing, RequestViewing, WithdrawViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { afterAll, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { type LiveClient, changes, isSync, openLive } from '../../../test/live-client.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { agentOf, takenBackFrom } from '../../properties/properties/network.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { tourOf } from './tour.factory.ts'
 
-let app: TestApp
 const open: LiveClient[] = []
-beforeAll(async () => {
-  app = await startTestApp()
-})
 afterAll(async () => {
   for (const client of open) client.close()
-  await app.close()
 })
 
 async function live(person: TestPerson): Promise<LiveClient> {

@@ -11,20 +11,15 @@ import {
   WithdrawViewingByLink,
 } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { remindOfTours } from './tour-reminder.job.ts'
 import { givenTour, tourOf } from './tour.factory.ts'
 import { dayAhead } from '../../../test/day-ahead.ts'
-
-let app: EmailingApp
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 
 const TITLE = 'Brick bungalow'
 

@@ -10,8 +10,9 @@ import {
 } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import type { TourList } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { agentOf, partnerOf, takenBackFrom, tenantOf } from '../../properties/properties/network.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
@@ -19,12 +20,6 @@ import { giveContactsBack } from '../../properties/properties/property.public.ts
 import { eventTransaction } from '../../rpc/event-transaction.ts'
 import { givenTour, linkTo, tourOf } from './tour.factory.ts'
 import { dayAhead } from '../../../test/day-ahead.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const list = (person: TestPerson, List: TourList = 'waiting') => person.call(GetViewings, { Side: 'lister', List })
 const listed = async (person: TestPerson, List: TourList = 'waiting') => must(await list(person, List)).Items

@@ -15,18 +15,13 @@ import {
 } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import type { TourList, TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { ALASKA, addListedProperty } from '../../properties/properties/property.factory.ts'
 import { givenTour, linkTo, tourOf } from './tour.factory.ts'
 import { dayAhead } from '../../../test/day-ahead.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function listed(person: TestPerson, List: TourList = 'waiting', Side: TourSide = 'lister') {
   return must(await person.call(GetViewings, { Side, List })).Items

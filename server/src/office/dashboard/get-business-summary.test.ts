@@ -2,9 +2,10 @@ import { GetBusinessSummary } from '@keystead/contract/office/dashboard/dashboar
 import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import { DeleteAsset, SetAssetOffBooks } from '@keystead/contract/properties/properties/property.operations.ts'
 import { addDays, addMonths } from '@keystead/contract/values/dates.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { actorOf } from '../../../test/actor-of.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { explaining } from '../../../test/plans.ts'
 import { type Db, only } from '../../database/db.ts'
@@ -18,12 +19,6 @@ import { addBuilding, addUnits } from '../../properties/units/unit.factory.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { listLeadsByDay } from './dashboard.queries.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const DENVER = 'America/Denver'
 /** The first day of a month, this one's being 0. */

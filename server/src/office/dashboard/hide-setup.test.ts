@@ -1,14 +1,9 @@
 import { GetUserAccountDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { HideSetup } from '@keystead/contract/office/dashboard/dashboard.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 test('the list of first steps stays hidden, for the one person who has put it away', async () => {
   const [owner, other] = [await app.newPerson(), await app.newPerson()]

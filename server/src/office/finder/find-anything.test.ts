@@ -1,9 +1,10 @@
 import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { FindAnything } from '@keystead/contract/office/finder/finder.operations.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { actorOf } from '../../../test/actor-of.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { explaining } from '../../../test/plans.ts'
@@ -17,7 +18,6 @@ import { profileActor } from '../../rpc/call-context.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { listAccountsThatShare, listFoundLeases, listFoundTenants, listSharedHomes } from './finder.queries.ts'
 
-let app: TestApp
 let owner: TestPerson
 let tessa: TestPerson
 let bungalowId: string
@@ -26,8 +26,7 @@ let unitId: string
 const pia = { FirstName: 'Pia', LastName: 'Novak', Email: 'pia.novak@example.com', Phone: '3035550142' }
 const written = (FirstName: string, LastName: string) => ({ Person: { FirstName, LastName, Email: null, Phone: null }, SharePercent: 100 })
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson({ firstName: 'Olga' })
   tessa = await app.newPerson({ profileType: 'Tenant', firstName: 'Tessa' })
   await connected(app, owner, tessa)
@@ -51,7 +50,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => app.close())
 
 const find = async (person: TestPerson, Text: string) => must(await person.call(FindAnything, { Text }))
 async function textsOf(person: TestPerson, text: string) {

@@ -4,9 +4,10 @@ import { GetLeadCounts, GetLeads, type Lead } from '@keystead/contract/office/le
 import { LEAD_KINDS } from '@keystead/contract/office/leads/lead.values.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { actorOf } from '../../../test/actor-of.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { explaining } from '../../../test/plans.ts'
 import { receivedInquiry } from '../../marketplace/inquiries/inquiry.factory.ts'
@@ -17,12 +18,6 @@ import { addListedProperty, addProperty } from '../../properties/properties/prop
 import { profileActor } from '../../rpc/call-context.ts'
 import { leadsOf } from './lead.access.ts'
 import { countLeads, listLeads } from './lead.queries.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const leads = async (person: TestPerson, input: InputOf<typeof GetLeads> = {}) => must(await person.call(GetLeads, input))
 const counts = async (person: TestPerson) => must(await person.call(GetLeadCounts, {}))
@@ -39,7 +34,7 @@ describe('one list of messages and requests to see homes', () => {
   let owner: TestPerson
   let assetId: string
   const ids = { oldMessage: '', newTour: '', newMessage: '', oldTour: '', proposed: '', read: '' }
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     owner = await app.newPerson()
     assetId = (await addProperty(owner)).AssetId
     const message = async (minutes: number) => cameAgo('profile_inquiry', await receivedInquiry(app, owner), minutes)

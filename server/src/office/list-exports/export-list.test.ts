@@ -3,16 +3,11 @@ import { EXPORTED_LISTS } from '@keystead/contract/platform/list-exports/list-ex
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { CreateNotification } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { GetProfileEnquiries } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function linesOf(person: TestPerson, input: InputOf<typeof ExportList>): Promise<string[]> {
   const response = await person.raw(must(await person.call(ExportList, input)).Url)

@@ -8,19 +8,15 @@ import {
   GetUserConnectionDetails,
 } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { Agent, Owner, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, notifiedOf } from './connection.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olga' })
   agent = await publicPerson(app, 'Agent', 'Ava')

@@ -9,10 +9,11 @@ import {
   GetUserConnectionsHistory,
 } from '@keystead/contract/people/connections/connection.operations.ts'
 import { GetDdlUsers } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { actorOf } from '../../../test/actor-of.ts'
 import { explaining } from '../../../test/plans.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -31,12 +32,6 @@ import {
 import { profileActor } from '../../rpc/call-context.ts'
 import { Agent, Owner, Tenant, ask, askAgent, move, newEmail, publicPerson } from './connection.factory.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-
 type Page = { Items: { With: { Name: string } }[] }
 const names = ({ Items }: Page) => Items.map((item) => item.With.Name)
 const choices = async (person: TestPerson, input: InputOf<typeof GetDdlJoinedUserConnections>) =>
@@ -46,7 +41,7 @@ describe('lists', () => {
   let owner: TestPerson
   let agent: TestPerson
   let tenant: TestPerson
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     owner = await app.newPerson({ firstName: 'Olga' })
     agent = await app.newPerson({ profileType: 'Agent', firstName: 'Zoe' })
     tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Adam' })
@@ -214,7 +209,7 @@ test('people whom one is connected with are found by name, though strangers do n
 describe('a landlord of many tenants', () => {
   let owner: TestPerson
   const MANY = 1_100
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     owner = await app.newPerson()
     await app.services.jobDatabase.transaction(everything('a test makes many people'), async (db) => {
       await db.sql(

@@ -2,17 +2,12 @@ import { AddAsset } from '@keystead/contract/properties/properties/property.oper
 import { GetUserConnectionsHistory, GetUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { GetInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { houseInput, must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { Agent, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, notifiedOf } from '../connections/connection.factory.ts'
-
-let app: EmailingApp
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 
 const rowOf = async (id: string) => (await app.sql('select * from connection where id = $1', [id]))[0]!
 

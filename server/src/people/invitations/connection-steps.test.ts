@@ -8,8 +8,9 @@ import {
 } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { UpdateProfileType } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { houseInput, must } from '../../../test/matrix/world.ts'
 import { coOwner, connected, entrusted, letTo } from '../../../test/network.ts'
 import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
@@ -17,13 +18,8 @@ import { everything } from '../../database/pool.ts'
 import { Agent, ask, askAgent, happenedIn, move, newEmail, publicPerson, notifiedOf } from '../connections/connection.factory.ts'
 import { expireInvitations } from './expire-invitations.job.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olga' })
   agent = await publicPerson(app, 'Agent', 'Ava')

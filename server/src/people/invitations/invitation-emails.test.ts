@@ -19,9 +19,10 @@ import {
 } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { GetUserAccountDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { houseInput, must } from '../../../test/matrix/world.ts'
 import { dayAhead } from '../../../test/day-ahead.ts'
 import { GOOD_PASSWORD, registration, signUp, signedInBrowser } from '../../security/sign-in/account.factory.ts'
@@ -39,12 +40,7 @@ import {
 } from '../connections/connection.factory.ts'
 import { profileForm } from '../../identity/profiles/profile.factory.ts'
 
-let app: EmailingApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olga' })
 })

@@ -5,9 +5,10 @@ import { ConfirmEmail, SendEmailVerification } from '@keystead/contract/security
 import { GetRequestedUserConnections, GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { AcceptInvitation, DeclineInvitation, GetInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { agentTerms } from '../../leasing/assignments/assignment.factory.ts'
 import { owner as share } from '../../properties/owners/owner.factory.ts'
@@ -26,13 +27,8 @@ import {
   notifiedOf,
 } from '../connections/connection.factory.ts'
 
-let app: EmailingApp
 let owner: TestPerson
 let homes: string[]
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olga' })
   homes = []

@@ -1,9 +1,9 @@
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { CreateUserConnection, SendInvites } from '@keystead/contract/people/invitations/invitation.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
@@ -11,12 +11,7 @@ import { ask, newEmail } from '../connections/connection.factory.ts'
 
 const { Tenant, Agent, Owner } = PROFILE_TYPES
 
-let app: EmailingApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olive' })
 })

@@ -8,17 +8,14 @@ import {
   GetZipDetails,
 } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { countryIdOf } from '@keystead/contract/values/countries.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, testWith } from '../../../test/app.ts'
 import { demoSignIns } from '../../demo/demo-people.ts'
 import { genericPlansOf } from '../../../test/plans.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { startTestApp } from '../../../test/harness.ts'
 import { listCitiesByStart } from './reference-data.queries.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ COMPANY_PHONE: '503-555-0100' })
-})
-afterAll(() => app.close())
+const test = testWith({ COMPANY_PHONE: '503-555-0100' })
 
 const UNITED_STATES = countryIdOf('US')
 

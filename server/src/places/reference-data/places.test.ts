@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { seedReferenceData } from './seed-reference-data.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Db } from '../../database/db.ts'
 import { lookUpCities, lookUpZips } from './reference-data.public.ts'
 
-let app: TestApp
 let db: Db
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   db = app.services.database.db
 })
-afterAll(() => app.close())
 
 const TEXAS = 48
 const MINNESOTA = 27

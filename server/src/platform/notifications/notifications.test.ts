@@ -8,18 +8,13 @@ import {
   GetTopNotifications,
   UpdateNotificationRead,
 } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { everything } from '../../database/pool.ts'
 import { notifyTo, timeComes } from './notification.factory.ts'
 import { clearDeletedNotifications, deleteOldNotifications } from './notification.queries.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const top = async (person: TestPerson, input: { TimeZone?: string; Count?: number } = {}) =>
   must(await person.call(GetTopNotifications, input))

@@ -1,7 +1,7 @@
 import { DeletePasskey } from '@keystead/contract/security/factors/passkey.operations.ts'
 import { SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { givenPasskey } from '../../security/factors/factor.factory.ts'
@@ -10,12 +10,6 @@ import { givenPasskey } from '../../security/factors/factor.factory.ts'
  * Whoever signs up chooses a name and types in somebody's address. Until that somebody has confirmed it, no email carries
  * words that the other one chose.
  */
-
-let app: EmailingApp
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 
 const SPAM = 'Cheap watches'
 

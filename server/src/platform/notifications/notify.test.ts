@@ -3,20 +3,15 @@ import { GetNotifications } from '@keystead/contract/platform/notifications/noti
 import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { defineEmail } from '../../email/define-email.ts'
 import { type KeptEmail, emailsOf, notifyTo, timeComes } from './notification.factory.ts'
 import { sendNotificationEmails } from './notification-emails.job.ts'
 import { notify, notifyAccount } from './notify.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const ownEmail = defineEmail<{ word: string }>('own-email', { subject: () => 'Own', blocks: () => [], sample: { word: '' } })
 

@@ -6,8 +6,9 @@ import { UpdateNotificationSettings } from '@keystead/contract/platform/preferen
 import { UpgradePlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import { ChangePassword } from '@keystead/contract/security/sign-in/password.operations.ts'
 import { SendProfileEnquiry } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { inquiryInput, must } from '../../../test/matrix/world.ts'
 import { operate } from '../../../test/operate.ts'
 import { endOldListings } from '../../marketplace/listing-life/listing-end.job.ts'
@@ -19,12 +20,6 @@ import { inquiryTo } from '../../marketplace/inquiries/inquiry.factory.ts'
 import { emailsOf, timeComes } from './notification.factory.ts'
 
 /* What has an email of its own rings the bell as well, and keeps to the digest where it can wait. */
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const goOn = new AbortController().signal
 async function bellOf(person: TestPerson) {

@@ -8,8 +8,9 @@ import {
   WithdrawPlanRequest,
 } from '@keystead/contract/platform/plans/plan.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { operate, operatedList } from '../../../test/operate.ts'
 import { everything } from '../../database/pool.ts'
@@ -18,12 +19,6 @@ import { endPlanPeriods } from './plan-period.job.ts'
 const FREE = 1
 const PLUS = 2
 const PRO = 3
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const planOf = async (person: TestPerson) => must(await person.call(GetUserPlan, {}))
 const choose = (person: TestPerson, PlanId: number, Interval: InputOf<typeof UpgradePlan>['Interval'] = 'month') =>

@@ -1,16 +1,10 @@
 import { NOTIFICATION_EVENTS } from '@keystead/contract/platform/preferences/notification-events.ts'
 import { GetNotificationSettings, UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { everything } from '../../database/pool.ts'
 import { declinesEmail, findTimeZone } from './account-preferences.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const rhythm = { Digest: 'off', QuietFrom: null, QuietTo: null, TimeZone: 'America/Chicago' } as const
 

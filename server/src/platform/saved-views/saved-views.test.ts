@@ -8,15 +8,10 @@ import {
 import { MAX_VIEW_SEARCH_CHARACTERS, MOST_SAVED_VIEWS } from '@keystead/contract/platform/saved-views/saved-view.values.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const save = (person: TestPerson, Name: string, Search = 'tab=vacant') => person.call(SaveView, { List: 'Properties', Name, Search })
 const viewsOf = async (person: TestPerson) => must(await person.call(GetSavedViews, { List: 'Properties' })).Items

@@ -8,19 +8,14 @@ import {
 } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, testWith } from '../../../test/emailing-app.ts'
 import { type TestPerson, startTestApp } from '../../../test/harness.ts'
-import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
 import { inquiryInput, must } from '../../../test/matrix/world.ts'
 import { operate } from '../../../test/operate.ts'
 
 const DESK = 'desk@keystead.example'
-
-let app: EmailingApp
-beforeAll(async () => {
-  app = await startEmailingApp({ COMPANY_EMAIL: DESK })
-})
-afterAll(() => app.close())
+const test = testWith({ COMPANY_EMAIL: DESK })
 
 let addresses = 0
 const newAddress = () => `guest-${(addresses += 1)}@example.com`

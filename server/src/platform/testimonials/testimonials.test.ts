@@ -1,16 +1,12 @@
 import { CreateTestimonial, GetTestimonials } from '@keystead/contract/platform/testimonials/testimonial.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import { startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { operate } from '../../../test/operate.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(() => app.sql('delete from testimonial'))
 
 const text = (length: number) => 'Rent is on time. '.repeat(40).slice(0, length - 1) + '!'

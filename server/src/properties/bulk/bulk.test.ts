@@ -1,21 +1,19 @@
 import { DeleteAssets, EditAssets, GetUserAssetIds, ListAssets, UnlistAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
 import { EditAssetInformation, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { type PropertyInput, addListedProperty, addProperty, nobodysId, propertyInputWith } from '../properties/property.factory.ts'
 import { addBuilding, addUnits, listAnyway } from '../units/unit.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let stranger: TestPerson
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   stranger = await app.newPerson()
 })
-afterAll(() => app.close())
 
 /** Properties that may go on the market without a photo. */
 async function readyProperties(count: number, overrides: Partial<PropertyInput> = {}): Promise<string[]> {

@@ -1,19 +1,17 @@
 import { DuplicateAsset } from '@keystead/contract/properties/bulk/bulk.operations.ts'
 import { GetUserAssetDetails, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { addProperty } from '../properties/property.factory.ts'
 import { addBuilding, addUnits } from '../units/unit.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
 })
-afterAll(() => app.close())
 
 const detailsOf = async (AssetId: string) => must(await owner.call(GetUserAssetDetails, { AssetId }))
 

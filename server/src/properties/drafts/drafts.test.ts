@@ -8,8 +8,9 @@ import {
 import { AddAsset, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { keepHouse } from '../../app/housekeeping.ts'
 import { nobodysId, propertyInputWith } from '../properties/property.factory.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
@@ -17,17 +18,14 @@ import { draftsOf } from './draft.access.ts'
 import { beginDraft, draftInputWith } from './draft.factory.ts'
 import { awaitTurnToBegin } from './draft.queries.ts'
 
-let app: TestApp
 let owner: TestPerson
 let stranger: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   stranger = await app.newPerson()
 })
 beforeEach(async () => {
   owner = await app.newPerson()
 })
-afterAll(() => app.close())
 
 const details = async (DraftId: string, who = owner) => (await who.call(GetAssetDraftDetails, { DraftId })).data
 const NOT_FOUND = { status: 404, error: { Code: 'DraftNotFound', Message: messages.draftNotFound } }

@@ -2,25 +2,23 @@ import { AddAssetImages, AddEditAssetImages, DeleteAssetImage } from '@keystead/
 import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { DeleteAsset, GetUserAssetDetails, ListAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { addListedProperty, addProperty, nobodysId } from '../properties/property.factory.ts'
 import { LAST_PHOTO_OF_LISTED } from './delete-asset-image.ts'
 import { testPicture, upload, uploadPicture } from './image.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let stranger: TestPerson
 let seed = 0
 /** Of `IMAGE_ROOMS`. */
 const KITCHEN = 3
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   stranger = await app.newPerson()
 })
-afterAll(() => app.close())
 
 async function addImages(assetId: string, count: number) {
   const Images = []

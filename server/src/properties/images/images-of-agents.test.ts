@@ -1,21 +1,16 @@
 import { AddAssetImages, AddEditAssetImages, DeleteAssetImage } from '@keystead/contract/properties/images/image.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { agentOf, partnerOf, takenBackFrom, tenantOf } from '../properties/network.factory.ts'
 import { addProperty, nobodysId } from '../properties/property.factory.ts'
 import { uploadPicture } from './image.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let AssetId: string
 let seed = 400
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function home(): Promise<void> {
   owner = await app.newPerson()

@@ -9,19 +9,14 @@ import { ASSET_TYPES, LISTING_TYPES, NO_PETS, PETS_ALLOWED } from '@keystead/con
 import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { type Random, randomFrom } from '../../demo/pictures/random.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { addProperty, nobodysId, propertyInputWith } from '../properties/property.factory.ts'
 import { assetColumnsFrom, insertImportedAssets, listingFactsOf, openChecksOf } from '../properties/property.public.ts'
 import { importCsv, uploadCsv } from './import.factory.ts'
 import { assetsOfImport } from './import.access.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function exported(person: TestPerson, input: InputOf<typeof ExportUserAssets> = {}): Promise<string> {
   const { data } = await person.call(ExportUserAssets, input)
@@ -376,7 +371,7 @@ describe('10,000 homes of every kind', () => {
   const BUSY_MS = 180_000
   let owner: TestPerson
   let file: string
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     owner = await app.newPerson()
     await addRandomHomes(owner, HOMES)
     file = await exported(owner)

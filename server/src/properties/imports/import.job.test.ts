@@ -1,17 +1,13 @@
 import { CancelAssetImport, GetAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, vi } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { startWorkerProcess } from '../../../test/app-process.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { keepHouse } from '../../app/housekeeping.ts'
 import { downloadReport, manyHomes, startImport } from './import.factory.ts'
 import { runImport } from './import.job.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson()
 })

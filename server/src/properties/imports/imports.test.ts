@@ -9,17 +9,13 @@ import {
 } from '@keystead/contract/properties/imports/import.operations.ts'
 import { GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect, vi } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { handleAssetImport } from './import.job.ts'
 import { downloadReport, importCsv, startImport, uploadCsv } from './import.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const UNUSED_OF_ADS = ['Column 1', 'fee', 'has_photo', 'price_display']
 const counts = ({ Accepted, Changed, Unchanged, Refused, Listed }: Awaited<ReturnType<typeof importCsv>>) => ({
@@ -35,7 +31,7 @@ const assetsOf = (person: TestPerson) =>
   ])
 
 describe('real ads', () => {
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     owner = await app.newPerson()
   })
 
@@ -149,7 +145,7 @@ describe('real ads', () => {
 describe('a second file', () => {
   const file = (...rows: string[]) => `ref,city,state,rent,beds,baths,description\n${rows.join('\n')}\n`
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     owner = await app.newPerson()
     await importCsv(app, owner, file('A,Denver,CO,1000,1,1,', 'B,Denver,CO,1000,1,1,', 'C,Denver,CO,1000,,1,'))
   })
@@ -224,7 +220,7 @@ describe('a second file', () => {
 })
 
 describe('files of all kinds', () => {
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     owner = await app.newPerson()
   })
 

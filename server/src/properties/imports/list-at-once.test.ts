@@ -1,18 +1,16 @@
 import { SetAssetOffBooks, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { only } from '../../database/db.ts'
 import { importCsv } from './import.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
 })
-afterAll(() => app.close())
 
 const file = (code: string, { beds = '2', kind = 'For Rent' } = {}) =>
   `ref,city,state,listing type,price,beds,baths\n${code},Denver,CO,${kind},1000,${beds},1\n`

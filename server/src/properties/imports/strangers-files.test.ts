@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { importCsv } from './import.factory.ts'
 
 /*
  * Files in the shape of public ones that no one made for us: their headings and ways of writing, with homes made up
  * (decision 0045 says where the shapes are from).
  */
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function broughtIn(file: string) {
   const owner = await app.newPerson()

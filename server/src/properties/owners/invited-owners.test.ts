@@ -3,8 +3,9 @@ import { AddEditAssetOwners, GetAssetOwners, GetUserPartnerOwnerAssets } from '@
 import { CloseAccount, GetAccountExport } from '@keystead/contract/security/closing/closing.operations.ts'
 import { CONNECTION_STATES, type ConnectionStateId } from '@keystead/contract/people/connections/connection.values.ts'
 import { GetConnectionEndPreview, UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
@@ -12,14 +13,9 @@ import { addProperty } from '../properties/property.factory.ts'
 import { type OwnerInput, joins, leaves, owner, ownersOf } from './owner.factory.ts'
 import { sharesOffered, sharesToEnd } from './connection-shares.ts'
 
-let app: TestApp
 let ruth: TestPerson
 let AssetId: string
 let Email: string
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   ruth = await app.newPerson({ firstName: 'Ruth' })
   AssetId = (await addProperty(ruth, { Title: 'Maple house' })).AssetId

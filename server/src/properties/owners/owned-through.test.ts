@@ -1,8 +1,9 @@
 import { AddEditAssetOwners } from '@keystead/contract/properties/owners/owner.operations.ts'
 import { DeleteAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
 import { EditAssetInformation } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { only } from '../../database/db.ts'
 import { importCsv } from '../imports/import.factory.ts'
@@ -12,13 +13,8 @@ import { addSilentOwner, owner } from './owner.factory.ts'
 
 /* Whose owners a property has, whichever way it comes into a building, and owners to it. */
 
-let app: TestApp
 let ruth: TestPerson
 let buildingId: string
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   ruth = await app.newPerson({ firstName: 'Ruth' })
   buildingId = (await addBuilding(ruth)).AssetId

@@ -15,8 +15,9 @@ import {
   ListAsset,
 } from '@keystead/contract/properties/properties/property.operations.ts'
 import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { happenedIn, notifiedOf } from '../../people/connections/connection.factory.ts'
@@ -28,17 +29,12 @@ import { type OwnerInput, joins, leaves, owner, ownersOf } from './owner.factory
 
 /* Units of which no owners are said have those of their building (0062). */
 
-let app: TestApp
 let ruth: TestPerson
 let iris: TestPerson
 let connectionId: string
 let buildingId: string
 let unitId: string
 let otherUnitId: string
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   ruth = await app.newPerson({ firstName: 'Ruth' })
   iris = await app.newPerson({ firstName: 'Iris' })

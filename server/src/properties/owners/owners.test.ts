@@ -1,17 +1,15 @@
 import { AddEditAssetOwners, DeleteAssetOwner, GetAssetOwners } from '@keystead/contract/properties/owners/owner.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { addProperty, nobodysId } from '../properties/property.factory.ts'
 import { type OwnerInput, addSilentOwner, dayWhereItStands, owner, ownersOf } from './owner.factory.ts'
 
-let app: TestApp
 let person: TestPerson
 let AssetId: string
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   person = await app.newPerson({ firstName: 'Ruth' })
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   AssetId = (await addProperty(person)).AssetId
 })

@@ -13,23 +13,19 @@ import {
   ListAsset,
 } from '@keystead/contract/properties/properties/property.operations.ts'
 import { GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { happenedIn, notifiedOf } from '../../people/connections/connection.factory.ts'
 import { addProperty, propertyInputWith } from '../properties/property.factory.ts'
 import { type OwnerInput, dayWhereItStands, leaves, owner, ownersOf } from './owner.factory.ts'
 
-let app: TestApp
 let ruth: TestPerson
 let iris: TestPerson
 let AssetId: string
 let connectionId: string
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   ruth = await app.newPerson({ firstName: 'Ruth' })
   iris = await app.newPerson({ firstName: 'Iris' })

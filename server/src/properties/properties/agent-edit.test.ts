@@ -6,8 +6,9 @@ import {
 import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { emailsOf } from '../../platform/notifications/notification.factory.ts'
 import { notifiedOf } from '../../people/connections/connection.factory.ts'
@@ -15,12 +16,7 @@ import { addBuilding, addUnits } from '../units/unit.factory.ts'
 import { agentOf } from './network.factory.ts'
 import { type PropertyInput, addProperty, propertyInputWith } from './property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olga' })
 })

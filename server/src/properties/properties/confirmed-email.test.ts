@@ -2,17 +2,12 @@ import { ListAssets } from '@keystead/contract/properties/bulk/bulk.operations.t
 import { StartAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { EmailNotConfirmedToList, ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { uploadCsv } from '../imports/import.factory.ts'
 import { agentOf } from './network.factory.ts'
 import { addProperty } from './property.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const REFUSED = [EmailNotConfirmedToList.status, EmailNotConfirmedToList.code]
 

@@ -1,16 +1,10 @@
 import { AddListingFeed } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
 import { GetAssetDetails, GetAssetFacets, GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { addListedProperty } from './property.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 test('quarter baths and half stories are what they are from the form to the feed', async () => {
   const owner = await app.newPerson()

@@ -4,20 +4,18 @@ import { GetAssetFacets, GetAssets } from '@keystead/contract/marketplace/search
 import { AddAsset, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CALL_ABOUT_PETS, NO_PETS, PETS_ALLOWED, PETS_TO_LOOK_FOR } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { addListedProperty, addProperty, propertyInputWith } from './property.factory.ts'
 
 const CATS = 1
 const migration = (file: string) => readFile(new URL(`../../../migrations/${file}`, import.meta.url), 'utf8')
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
 })
-afterAll(() => app.close())
 
 test('“No Pets” stands alone, in the form and for many at once', async () => {
   const refused = await owner.call(AddAsset, propertyInputWith({ PetsAllowedIds: [CATS, NO_PETS] }))

@@ -10,20 +10,18 @@ import {
 } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { type PropertyInput, addListedProperty, addProperty, nobodysId, propertyInputWith } from './property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let stranger: TestPerson
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   stranger = await app.newPerson()
 })
-afterAll(() => app.close())
 
 /** The form of a property as it was read, with changes. */
 function editOf(asset: UserAssetDetails, changes: Partial<PropertyInput> = {}) {
@@ -256,7 +254,7 @@ test('missing, deleted and foreign properties answer alike to every call', async
 
 describe('GetUserAssets', () => {
   let lister: TestPerson
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     lister = await app.newPerson()
     await addProperty(lister, { Title: 'Cedar 100% house', Address1: '1 Elm Street', ReferenceCode: 'AX-1', Rent: '3000' })
     await addProperty(lister, {

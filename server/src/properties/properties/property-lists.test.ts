@@ -5,16 +5,14 @@ import {
   GetAssetTypes,
   GetAssetsAppConfig,
 } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestCaller, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestCaller } from '../../../test/harness.ts'
 
-let app: TestApp
 let visitor: TestCaller
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   visitor = app.visitor()
 })
-afterAll(() => app.close())
 
 test('types and listing types of one category or of both', async () => {
   const categoriesOf = async (CategoryId: number | null) => [

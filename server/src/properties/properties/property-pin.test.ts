@@ -1,17 +1,13 @@
 import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { AddAsset, EditAssetInformation } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { type PropertyInput, addListedProperty, propertyInputWith } from './property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson()
 })

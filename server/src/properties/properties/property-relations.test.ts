@@ -15,19 +15,15 @@ import {
 } from '@keystead/contract/properties/properties/property.operations.ts'
 import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { addBuilding, addUnits } from '../units/unit.factory.ts'
 import { agentOf, partnerOf, takenBackFrom } from './network.factory.ts'
 import { addListedProperty, addProperty, propertyInputWith } from './property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 async function home(overrides: Parameters<typeof addProperty>[1] = {}) {
   owner = await app.newPerson({ firstName: 'Olga' })

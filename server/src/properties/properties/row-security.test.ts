@@ -1,7 +1,8 @@
 import { EditAssetInformation } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { actorOf } from '../../../test/actor-of.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { CallFailure } from '../../rpc/failure.ts'
 import { agentOf, tenantOf } from './network.factory.ts'
 import { reachAsset } from './property.access.ts'
@@ -11,13 +12,10 @@ import { addProperty } from './property.factory.ts'
  * What row security lets through by itself, whatever a query forgets to ask for.
  */
 
-let app: TestApp
 let owner: TestPerson
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
 })
-afterAll(() => app.close())
 
 type Session = Pick<TestPerson, 'accountId' | 'profileId' | 'sessionId'>
 const as = <Result>(person: Session, work: Parameters<typeof app.services.database.transaction<Result>>[1]) =>

@@ -3,22 +3,18 @@ import { AddEditAssetImages } from '@keystead/contract/properties/images/image.o
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { EditAssetInformation, ListAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { agentOf, takenBackFrom, tenantOf } from './network.factory.ts'
 import { addProperty, propertyInputWith } from './property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let agent: TestPerson
 let asset: { AssetId: string; Version: number }
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson({ firstName: 'Olga' })
   asset = await addProperty(owner)

@@ -2,20 +2,15 @@ import { DuplicateAsset } from '@keystead/contract/properties/bulk/bulk.operatio
 import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { AddAsset, EditAssetInformation, GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { agentOf } from '../properties/network.factory.ts'
 import { downloadReport, importCsv } from '../imports/import.factory.ts'
 import { type PropertyInput, addProperty, propertyInputWith } from '../properties/property.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const REFUSED = { ParentAssetId: 'This building is leased as a whole. Please end its lease first.' }
 

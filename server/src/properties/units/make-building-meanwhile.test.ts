@@ -1,17 +1,13 @@
 import { MakeBuilding, NoUnitsAtAddress } from '@keystead/contract/properties/units/unit.operations.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { beforeEach, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { everything } from '../../database/pool.ts'
 import { addProperty } from '../properties/property.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let homes: string[]
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await app.newPerson()
   homes = []

@@ -1,17 +1,12 @@
 import { DeleteAsset, GetUserAssetDetails, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetAssetUnits, GetHomesAtOneAddress, MakeBuilding } from '@keystead/contract/properties/units/unit.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { type PropertyInput, addProperty, nobodysId } from '../properties/property.factory.ts'
 import { addBuilding, addUnits } from './unit.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const addAll = async (owner: TestPerson, facts: readonly Partial<PropertyInput>[]) => {
   const ids: string[] = []

@@ -9,22 +9,20 @@ import {
 } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { AddAssetUnits, GetAssetBuildingUnits, GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { uploadPicture } from '../images/image.factory.ts'
 import { type PropertyInput, addListedProperty, addProperty, nobodysId, propertyInputWith } from '../properties/property.factory.ts'
 import { addBuilding, addUnits, listAnyway, unitsInputWith } from './unit.factory.ts'
 
-let app: TestApp
 let owner: TestPerson
 let stranger: TestPerson
 
-beforeAll(async () => {
-  app = await startTestApp()
+test.beforeAll(async () => {
   owner = await app.newPerson()
   stranger = await app.newPerson()
 })
-afterAll(() => app.close())
 
 const TWELVE = ['101', '102', '103', '104', '201', '202', '203', '204', '301', '302', '303', '304']
 

@@ -7,9 +7,10 @@ import { SendResetPassword } from '@keystead/contract/security/sign-in/password.
 import { SetProfilePicture } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { ConfirmSecurityPin, SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { TABLE_OWNERS } from '../../../../tools/house/table-owners.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { houseInput, must } from '../../../test/matrix/world.ts'
 import { exportedTables, roomExports } from '../../app/parts.ts'
 import { testPicture, upload } from '../../properties/images/image.factory.ts'
@@ -19,12 +20,6 @@ import { GOOD_PASSWORD, signedInBrowser, signUp } from '../sign-in/account.facto
 import { Tenant, ask, newEmail } from '../../people/connections/connection.factory.ts'
 import { receivedInquiry } from '../../marketplace/inquiries/inquiry.factory.ts'
 import { givenPasskey, givenRecoveryCode, givenTicket, givenTotp } from '../factors/factor.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const close = (person: TestPerson, changes: { Email?: string; PinConfirmation?: string } = {}) =>
   person.call(CloseAccount, { Email: person.email, Reason: null, PinConfirmation: null, ...changes })

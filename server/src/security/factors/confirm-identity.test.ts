@@ -3,22 +3,19 @@ import { Login } from '@keystead/contract/security/sign-in/account.operations.ts
 import { ConfirmIdentity, GetConfirmMethods, SendIdentityCode, StartTotp } from '@keystead/contract/security/factors/factor.operations.ts'
 import { StartPasskeyConfirmation, StartPasskeySignin } from '@keystead/contract/security/factors/passkey.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import { endWaits, tries } from '../../../test/guesses.ts'
-import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { cookiesOf, GOOD_PASSWORD } from '../sign-in/account.factory.ts'
 import { codeOf, givenPasskey, givenTotp } from './factor.factory.ts'
 
-let app: EmailingApp
 let passwordHash: string
-beforeAll(async () => {
-  app = await startEmailingApp()
+test.beforeAll(async () => {
   passwordHash = await hashPassword(GOOD_PASSWORD)
 })
-afterAll(() => app.close())
 
 const WRONG_CODE = { status: 400, error: { Code: 'CodeWrong' } }
 

@@ -10,18 +10,13 @@ import {
   StartPasskeySignin,
 } from '@keystead/contract/security/factors/passkey.operations.ts'
 import type { SecondFactorAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { newAuthenticator, type Authenticator, type SignatureLies } from '../../../test/authenticator.ts'
-import { startTestApp, type TestApp, type TestCaller, type TestPerson } from '../../../test/harness.ts'
+import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { GOOD_PASSWORD, signUp } from '../sign-in/account.factory.ts'
 import { givenPasskey, givenTotp } from './factor.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const REFUSED = { status: 401, error: { Code: 'PasskeyRefused' } }
 

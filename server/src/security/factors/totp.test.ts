@@ -11,19 +11,14 @@ import {
 } from '@keystead/contract/security/factors/factor.operations.ts'
 import type { SecondFactorAnswer, SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import { endWaits, tries } from '../../../test/guesses.ts'
 import type { TestCaller } from '../../../test/harness.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { GOOD_PASSWORD, signUp } from '../sign-in/account.factory.ts'
 import { codeOf, givenRecoveryCode, givenTotp } from './factor.factory.ts'
-
-let app: EmailingApp
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 
 const NEW_PASSWORD = 'orchard behind the gate'
 const WRONG_CODE = { status: 400, error: { Code: 'CodeWrong', Fields: { Code: expect.stringContaining('not correct') } } }

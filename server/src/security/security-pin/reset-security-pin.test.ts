@@ -4,17 +4,12 @@ import {
   SendSecurityPinReset,
   SetSecurityPin,
 } from '@keystead/contract/security/security-pin/pin.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import { tries } from '../../../test/guesses.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
-
-let app: EmailingApp
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 
 const FORGOTTEN = '482913'
 const NEW = '592817'

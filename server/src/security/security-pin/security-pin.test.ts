@@ -5,18 +5,13 @@ import {
   GetSecurityPin,
   SetSecurityPin,
 } from '@keystead/contract/security/security-pin/pin.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { endWaits, tries } from '../../../test/guesses.ts'
 import { actorOf } from '../../../test/actor-of.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { type PinGuarded, spendPinConfirmation } from './pin.public.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const PIN = '482913'
 

@@ -5,18 +5,13 @@ import { Login } from '@keystead/contract/security/sign-in/account.operations.ts
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
 import { EndOtherSessions, EndUserSession, GetUserSessions } from '@keystead/contract/security/sessions/session.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { startAppProcess } from '../../../test/app-process.ts'
-import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { cookiesOf, GOOD_PASSWORD, signUp } from '../sign-in/account.factory.ts'
 import { deviceOf } from './session.present.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const PHONE =

@@ -3,18 +3,12 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { SignInFailed } from '@keystead/contract/security/sessions/session.operations.ts'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, startTestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { KNOWN_PASSWORD } from '../../../test/matrix/input-world.ts'
 import { validInputs } from '../../../test/matrix/inputs.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { operate, operatedList } from '../../../test/operate.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const emailsOf = async (accountId: string) =>
   (await app.sql<{ name: string }>('select name from email where recipient_account_id = $1 order by created_at, id', [accountId])).map(

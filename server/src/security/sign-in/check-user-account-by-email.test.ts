@@ -1,13 +1,9 @@
 import { CheckUserAccountByEmail } from '@keystead/contract/security/sign-in/account.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, testWith } from '../../../test/app.ts'
 import { registration, signUp } from './account.factory.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ SENSITIVE_CALLS_PER_10_MINUTES: '5' })
-})
-afterAll(() => app.close())
+const test = testWith({ SENSITIVE_CALLS_PER_10_MINUTES: '5' })
 
 test('knows an email in any case, refuses what is none, and has a quota', async () => {
   const { Email } = await signUp(app)

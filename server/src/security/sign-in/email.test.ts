@@ -17,23 +17,19 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { inquiryInput, must } from '../../../test/matrix/world.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { ask } from '../../people/connections/connection.factory.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import { tries } from '../../../test/guesses.ts'
 import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { connected } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
 import { mintLink } from '../../links/links.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { isKnownWithProfile } from '../../people/connections/known-address.queries.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
 
-let app: EmailingApp
 let person: TestPerson
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   person = await app.newPerson()
 })

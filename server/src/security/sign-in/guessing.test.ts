@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import { Login } from '@keystead/contract/security/sign-in/account.operations.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect } from 'vitest'
+import { app, testWith } from '../../../test/app.ts'
 import { endWaits, tries } from '../../../test/guesses.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { GOOD_PASSWORD, signUp } from './account.factory.ts'
+
+const test = testWith({ TRUST_PROXY: '1' })
 
 /*
  * Two hundred guesses at one account: from one address and from two hundred. The guesser gets nowhere, and the owner is
  * never kept out for good.
  */
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ TRUST_PROXY: '1' })
-})
-afterAll(() => app.close())
 beforeEach(() => app.sql('delete from sign_in_delay'))
 
 type Place = { address: string; device?: Record<string, string> }

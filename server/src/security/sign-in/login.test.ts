@@ -3,17 +3,12 @@ import { Login, Logout } from '@keystead/contract/security/sign-in/account.opera
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
 import { NO_PROFILE_TYPE, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { endWaits, holdWaits, tries } from '../../../test/guesses.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { startTestApp } from '../../../test/harness.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signUp } from './account.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const signIn = async (Email: string, Password = GOOD_PASSWORD, RememberMe = false) => {
   const answer = await app.visitor().call(Login, { Email, Password, RememberMe })

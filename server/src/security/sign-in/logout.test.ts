@@ -1,14 +1,8 @@
 import { Logout } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { cookiesOf } from './account.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 test('ends the session of the cookie and clears both cookies', async () => {
   const person = await app.newPerson()

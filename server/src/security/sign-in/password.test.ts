@@ -11,22 +11,17 @@ import { GetAppConfig } from '@keystead/contract/places/reference-data/reference
 import { ConfirmSecondFactor } from '@keystead/contract/security/factors/factor.operations.ts'
 import { LoginWithPasskey, StartPasskeySignin } from '@keystead/contract/security/factors/passkey.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/emailing-app.ts'
 import { tries } from '../../../test/guesses.ts'
 import { startTestApp, type TestCaller } from '../../../test/harness.ts'
-import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
+import { secretIn } from '../../../test/mail-server.ts'
 import { anonymous } from '../../rpc/actor.ts'
 import { executeCall } from '../../http/execute.ts'
 import type { Implementation } from '../../rpc/module.ts'
 import { codeOf, givenPasskey, givenTicket, givenTotp } from '../factors/factor.factory.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
 import { login } from './login.ts'
-
-let app: EmailingApp
-beforeAll(async () => {
-  app = await startEmailingApp()
-})
-afterAll(() => app.close())
 
 const NEW_PASSWORD = 'copper kettle on the stove'
 

@@ -3,15 +3,9 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { PROFILE_CATEGORIES } from '@keystead/contract/identity/profiles/profile-categories.ts'
 import { NO_PROFILE_TYPE, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { describe, expect } from 'vitest'
+import { app, test } from '../../../test/app.ts'
 import { registration } from './account.factory.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
 
 const accountsWith = (email: string) => app.sql<{ id: string }>('select id from account where email = $1', [email])
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { feeText, scopesText, stateLook, tenureText } from './assignment-texts.ts'
 import { PersonLine } from './PersonLine.tsx'
+import { text } from './people.text.ts'
 import styles from './Assignments.module.css'
 
 type AgentCardProps = {
@@ -24,7 +25,7 @@ export function AgentCard({ agent, isSelf, isListingContact, connectionOpens, on
   return (
     <Card as="li" padding="tight">
       <PersonLine
-        name={isSelf ? `${agent.Name} (you)` : agent.Name}
+        name={isSelf ? text.nameYou({ name: agent.Name }) : agent.Name}
         picture={agent.PicPath}
         connectionId={connectionOpens ? agent.ConnectionId : null}
         status={<Badge tone={state.tone}>{state.text}</Badge>}
@@ -33,19 +34,20 @@ export function AgentCard({ agent, isSelf, isListingContact, connectionOpens, on
             <>
               {onContact && (
                 <Button size="sm" variant="quiet" onClick={onContact}>
-                  {isListingContact ? 'Answer it myself' : 'Let them answer'}
-                  <span className="visually-hidden"> messages and tours of the listing, {agent.Name}</span>
+                  {isListingContact ? text.answerMyself : text.letThemAnswer}
+                  <span className="visually-hidden"> {text.leadsOfListing({ name: agent.Name })}</span>
                 </Button>
               )}
               {onEdit && (
                 <Button size="sm" variant="quiet" onClick={onEdit}>
-                  Change<span className="visually-hidden"> what {agent.Name} does</span>
+                  {text.change}
+                  <span className="visually-hidden"> {text.whatAgentDoes({ name: agent.Name })}</span>
                 </Button>
               )}
               {onEnd && (
                 <Button size="sm" variant="quiet" onClick={onEnd}>
-                  {isSelf ? 'Give it back' : 'Take it back'}
-                  <span className="visually-hidden"> {isSelf ? '' : `from ${agent.Name}`}</span>
+                  {isSelf ? text.giveBack : text.takeBack}
+                  <span className="visually-hidden"> {isSelf ? '' : text.fromName({ name: agent.Name })}</span>
                 </Button>
               )}
             </>
@@ -55,7 +57,7 @@ export function AgentCard({ agent, isSelf, isListingContact, connectionOpens, on
         <p>{[agent.ContractType, feeText(agent)].filter(Boolean).join(' · ')}</p>
         <p className={styles.soft}>{scopesText(agent.Scopes)}</p>
         <p className={styles.soft}>{tenureText(agent)}</p>
-        {isListingContact && !isOver && <p className={styles.soft}>Answers messages and tours of the listing</p>}
+        {isListingContact && !isOver && <p className={styles.soft}>{text.answersLeads}</p>}
         {agent.EndReason && <p className={styles.soft}>{agent.EndReason}</p>}
       </PersonLine>
     </Card>

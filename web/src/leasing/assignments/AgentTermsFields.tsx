@@ -9,6 +9,7 @@ import { FieldRow } from '../../ui/form/Form.tsx'
 import { MoneyField } from '../../ui/form/MoneyField.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
+import { text } from './agent-terms.text.ts'
 
 const SCOPE_CHOICES = AGENT_SCOPES.map((scope) => ({
   Id: scope,
@@ -32,23 +33,17 @@ export function AgentTermsFields({ prefix = '' }: { prefix?: string }) {
   useUsualScopes(prefix)
   return (
     <>
-      <SelectField name={`${prefix}ContractTypeId`} label="Contract type" choices={AGENT_CONTRACT_TYPES} />
+      <SelectField name={`${prefix}ContractTypeId`} label={text.contractType} choices={AGENT_CONTRACT_TYPES} />
       <FieldRow>
-        <DateField name={`${prefix}TenureStart`} label="Start date" />
-        <DateField name={`${prefix}TenureEnd`} label="End date" help="The last day. Leave it empty for no end." optional />
+        <DateField name={`${prefix}TenureStart`} label={text.startDate} />
+        <DateField name={`${prefix}TenureEnd`} label={text.endDate} help={text.endDateHelp} optional />
       </FieldRow>
       <FieldRow>
-        <NumberField name={`${prefix}AgentPercent`} label="Agent percent" help="Of a sale, or of the first lease." decimals optional />
-        <NumberField name={`${prefix}FeePercent`} label="Fee percent" help="Of the rent that is collected." decimals optional />
-        <MoneyField name={`${prefix}FeeAmount`} label="Fee" help="A month, flat." optional />
+        <NumberField name={`${prefix}AgentPercent`} label={text.agentPercent} help={text.agentPercentHelp} decimals optional />
+        <NumberField name={`${prefix}FeePercent`} label={text.feePercent} help={text.feePercentHelp} decimals optional />
+        <MoneyField name={`${prefix}FeeAmount`} label={text.fee} help={text.feeHelp} optional />
       </FieldRow>
-      <ChoiceCards
-        name={`${prefix}Scopes`}
-        label="Scopes"
-        help="What the agent may do. To see the property comes with every contract."
-        choices={SCOPE_CHOICES}
-        optional
-      />
+      <ChoiceCards name={`${prefix}Scopes`} label={text.scopes} help={text.scopesHelp} choices={SCOPE_CHOICES} optional />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/For
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
+import { text } from './lease-time.text.ts'
 
 type AskToRenewDialogProps = { leaseId: string; home: string; endsOn: string; landlord: string; onClose: () => void }
 
@@ -17,31 +18,19 @@ export function AskToRenewDialog({ leaseId, home, endsOn, landlord, onClose }: A
   const ask = useCommand(AskToRenew)
   const form = useContractForm(AskToRenewInput, { LeaseId: leaseId, Note: null })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Ask to renew your lease"
-      description={`Your lease at ${home} ends on ${formatDate(endsOn)}. ${landlord} is told at once that you would like to stay. Nothing changes until you have agreed on a new last day.`}
-    >
+    <Dialog open onClose={onClose} title={text.renewTitle} description={text.renewIntro({ home, day: formatDate(endsOn), landlord })}>
       <Form
         form={form}
-        label="Ask to renew your lease"
+        label={text.renewTitle}
         onSubmit={async (input) => {
           await ask.run(input)
           toast.success(messages.renewalAsked)
           onClose()
         }}
       >
-        <TextAreaField
-          name="Note"
-          label="Note"
-          help="For how long, or what you would like to change. Your landlord reads it."
-          max={MOST_NOTE_CHARACTERS}
-          rows={3}
-          optional
-        />
+        <TextAreaField name="Note" label={text.note} help={text.renewNoteHelp} max={MOST_NOTE_CHARACTERS} rows={3} optional />
         <FormActions>
-          <SubmitButton>Ask to renew</SubmitButton>
+          <SubmitButton>{text.askToRenew}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

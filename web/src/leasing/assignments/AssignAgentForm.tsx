@@ -13,10 +13,10 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useToday } from '../../ui/use-today.ts'
-import { unitsText } from '../../properties/properties/home-texts.ts'
 import { AgentTermsFields, EMPTY_AGENT_TERMS } from './AgentTermsFields.tsx'
 import { ConnectedPeople } from './ConnectedPeople.tsx'
 import { PersonField } from './PersonField.tsx'
+import { text } from './assign.text.ts'
 
 /** Who works for a property, under which contract, and what they may do. */
 export function AssignAgentForm({ details, person }: { details: UserAssetDetails; person: string | null }) {
@@ -43,25 +43,25 @@ function AgentForm({ details, chosen }: AgentFormProps) {
   return (
     <Form
       form={form}
-      label="Assign to an agent"
+      label={text.agentFormLabel}
       onSubmit={async (typed) => {
         await assign.run(typed)
         toast.success(messages.propertyAssigned)
         await navigate(paths.viewPropertyPeople(details.AssetId))
       }}
     >
-      <PersonField name="Agent.ProfileId" label="Agent" assetId={details.AssetId} profileTypeId={PROFILE_TYPES.Agent} initial={chosen} />
+      <PersonField
+        name="Agent.ProfileId"
+        label={text.agent}
+        assetId={details.AssetId}
+        profileTypeId={PROFILE_TYPES.Agent}
+        initial={chosen}
+      />
       <AgentTermsFields prefix="Agent.Terms." />
-      {details.Units && (
-        <CheckboxField
-          name="WithUnits"
-          label={`With its ${unitsText(details.Units.Count)}`}
-          help="The agent gets each unit under the same contract. Units that are added later are assigned one by one."
-        />
-      )}
+      {details.Units && <CheckboxField name="WithUnits" label={text.withUnits({ count: details.Units.Count })} help={text.withUnitsHelp} />}
       <FormActions>
-        <SubmitButton>Assign property</SubmitButton>
-        <LinkButton to={paths.viewProperty(details.AssetId)}>Cancel</LinkButton>
+        <SubmitButton>{text.assignProperty}</SubmitButton>
+        <LinkButton to={paths.viewProperty(details.AssetId)}>{text.cancel}</LinkButton>
       </FormActions>
     </Form>
   )

@@ -15,11 +15,12 @@ import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import { AssignAgentForm } from './AssignAgentForm.tsx'
 import { AssignTenantsForm, draftIn } from './AssignTenantsForm.tsx'
 import { ChooseProperty } from './ChooseProperty.tsx'
+import { text } from './assign.text.ts'
 
-const MINE = { text: 'My properties', to: paths.myProperties() }
+const MINE = { text: text.myProperties, to: paths.myProperties() }
 
 export function head(): PageHead {
-  return { title: 'Assign a property', noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 /** An owner gives a property to an agent, or lets it to tenants. */
@@ -30,14 +31,14 @@ export function AssignPropertyScreen() {
   const person = isRowId(named) ? named : null
   if (search.get('id') === null) {
     return (
-      <Page title="Assign a property" description="Which one?" breadcrumbs={[MINE]} width="narrow">
+      <Page title={text.title} description={text.whichOne} breadcrumbs={[MINE]} width="narrow">
         <ChooseProperty
           from="managed"
           addressOf={(assetId) => paths.assignProperty(assetId, to, person)}
-          noneText="Add a property first. Then you can give it to an agent, or move tenants in."
+          noneText={text.noProperties}
           first={
             <LinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
-              Add your first property
+              {text.addProperty}
             </LinkButton>
           }
         />
@@ -45,23 +46,23 @@ export function AssignPropertyScreen() {
     )
   }
   return (
-    <OpenProperty selection="viewAsset" title="Assign a property" list={MINE} width="narrow" skeleton={<FormSkeleton />}>
+    <OpenProperty selection="viewAsset" title={text.title} list={MINE} width="narrow" skeleton={<FormSkeleton />}>
       {(details) => (
         <Page
           key={details.AssetId}
-          title={`Assign ${homeName(details)}`}
+          title={text.assignTitle({ home: homeName(details) })}
           description={belowHomeName(details)}
           breadcrumbs={[MINE, { text: homeName(details), to: viewAddress(details.AssetId, details.Relation) }]}
           width="narrow"
-          action={<LinkButton to={paths.assignProperty(null, to, person)}>Choose another</LinkButton>}
+          action={<LinkButton to={paths.assignProperty(null, to, person)}>{text.chooseAnother}</LinkButton>}
         >
           {details.Relation === 'manager' ? (
             <>
               <Tabs
-                label="To whom"
+                label={text.tabsLabel}
                 tabs={[
-                  { text: 'An agent', to: paths.assignProperty(details.AssetId, 'agent', person), isCurrent: to === 'agent' },
-                  { text: 'Tenants', to: paths.assignProperty(details.AssetId, 'tenants', person), isCurrent: to === 'tenants' },
+                  { text: text.agentTab, to: paths.assignProperty(details.AssetId, 'agent', person), isCurrent: to === 'agent' },
+                  { text: text.tenants, to: paths.assignProperty(details.AssetId, 'tenants', person), isCurrent: to === 'tenants' },
                 ]}
               />
               {/* Both stay, so that nothing typed is lost on a look at the other. */}
@@ -76,7 +77,7 @@ export function AssignPropertyScreen() {
             <EmptyState
               title={rightsOf(details).tenants ?? ''}
               icon={LockIcon}
-              action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>Look at the property</LinkButton>}
+              action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>{text.viewProperty}</LinkButton>}
             />
           )}
         </Page>

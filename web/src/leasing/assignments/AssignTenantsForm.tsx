@@ -34,6 +34,7 @@ import { ConnectedPeople } from './ConnectedPeople.tsx'
 import { knownOf, newTerms, termsOf } from './lease-terms.ts'
 import { GuarantorsAndOccupantsFields } from './GuarantorsAndOccupantsFields.tsx'
 import { TenantFields } from './TenantFields.tsx'
+import { text } from './assign.text.ts'
 
 const InvitePersonsDialog = lazyPart(() => import('../persons/InvitePersonsDialog.tsx').then((part) => part.InvitePersonsDialog))
 
@@ -43,7 +44,7 @@ const BILLING_CHOICES = BILLINGS.map((billing) => ({
   detail: BILLING_TEXTS[billing].Detail,
 }))
 
-const LISTS = { 'Lease.Tenants': 'Tenant', 'Lease.Guarantors': 'Guarantor', 'Lease.Occupants': 'Occupant' }
+const LISTS = { 'Lease.Tenants': text.tenant, 'Lease.Guarantors': text.guarantor, 'Lease.Occupants': text.occupant }
 
 /** The draft that an address names. */
 export function draftIn(search: URLSearchParams): string | null {
@@ -62,11 +63,11 @@ export function AssignTenantsForm({ details, person = null, draftId = null }: As
         icon={BuildingIcon}
         action={
           <LinkButton to={viewAddress(details.AssetId, details.Relation)} variant="primary">
-            Look at its units
+            {text.viewUnits}
           </LinkButton>
         }
       >
-        Tenants move into a unit, from its own page.
+        {text.moveIntoUnits}
       </EmptyState>
     )
   }
@@ -91,7 +92,7 @@ function DraftForm({ details, draftId }: { details: UserAssetDetails; draftId: s
     <EmptyState
       title={messages.leaseNotFound}
       icon={KeyIcon}
-      action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>Look at the property</LinkButton>}
+      action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>{text.viewProperty}</LinkButton>}
     />
   )
 }
@@ -135,43 +136,35 @@ function TenantsForm({ details, chosen, draft, isWrittenDown = false }: TenantsF
       const ids = isManager ? await idsToInvite(AssetId, LeaseId) : []
       if (ids.length > 0) return setInviting(ids)
     }
-    if (staysDraft.current) toast.success('The draft is saved. Only you see it.')
+    if (staysDraft.current) toast.success(text.draftSaved)
     await goBack()
   }
 
   return (
-    <Form form={form} label={draft ? 'Draft of a lease' : 'Lease to tenants'} lists={LISTS} onSubmit={send}>
+    <Form form={form} label={draft ? text.draftFormLabel : text.leaseFormLabel} lists={LISTS} onSubmit={send}>
       <FieldRow>
-        <DateField name="Lease.TenureStart" label="Start date" timeZone={details.TimeZone} />
-        <DateField
-          name="Lease.TenureEnd"
-          label="End date"
-          help="The last day. Leave it empty for month to month."
-          optional
-          timeZone={details.TimeZone}
-        />
+        <DateField name="Lease.TenureStart" label={text.startDate} timeZone={details.TimeZone} />
+        <DateField name="Lease.TenureEnd" label={text.endDate} help={text.endDateHelp} optional timeZone={details.TimeZone} />
       </FieldRow>
       <FieldRow>
-        <MoneyField name="Lease.Rent" label="Rent" help="Of the whole home." />
-        <SelectField name="Lease.RentFrequencyId" label="Rent frequency" choices={RENT_FREQUENCIES} />
-        <MoneyField name="Lease.Advance" label="Advance" help="Paid before moving in." />
+        <MoneyField name="Lease.Rent" label={text.rent} help={text.rentHelp} />
+        <SelectField name="Lease.RentFrequencyId" label={text.rentFrequency} choices={RENT_FREQUENCIES} />
+        <MoneyField name="Lease.Advance" label={text.advance} help={text.advanceHelp} />
       </FieldRow>
       <TenantFields assetId={details.AssetId} known={knownOf(chosen, draft)} />
-      {(tenants?.length ?? 0) > 1 && <RadioCards name="Lease.Billing" label="Billing" choices={BILLING_CHOICES} />}
+      {(tenants?.length ?? 0) > 1 && <RadioCards name="Lease.Billing" label={text.billing} choices={BILLING_CHOICES} />}
       <GuarantorsAndOccupantsFields of="Lease." guarantors={draft?.Guarantors ?? []} />
-      {details.IsListed && !draft && (
-        <CheckboxField name="Unlist" label="Take it off the market" help="No one else asks for a home that is taken." />
-      )}
+      {details.IsListed && !draft && <CheckboxField name="Unlist" label={text.unlist} help={text.unlistHelp} />}
       <FormActions>
-        {!draft && <SubmitButton onClick={() => (staysDraft.current = false)}>Move in</SubmitButton>}
+        {!draft && <SubmitButton onClick={() => (staysDraft.current = false)}>{text.moveIn}</SubmitButton>}
         <SubmitButton variant={draft ? 'primary' : 'secondary'} onClick={() => (staysDraft.current = true)}>
-          Save as draft
+          {text.saveAsDraft}
         </SubmitButton>
-        <LinkButton to={property}>Cancel</LinkButton>
+        <LinkButton to={property}>{text.cancel}</LinkButton>
       </FormActions>
       {inviting && (
         <Suspense>
-          <InvitePersonsDialog ids={inviting} notNow="Not now" onClose={() => void goBack()} />
+          <InvitePersonsDialog ids={inviting} notNow={text.notNow} onClose={() => void goBack()} />
         </Suspense>
       )}
     </Form>

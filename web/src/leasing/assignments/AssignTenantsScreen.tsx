@@ -11,11 +11,12 @@ import { belowHomeName, homeName } from '../../properties/properties/home-texts.
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import { AssignTenantsForm, draftIn } from './AssignTenantsForm.tsx'
 import { ChooseProperty } from './ChooseProperty.tsx'
+import { text } from './assign.text.ts'
 
-const ENTRUSTED = { text: 'Properties', to: paths.agentProperties() }
+const ENTRUSTED = { text: text.properties, to: paths.agentProperties() }
 
 export function head(): PageHead {
-  return { title: 'Move tenants in', noindex: true }
+  return { title: text.moveTenantsIn, noindex: true }
 }
 
 /** An agent who looks after tenants moves some in. */
@@ -23,24 +24,24 @@ export function AssignTenantsScreen() {
   const [search] = useSearchParams()
   if (search.get('id') === null) {
     return (
-      <Page title="Move tenants in" description="Into which home?" breadcrumbs={[ENTRUSTED]} width="narrow">
+      <Page title={text.moveTenantsIn} description={text.whichHome} breadcrumbs={[ENTRUSTED]} width="narrow">
         <ChooseProperty
           addressOf={paths.agentAssignTenants}
           from="entrusted"
-          noneText="Homes stand here once an owner lets you move tenants in and out."
-          first={<LinkButton to={paths.assignedProperties()}>See what is assigned to you</LinkButton>}
+          noneText={text.noHomes}
+          first={<LinkButton to={paths.assignedProperties()}>{text.viewAssigned}</LinkButton>}
         />
       </Page>
     )
   }
   return (
-    <OpenProperty selection="viewAsset" title="Move tenants in" list={ENTRUSTED} width="narrow" skeleton={<FormSkeleton />}>
+    <OpenProperty selection="viewAsset" title={text.moveTenantsIn} list={ENTRUSTED} width="narrow" skeleton={<FormSkeleton />}>
       {(details) => {
         const obstacle = rightsOf(details).tenants
         return (
           <Page
             key={details.AssetId}
-            title={`Move tenants into ${homeName(details)}`}
+            title={text.moveTenantsInto({ home: homeName(details) })}
             description={belowHomeName(details)}
             breadcrumbs={[ENTRUSTED, { text: homeName(details), to: paths.agentViewProperty(details.AssetId) }]}
             width="narrow"
@@ -49,7 +50,7 @@ export function AssignTenantsScreen() {
               <EmptyState
                 title={obstacle}
                 icon={LockIcon}
-                action={<LinkButton to={paths.agentViewProperty(details.AssetId)}>Look at the property</LinkButton>}
+                action={<LinkButton to={paths.agentViewProperty(details.AssetId)}>{text.viewProperty}</LinkButton>}
               />
             ) : (
               <AssignTenantsForm details={details} draftId={draftIn(search)} />

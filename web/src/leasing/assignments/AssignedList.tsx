@@ -13,6 +13,7 @@ import { HomeIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { AssignedView } from './assigned-address.ts'
 import type { AssignedFilters } from './assigned-views.ts'
+import { text as words } from './assigned.text.ts'
 
 export type AssignedPage = OutputOf<typeof GetUserAssignedAssets>
 
@@ -49,7 +50,7 @@ export function AssignedList<Key extends string>(props: AssignedListProps<Key>) 
           rules={ListSearchForm}
           text={view.text}
           onText={(text) => void navigate(addressOf({ text, pageIndex: 0 }), { replace: true })}
-          placeholder="Address or title"
+          placeholder={words.searchPlaceholder}
           maxLength={100}
         />
       )}
@@ -60,9 +61,9 @@ export function AssignedList<Key extends string>(props: AssignedListProps<Key>) 
         <EmptyState
           title={messages.noConnectedAndAssignedPropertiesFound}
           icon={HomeIcon}
-          action={<LinkButton to={addressOf({ text: '', pageIndex: 0 })}>Clear the search</LinkButton>}
+          action={<LinkButton to={addressOf({ text: '', pageIndex: 0 })}>{words.clearSearch}</LinkButton>}
         >
-          Nothing fits what you are looking for.
+          {words.nothingFound}
         </EmptyState>
       )}
       {data && data.TotalCount > 0 && (
@@ -71,9 +72,9 @@ export function AssignedList<Key extends string>(props: AssignedListProps<Key>) 
             children(data, isPlaceholderData)
           ) : (
             <EmptyState
-              title="This page is empty."
+              title={words.emptyPage}
               icon={HomeIcon}
-              action={<LinkButton to={addressOf({ pageIndex: 0 })}>Go to the first page</LinkButton>}
+              action={<LinkButton to={addressOf({ pageIndex: 0 })}>{words.firstPage}</LinkButton>}
             />
           )}
           <ExportListButton list="GetUserAssignedAssets" filters={narrowed} />

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ChevronRightIcon, HomeIcon } from '../../ui/icons.ts'
 import { placeText } from '../../properties/properties/home-texts.ts'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { text as words } from './assign.text.ts'
 import styles from './Assignments.module.css'
 
 type ChoosePropertyProps = {
@@ -35,7 +36,7 @@ export function ChooseProperty({ addressOf, from, noneText, first }: ChoosePrope
         rules={ListSearchForm}
         text={text}
         onText={setText}
-        placeholder="Title or reference code"
+        placeholder={words.searchPlaceholder}
         maxLength={100}
         className={styles.choosing}
       />
@@ -45,13 +46,13 @@ export function ChooseProperty({ addressOf, from, noneText, first }: ChoosePrope
         <EmptyState
           title={messages.noPropertiesFound}
           icon={HomeIcon}
-          action={text ? <Button onClick={() => setText('')}>Clear the search</Button> : first}
+          action={text ? <Button onClick={() => setText('')}>{words.clearSearch}</Button> : first}
         >
-          {text ? 'Nothing fits what you are looking for.' : noneText}
+          {text ? words.nothingFound : noneText}
         </EmptyState>
       )}
       {choices && choices.length > 0 && (
-        <ul className={styles.choices} aria-label="Properties" aria-busy={isPlaceholderData || undefined}>
+        <ul className={styles.choices} aria-label={words.properties} aria-busy={isPlaceholderData || undefined}>
           {choices.map(({ Id, Text, Detail }) => (
             <li key={Id}>
               <Link to={addressOf(Id)} className={styles.choice}>
@@ -88,6 +89,6 @@ function useChoices(from: ChoosePropertyProps['from'], Text: string | null) {
 
 /** Where it is: two properties may have the same title. */
 function cardPlace({ UnitNumber, AddressLine, ...place }: ManagedAssetCard): string {
-  const street = [AddressLine, UnitNumber && `Unit ${UnitNumber}`].filter(Boolean).join(', ')
+  const street = [AddressLine, UnitNumber && words.unit({ number: UnitNumber })].filter(Boolean).join(', ')
   return placeText({ ...place, AddressLine: street || null })
 }

@@ -13,6 +13,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './assign.text.ts'
 import styles from './Assignments.module.css'
 
 type Kind = typeof PROFILE_TYPES.Agent | typeof PROFILE_TYPES.Tenant
@@ -45,11 +47,11 @@ export function ConnectedPeople({ details, profileTypeId, wanted = null, childre
         icon={UserPlusIcon}
         action={
           <LinkButton to={invite} variant="primary">
-            Invite an agent
+            {text.inviteAgent}
           </LinkButton>
         }
       >
-        You are connected with no agent yet.
+        {text.noAgents}
       </EmptyState>
     )
   }
@@ -57,9 +59,11 @@ export function ConnectedPeople({ details, profileTypeId, wanted = null, childre
     <>
       {children(named.data?.Items[0] ?? null, (isAgent ? data.Agents : data.Tenants).Joined > 0)}
       <p className={styles.invite}>
-        Not found? Only {isAgent ? 'agents' : 'tenants'} you are connected with, and who do not have this property already, can be chosen.{' '}
-        <Link to={invite}>{isAgent ? 'Invite an agent' : 'Invite a tenant'}</Link> first
-        {isAgent ? '.' : ', or write them down and invite them later.'}
+        {inParts(
+          isAgent
+            ? text.agentNotFound.parts({ invite: <Link to={invite}>{text.inviteAgent}</Link> })
+            : text.tenantNotFound.parts({ invite: <Link to={invite}>{text.inviteTenant}</Link> }),
+        )}
       </p>
     </>
   )

@@ -1,12 +1,13 @@
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
 import { TenantHomes } from './TenantHomes.tsx'
+import { text } from './tenancy.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Connected properties', noindex: true }
+  return { title: text.connectedProperties, noindex: true }
 }
 
 /** Everything that a tenant rents: now, soon, and before. */
 export function ConnectedPropertiesScreen() {
-  return <TenantHomes title="Connected properties" place={paths.connectedProperties} />
+  return <TenantHomes title={text.connectedProperties} place={paths.connectedProperties} />
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
+import { text } from './people.text.ts'
 import styles from './Assignments.module.css'
 
 type DraftActionsProps = {
@@ -23,37 +24,38 @@ export function DraftActions({ lease, title, editAddress, isListed }: DraftActio
   const remove = useCommand(DeleteLeaseDraft)
   const { LeaseId, Version } = lease
   const names = new Intl.ListFormat('en-US').format(lease.Tenants.map(({ Name }) => Name))
-  const ofWhom = <span className="visually-hidden"> with {names}</span>
+  const ofWhom = <span className="visually-hidden"> {text.withNames({ names })}</span>
   return (
     <div className={styles.buttons}>
       <Button size="sm" onClick={() => setAsked('record')}>
-        Record the lease{ofWhom}
+        {text.recordLease}
+        {ofWhom}
       </Button>
       <LinkButton size="sm" variant="quiet" to={editAddress}>
-        Edit the draft{ofWhom}
+        {text.editDraft}
+        {ofWhom}
       </LinkButton>
       <Button size="sm" variant="quiet" onClick={() => setAsked('delete')}>
-        Delete the draft{ofWhom}
+        {text.deleteDraft}
+        {ofWhom}
       </Button>
       <ConfirmDialog
         open={asked === 'record'}
         tone="normal"
-        title={`Record the lease of “${title}” with ${names}?`}
-        consequence={`From now on it holds its place. Tenants with an account find their home and are told at once.${isListed ? ' The home leaves the market if its listing runs into the lease.' : ''}`}
-        confirmText="Record the lease"
+        title={text.recordTitle({ title, names })}
+        consequence={isListed ? text.recordConsequenceListed : text.recordConsequence}
+        confirmText={text.recordLease}
         busy={record.pending}
-        onConfirm={() =>
-          void withToast(record.run({ LeaseId, Version, Unlist: isListed }), 'The lease is recorded.').then(() => setAsked(null))
-        }
+        onConfirm={() => void withToast(record.run({ LeaseId, Version, Unlist: isListed }), text.leaseRecorded).then(() => setAsked(null))}
         onCancel={() => setAsked(null)}
       />
       <ConfirmDialog
         open={asked === 'delete'}
-        title={`Delete the draft of a lease with ${names}?`}
-        consequence={`It is gone for good. No one but you has seen it.`}
-        confirmText="Delete the draft"
+        title={text.deleteTitle({ names })}
+        consequence={text.deleteConsequence}
+        confirmText={text.deleteDraft}
         busy={remove.pending}
-        onConfirm={() => void withToast(remove.run({ LeaseId }), 'The draft is deleted.').then(() => setAsked(null))}
+        onConfirm={() => void withToast(remove.run({ LeaseId }), text.draftDeleted).then(() => setAsked(null))}
         onCancel={() => setAsked(null)}
       />
     </div>

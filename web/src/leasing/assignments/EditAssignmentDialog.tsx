@@ -19,6 +19,7 @@ import { toast } from '../../ui/toast.tsx'
 import { percentText } from '../../properties/owners/owner-texts.ts'
 import { AgentTermsFields } from './AgentTermsFields.tsx'
 import { scopesText } from './assignment-texts.ts'
+import { text } from './agent-terms.text.ts'
 
 type EditAssignmentDialogProps = { assetId: string; agent: AssignedAgent; onClose: () => void }
 
@@ -37,10 +38,10 @@ export function EditAssignmentDialog({ assetId, agent, onClose }: EditAssignment
     merge: (three) => mergeChanges(three, LABELS, termText),
   })
   return (
-    <Dialog open onClose={onClose} size="wide" title={`What ${agent.Name} does for you`} description="It holds as soon as you save it.">
+    <Dialog open onClose={onClose} size="wide" title={text.editTitle({ name: agent.Name })} description={text.editIntro}>
       <Form
         form={form}
-        label="Assignment"
+        label={text.formLabel}
         onSubmit={async (typed) => {
           await save(edit.run(typed))
           toast.success(messages.assignmentUpdated)
@@ -50,7 +51,7 @@ export function EditAssignmentDialog({ assetId, agent, onClose }: EditAssignment
         {notice}
         <AgentTermsFields />
         <FormActions>
-          <SubmitButton>Save changes</SubmitButton>
+          <SubmitButton>{text.saveChanges}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
@@ -75,18 +76,18 @@ function draftOf(agent: AssignedAgent) {
 type Field = Exclude<keyof ReturnType<typeof draftOf>, 'AssignmentId' | 'Version'>
 
 const LABELS: Readonly<Record<Field, string>> = {
-  ContractTypeId: 'Contract type',
-  TenureStart: 'Start date',
-  TenureEnd: 'End date',
-  AgentPercent: 'Agent percent',
-  FeePercent: 'Fee percent',
-  FeeAmount: 'Fee',
-  Scopes: 'Scopes',
+  ContractTypeId: text.contractType,
+  TenureStart: text.startDate,
+  TenureEnd: text.endDate,
+  AgentPercent: text.agentPercent,
+  FeePercent: text.feePercent,
+  FeeAmount: text.fee,
+  Scopes: text.scopes,
 }
 
 function termText(field: string, value: unknown): string {
   if (Array.isArray(value)) return scopesText(value as AgentScope[])
-  if (value === null || value === undefined || value === '') return 'Nothing'
+  if (value === null || value === undefined || value === '') return text.nothing
   if (field === 'ContractTypeId') return textOf(AGENT_CONTRACT_TYPES, Number(value)) ?? ''
   if (typeof value === 'number') return percentText(value)
   if (typeof value !== 'string') return ''

@@ -9,8 +9,8 @@ import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/For
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
-import { unitsText } from '../../properties/properties/home-texts.ts'
 import { endingWords, type Ending } from './ending-words.ts'
+import { text } from './ending.text.ts'
 import styles from './Assignments.module.css'
 
 type EndAssignmentDialogProps = { ending: Ending; onClose: () => void; onEnded?: () => void }
@@ -48,29 +48,18 @@ export function EndAssignmentDialog({ ending, onClose, onEnded }: EndAssignmentD
           onEnded?.()
         }}
       >
-        {ending.hasBegun && (
-          <DateField
-            name="EndsOn"
-            label="End date"
-            help="The last day, today at the latest. Leave it empty and the property is free from today on."
-            optional
-          />
-        )}
+        {ending.hasBegun && <DateField name="EndsOn" label={text.endDate} help={text.endDateHelp} optional />}
         {ending.unitsCount > 0 && (
           <CheckboxField
             name="WithUnits"
-            label={`With its ${unitsText(ending.unitsCount)}`}
-            help={ending.isSelf ? 'Those of them that are in your hands.' : `Those of them that ${ending.name} works for.`}
+            label={text.withUnits({ count: ending.unitsCount })}
+            help={ending.isSelf ? text.ownUnitsHelp : text.agentUnitsHelp({ name: ending.name })}
           />
         )}
         {ending.othersCount > 0 && (
-          <CheckboxField
-            name="WithOthers"
-            label={ending.othersCount === 1 ? 'The other tenant leaves as well' : `The ${ending.othersCount} other tenants leave as well`}
-            help="The lease ends, and the home is vacant."
-          />
+          <CheckboxField name="WithOthers" label={text.othersLeave({ count: ending.othersCount })} help={text.othersLeaveHelp} />
         )}
-        <TextAreaField name="Reason" label="Reason" help="They read it, and it stays in the history." max={300} rows={2} optional />
+        <TextAreaField name="Reason" label={text.reason} help={text.reasonHelp} max={300} rows={2} optional />
         <FormActions>
           <SubmitButton variant="danger">{confirm}</SubmitButton>
           <CancelButton onClick={onClose} />

@@ -7,6 +7,7 @@ import { useField } from '../../ui/form/use-field.ts'
 import { PlusIcon, TrashIcon } from '../../ui/icons.ts'
 import { AddressLine } from './AddressLine.tsx'
 import { NO_ONE_YET, type PersonDraft, PersonFields } from './PersonFields.tsx'
+import { text } from './lease-persons.text.ts'
 import styles from './Assignments.module.css'
 
 type Guarantor = LeaseRead['Guarantors'][number]
@@ -22,7 +23,7 @@ export function GuarantorFields({ name, known, mayAdd }: GuarantorFieldsProps) {
   return (
     <>
       {fields.map(({ id, PersonId }, index) => {
-        const label = fields.length === 1 ? 'Guarantor' : `Guarantor ${index + 1}`
+        const label = fields.length === 1 ? text.guarantor : text.guarantorNumber({ number: index + 1 })
         const guarantor = known.find((one) => one.PersonId === PersonId)
         return (
           <div key={id} className={styles.tenantField}>
@@ -33,7 +34,8 @@ export function GuarantorFields({ name, known, mayAdd }: GuarantorFieldsProps) {
             )}
             <div>
               <Button size="sm" variant="quiet" icon={TrashIcon} onClick={() => remove(index)}>
-                Remove<span className="visually-hidden"> {guarantor?.Name ?? label}</span>
+                {text.remove}
+                <span className="visually-hidden"> {guarantor?.Name ?? label}</span>
               </Button>
             </div>
           </div>
@@ -44,10 +46,10 @@ export function GuarantorFields({ name, known, mayAdd }: GuarantorFieldsProps) {
           <Button
             size="sm"
             icon={PlusIcon}
-            disabledReason={fields.length < MAX_GUARANTORS ? null : `A lease can have at most ${MAX_GUARANTORS} guarantors.`}
+            disabledReason={fields.length < MAX_GUARANTORS ? null : text.mostGuarantors({ most: MAX_GUARANTORS })}
             onClick={() => append({ PersonId: null, Person: NO_ONE_YET })}
           >
-            Add a guarantor
+            {text.addGuarantor}
           </Button>
         </div>
       )}

@@ -12,10 +12,11 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { GuarantorsAndOccupantsFields } from './GuarantorsAndOccupantsFields.tsx'
+import { text } from './lease-persons.text.ts'
 
 type GuarantorsAndOccupantsDialogProps = { lease: LeaseRead; assetId: string; title: string; onClose: () => void }
 
-const LISTS = { Guarantors: 'Guarantor', Occupants: 'Occupant' }
+const LISTS = { Guarantors: text.guarantor, Occupants: text.occupant }
 
 /** Who answers for a lease, and who lives there with its tenants. Of one that has ended they are only taken out. */
 export function GuarantorsAndOccupantsDialog({ lease, assetId, title, onClose }: GuarantorsAndOccupantsDialogProps) {
@@ -35,16 +36,10 @@ export function GuarantorsAndOccupantsDialog({ lease, assetId, title, onClose }:
     merge: (three) => mergeChanges(three, LISTS, (_field, list) => countText(list)),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="wide"
-      title="Guarantors and occupants"
-      description={`Of the lease of “${title}”. Tenants who share the bill see the occupants; guarantors are shown to those who manage the home.`}
-    >
+    <Dialog open onClose={onClose} size="wide" title={text.dialogTitle} description={text.dialogIntro({ title })}>
       <Form
         form={form}
-        label="Guarantors and occupants"
+        label={text.dialogTitle}
         lists={LISTS}
         onSubmit={async (typed) => {
           await save(set.run(typed))
@@ -55,7 +50,7 @@ export function GuarantorsAndOccupantsDialog({ lease, assetId, title, onClose }:
         {notice}
         <GuarantorsAndOccupantsFields of="" guarantors={guarantors} mayAdd={lease.State !== 'past'} />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{text.save}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
@@ -75,5 +70,5 @@ function draftOf({ LeaseId, Version, Guarantors, Occupants }: LeaseRead) {
 /** `2 people` */
 function countText(list: unknown): string {
   const count = Array.isArray(list) ? list.length : 0
-  return count === 0 ? 'No one' : count === 1 ? '1 person' : `${count} people`
+  return count === 0 ? text.noOne : text.people({ count })
 }

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FoldedFields } from '../../ui/form/FoldedFields.tsx'
 import { GuarantorFields } from './GuarantorFields.tsx'
 import { OccupantFields } from './OccupantFields.tsx'
+import { text } from './lease-persons.text.ts'
 
 type GuarantorsAndOccupantsFieldsProps = {
   /** Before their names in the form: of a page of its own, or of a dialog. */
@@ -19,17 +20,17 @@ export function GuarantorsAndOccupantsFields({ of, guarantors, mayAdd = true }: 
   return (
     <div>
       <FoldedFields
-        title={useCounted('Guarantors', `${of}Guarantors`)}
+        title={useCounted(text.guarantors, text.guarantorsCounted, `${of}Guarantors`)}
         heading={heading}
-        note="They answer for the rent and live elsewhere."
+        note={text.guarantorsNote}
         fields={[`${of}Guarantors`]}
       >
         <GuarantorFields name={`${of}Guarantors`} known={guarantors} mayAdd={mayAdd} />
       </FoldedFields>
       <FoldedFields
-        title={useCounted('Occupants', `${of}Occupants`)}
+        title={useCounted(text.occupants, text.occupantsCounted, `${of}Occupants`)}
         heading={heading}
-        note="They live there with the tenants and owe nothing: children, a partner."
+        note={text.occupantsNote}
         fields={[`${of}Occupants`]}
       >
         <OccupantFields name={`${of}Occupants`} mayAdd={mayAdd} />
@@ -39,7 +40,7 @@ export function GuarantorsAndOccupantsFields({ of, guarantors, mayAdd = true }: 
 }
 
 /** `Occupants (2)` */
-function useCounted(title: string, name: string): string {
+function useCounted(title: string, counted: (values: { count: number }) => string, name: string): string {
   const list: unknown = useWatch({ control: useFormContext().control, name })
-  return Array.isArray(list) && list.length > 0 ? `${title} (${list.length})` : title
+  return Array.isArray(list) && list.length > 0 ? counted({ count: list.length }) : title
 }

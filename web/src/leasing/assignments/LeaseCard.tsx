@@ -12,6 +12,8 @@ import { percentText } from '../../properties/owners/owner-texts.ts'
 import { AddressLine } from './AddressLine.tsx'
 import { stateLook, tenureText } from './assignment-texts.ts'
 import { PersonLine } from './PersonLine.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './people.text.ts'
 import styles from './Assignments.module.css'
 
 type Tenant = LeaseRead['Tenants'][number]
@@ -57,20 +59,20 @@ export function LeaseCard({
         <div className={styles.words}>
           <p className={styles.name}>
             <Money amount={lease.Rent} per={perText(lease.RentFrequencyId)} />
-            {lease.IsDraft ? <Badge>Draft</Badge> : <Badge tone={state.tone}>{state.text}</Badge>}
+            {lease.IsDraft ? <Badge>{text.draft}</Badge> : <Badge tone={state.tone}>{state.text}</Badge>}
           </p>
           {lease.RentsToCome.map(({ FromOn, Amount, RentFrequencyId }) => (
             <p key={FromOn} className="tabular">
-              <Money amount={Amount} per={perText(RentFrequencyId)} /> from {formatDate(FromOn)}
+              {inParts(text.rentFrom.parts({ rent: <Money amount={Amount} per={perText(RentFrequencyId)} />, day: formatDate(FromOn) }))}
             </p>
           ))}
           <p className={styles.soft}>
             {[
-              lease.IsDraft && 'Only you see this',
+              lease.IsDraft && text.onlyYouSeeThis,
               tenureText(lease),
-              lease.EndsOn === null && 'month to month',
+              lease.EndsOn === null && text.monthToMonth,
               BILLING_TEXTS[lease.Billing].Text,
-              hasAdvance && `${formatMoney(lease.Advance)} paid in advance`,
+              hasAdvance && text.paidInAdvance({ amount: formatMoney(lease.Advance) }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -81,12 +83,14 @@ export function LeaseCard({
           <div className={styles.buttons}>
             {onChangeEnd && (
               <Button size="sm" variant="quiet" onClick={onChangeEnd}>
-                Change end<span className="visually-hidden"> of the lease of {ofWhom}</span>
+                {text.changeEnd}
+                <span className="visually-hidden"> {text.ofLeaseOf({ names: ofWhom })}</span>
               </Button>
             )}
             {onChangeRent && (
               <Button size="sm" variant="quiet" onClick={onChangeRent}>
-                Change rent<span className="visually-hidden"> of the lease of {ofWhom}</span>
+                {text.changeRent}
+                <span className="visually-hidden"> {text.ofLeaseOf({ names: ofWhom })}</span>
               </Button>
             )}
             {recordNotice}
@@ -109,12 +113,14 @@ export function LeaseCard({
                   <>
                     {onChangeTenantEnd && remaining.length > 1 && (
                       <Button size="sm" variant="quiet" onClick={() => onChangeTenantEnd(tenant)}>
-                        Change last day<span className="visually-hidden"> of {tenant.Name}</span>
+                        {text.changeLastDay}
+                        <span className="visually-hidden"> {text.ofName({ name: tenant.Name })}</span>
                       </Button>
                     )}
                     {onEnd && (
                       <Button size="sm" variant="quiet" onClick={() => onEnd(tenant)}>
-                        End tenancy<span className="visually-hidden"> of {tenant.Name}</span>
+                        {text.endTenancy}
+                        <span className="visually-hidden"> {text.ofName({ name: tenant.Name })}</span>
                       </Button>
                     )}
                   </>
@@ -146,7 +152,7 @@ function TenantStatus({ tenant, lease }: { tenant: Tenant; lease: LeaseRead }) {
   return (
     <>
       {!lease.IsDraft && tenant.State !== lease.State && <Badge tone={state.tone}>{state.text}</Badge>}
-      {tenant.ProfileId === null && <Badge>Not joined yet</Badge>}
+      {tenant.ProfileId === null && <Badge>{text.notJoinedYet}</Badge>}
     </>
   )
 }

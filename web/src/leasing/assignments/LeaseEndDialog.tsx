@@ -16,6 +16,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { leaseEndWords, usualEnds } from './lease-end-words.ts'
+import { text as sentences } from './lease-changes.text.ts'
 import styles from './Assignments.module.css'
 
 type LeaseEndDialogProps = {
@@ -45,7 +46,7 @@ export function LeaseEndDialog({ assetId, title, lease, endsOn: named, isListed,
       const { Leases } = await call(GetAssetAssignedProfiles, { AssetId: assetId })
       return { ...draftOf(Leases.find(({ LeaseId }) => LeaseId === lease.LeaseId) ?? lease), Unlist: isListed }
     },
-    merge: (three) => mergeChanges(three, { EndsOn: 'End date' }, (_field, value) => endText(value)),
+    merge: (three) => mergeChanges(three, { EndsOn: sentences.endDate }, (_field, value) => endText(value)),
   })
   const endsOn = base.EndsOn ?? null
   const choose = (EndsOn: string | null) => form.setValue('EndsOn', EndsOn, { shouldDirty: true, shouldValidate: true })
@@ -53,39 +54,39 @@ export function LeaseEndDialog({ assetId, title, lease, endsOn: named, isListed,
     <Dialog
       open
       onClose={onClose}
-      title="Change the end of the lease"
-      description={`“${title}”: ${endsOn === null ? 'it runs from month to month' : `the last day is ${formatDate(endsOn)}`}. Rent and tenants stay as they are.`}
+      title={sentences.endTitle}
+      description={
+        endsOn === null ? sentences.endIntroMonthToMonth({ home: title }) : sentences.endIntro({ home: title, day: formatDate(endsOn) })
+      }
     >
       <Form
         form={form}
-        label="End of the lease"
+        label={sentences.endFormLabel}
         onSubmit={async (input) => {
           const { Unlisted } = await save(edit.run(input))
-          toast.success(Unlisted ? `${messages.leaseUpdated} The home has left the market.` : messages.leaseUpdated)
+          toast.success(Unlisted ? `${messages.leaseUpdated} ${sentences.homeUnlisted}` : messages.leaseUpdated)
           onClose()
         }}
       >
         {notice}
-        <DateField name="EndsOn" label="End date" help="The last day. Leave it empty for month to month." optional />
-        <div className={styles.buttons} role="group" aria-label="Usual ends">
+        <DateField name="EndsOn" label={sentences.endDate} help={sentences.endDateHelp} optional />
+        <div className={styles.buttons} role="group" aria-label={sentences.usualEnds}>
           {usualEnds(endsOn).map(({ text, endsOn: later, day }) => (
             <Button key={text} size="sm" onClick={() => choose(later)}>
               {text}
-              <span className="visually-hidden"> until {day}</span>
+              <span className="visually-hidden"> {sentences.untilDay({ day })}</span>
             </Button>
           ))}
           <Button size="sm" onClick={() => choose(null)}>
-            Month to month
+            {sentences.monthToMonth}
           </Button>
         </div>
-        {isListed && (
-          <CheckboxField name="Unlist" label="Take it off the market" help="If its listing runs into the time for which it stays let." />
-        )}
+        {isListed && <CheckboxField name="Unlist" label={sentences.unlist} help={sentences.unlistHelp} />}
         <p role="status" className={styles.soft}>
           {errors.EndsOn ? null : leaseEndWords({ from: endsOn, to: typed, told })}
         </p>
         <FormActions>
-          <SubmitButton>Change end</SubmitButton>
+          <SubmitButton>{sentences.changeEnd}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
@@ -98,6 +99,6 @@ function draftOf({ LeaseId, Version, EndsOn }: LeaseRead) {
 }
 
 function endText(value: unknown): string {
-  if (typeof value !== 'string' || value === '') return 'Month to month'
+  if (typeof value !== 'string' || value === '') return sentences.monthToMonth
   return isCalendarDate(value) ? formatDate(value) : value
 }

@@ -5,6 +5,8 @@ import { DateText } from '../../ui/DateText.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 import { TakeNoticeBack } from './TakeNoticeBack.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './people.text.ts'
 import styles from './Assignments.module.css'
 
 type LeaseNoticeProps = {
@@ -24,13 +26,19 @@ export function LeaseNotice({ lease, timeZone, onChangeEnd }: LeaseNoticeProps) 
   return (
     <div className={styles.said}>
       <p role="status">
-        <Badge tone="info">Wants to stay</Badge> <bdi>{RenewalWish.By}</bdi> asked to renew on{' '}
-        <DateText date={RenewalWish.AskedAt} timeZone={timeZone} />.
+        <Badge tone="info">{text.wantsToStay}</Badge>{' '}
+        {inParts(
+          text.askedToRenew.parts({
+            name: <bdi>{RenewalWish.By}</bdi>,
+            date: <DateText date={RenewalWish.AskedAt} timeZone={timeZone} />,
+          }),
+        )}
       </p>
       {onChangeEnd && (
         <div className={styles.buttons}>
           <Button size="sm" onClick={() => onChangeEnd(lease.EndsOn)}>
-            Change last day<span className="visually-hidden"> of the lease</span>
+            {text.changeLastDay}
+            <span className="visually-hidden"> {text.ofLease}</span>
           </Button>
         </div>
       )}
@@ -47,17 +55,17 @@ function NoticeGiven({ lease, notice, timeZone, onChangeEnd }: NoticeGivenProps)
   return (
     <div className={styles.said}>
       <p role="status">
-        <Badge tone="warn">Notice given</Badge> <NoticeLine notice={notice} timeZone={timeZone} />
+        <Badge tone="warn">{text.noticeGiven}</Badge> <NoticeLine notice={notice} timeZone={timeZone} />
       </p>
-      {isOver && <p className={styles.soft}>That day has passed. End the tenancy of those who have left.</p>}
+      {isOver && <p className={styles.soft}>{text.dayHasPassed}</p>}
       {onChangeEnd && (
         <div className={styles.buttons}>
           {!isOver && MovesOutOn !== lease.EndsOn && (
             <Button size="sm" onClick={() => onChangeEnd(MovesOutOn)}>
-              End the lease on that day
+              {text.endLeaseOnThatDay}
             </Button>
           )}
-          {CanTakeBack && <TakeNoticeBack leaseId={lease.LeaseId} label="Take notice back" />}
+          {CanTakeBack && <TakeNoticeBack leaseId={lease.LeaseId} label={text.takeNoticeBack} />}
         </div>
       )}
     </div>

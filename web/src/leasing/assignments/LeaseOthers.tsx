@@ -4,6 +4,7 @@ import { lazyPart } from '../../navigation/chunks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AddressLine } from './AddressLine.tsx'
 import { OccupantLines } from './OccupantLines.tsx'
+import { text } from './people.text.ts'
 import styles from './Assignments.module.css'
 
 const GuarantorsAndOccupantsDialog = lazyPart(() =>
@@ -25,7 +26,7 @@ export function LeaseOthers({ lease, assetId, title, mayEdit }: LeaseOthersProps
         <dl className={styles.othersByKind}>
           {Guarantors.length > 0 && (
             <div>
-              <dt>{Guarantors.length === 1 ? 'Guarantor' : 'Guarantors'}</dt>
+              <dt>{text.guarantors({ count: Guarantors.length })}</dt>
               <dd>
                 <GuarantorLines guarantors={Guarantors} />
               </dd>
@@ -33,7 +34,7 @@ export function LeaseOthers({ lease, assetId, title, mayEdit }: LeaseOthersProps
           )}
           {Occupants.length > 0 && (
             <div>
-              <dt>{Occupants.length === 1 ? 'Occupant' : 'Occupants'}</dt>
+              <dt>{text.occupants({ count: Occupants.length })}</dt>
               <dd>
                 <OccupantLines occupants={Occupants} />
               </dd>
@@ -44,8 +45,8 @@ export function LeaseOthers({ lease, assetId, title, mayEdit }: LeaseOthersProps
       {isEditable && (
         <div className={styles.buttons}>
           <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
-            {hasSome ? 'Edit guarantors and occupants' : 'Add guarantors or occupants'}
-            <span className="visually-hidden"> of the lease of {Tenants.map(({ Name }) => Name).join(', ')}</span>
+            {hasSome ? text.editGuarantorsAndOccupants : text.addGuarantorsOrOccupants}
+            <span className="visually-hidden"> {text.ofLeaseOf({ names: Tenants.map(({ Name }) => Name).join(', ') })}</span>
           </Button>
         </div>
       )}

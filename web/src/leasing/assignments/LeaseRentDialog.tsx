@@ -16,6 +16,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { text } from './lease-changes.text.ts'
 
 type LeaseRentDialogProps = { assetId: string; title: string; lease: LeaseRead; onClose: () => void }
 
@@ -31,18 +32,18 @@ export function LeaseRentDialog({ assetId, title, lease, onClose }: LeaseRentDia
       const { Leases } = await call(GetAssetAssignedProfiles, { AssetId: assetId })
       return draftOf(Leases.find(({ LeaseId }) => LeaseId === lease.LeaseId) ?? lease)
     },
-    merge: (three) => mergeChanges(three, { Rent: 'Rent' }, () => 'Another rent'),
+    merge: (three) => mergeChanges(three, { Rent: text.rent }, () => text.otherRent),
   })
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Change the rent"
-      description={`“${title}”: ${formatMoney(lease.Rent)}${perText(lease.RentFrequencyId) ?? ''} now. Every tenant is told at once.`}
+      title={text.rentTitle}
+      description={text.rentIntro({ home: title, rent: `${formatMoney(lease.Rent)}${perText(lease.RentFrequencyId) ?? ''}` })}
     >
       <Form
         form={form}
-        label="Another rent"
+        label={text.otherRent}
         onSubmit={async (input) => {
           await save(edit.run(input))
           toast.success(messages.leaseUpdated)
@@ -51,16 +52,12 @@ export function LeaseRentDialog({ assetId, title, lease, onClose }: LeaseRentDia
       >
         {notice}
         <FieldRow>
-          <MoneyField name="Rent.Amount" label="Rent" help="Of the whole home." />
-          <SelectField name="Rent.RentFrequencyId" label="Rent frequency" choices={RENT_FREQUENCIES} />
+          <MoneyField name="Rent.Amount" label={text.rent} help={text.rentHelp} />
+          <SelectField name="Rent.RentFrequencyId" label={text.rentFrequency} choices={RENT_FREQUENCIES} />
         </FieldRow>
-        <DateField
-          name="Rent.FromOn"
-          label="First day"
-          help="From this day on the new rent is owed. What was owed before stays as it was."
-        />
+        <DateField name="Rent.FromOn" label={text.firstDay} help={text.firstDayHelp} />
         <FormActions>
-          <SubmitButton>Change rent</SubmitButton>
+          <SubmitButton>{text.changeRent}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

@@ -8,6 +8,8 @@ import { useToday } from '../../ui/use-today.ts'
 import { leaseTimeText } from './lease-words.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 import { TakeNoticeBack } from './TakeNoticeBack.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './lease-time.text.ts'
 import styles from './LeaseTime.module.css'
 
 const NoticeDialog = lazyPart(() => import('./NoticeDialog.tsx').then((part) => part.NoticeDialog))
@@ -40,35 +42,30 @@ export function LeaseTime({ leaseId, home, timeZone, landlord, endsOn, words }: 
         <div className={styles.acts}>
           {CanAskToRenew && (
             <Button size="sm" onClick={() => setAsking('renew')}>
-              Ask to renew<span className="visually-hidden"> your lease at {home}</span>
+              {text.askToRenew}
+              <span className="visually-hidden"> {text.leaseAtHome({ home })}</span>
             </Button>
           )}
           {CanGiveNotice && (
             <Button size="sm" onClick={() => setAsking('move')}>
-              Tell them you move<span className="visually-hidden"> out of {home}</span>
+              {text.giveNoticeOf}
+              <span className="visually-hidden"> {text.outOfHome({ home })}</span>
             </Button>
           )}
-          {Notice?.CanTakeBack && <TakeNoticeBack leaseId={leaseId} label="Take it back" />}
+          {Notice?.CanTakeBack && <TakeNoticeBack leaseId={leaseId} label={text.takeBack} />}
         </div>
       )}
       <Suspense fallback={null}>
         {asking === 'move' && (
           <NoticeDialog
             leaseId={leaseId}
-            title="Tell them you move"
-            consequences={[
-              `${landlord} is told at once, and so are those who share your lease of ${home}.`,
-              'It does not end the lease: rent is due until its last day, or until your landlord ends it.',
-              'How much notice you have to give, and in which form, your lease and the law of your state say. Check both first.',
-            ]}
+            title={text.noticeTitle}
+            consequences={[text.landlordIsTold({ landlord, home }), text.noticeEndsNoLease, text.noticeTerms]}
             help={{
-              day:
-                endsOn === null
-                  ? 'The last day on which you live there.'
-                  : `The last day on which you live there: by ${formatDate(endsOn)}.`,
-              note: 'Your landlord reads it.',
+              day: endsOn === null ? text.movingDayHelp : text.movingDayUntilHelp({ day: formatDate(endsOn) }),
+              note: text.noticeNoteHelp,
             }}
-            confirm="Give notice"
+            confirm={text.giveNotice}
             onClose={close}
           />
         )}
@@ -90,17 +87,18 @@ function Said({ words: { Notice, RenewalWish, CanGiveNotice }, timeZone, landlor
         <NoticeLine notice={Notice} timeZone={timeZone} />
       </p>
     )
-  if (RenewalWish)
+  if (RenewalWish) {
+    const asked = { date: <DateText date={RenewalWish.AskedAt} timeZone={timeZone} />, landlord: <bdi>{landlord}</bdi> }
     return (
       <p role="status">
-        {RenewalWish.By === null ? 'You' : <bdi>{RenewalWish.By}</bdi>} asked to renew on{' '}
-        <DateText date={RenewalWish.AskedAt} timeZone={timeZone} />. <bdi>{landlord}</bdi> has not answered yet.
+        {inParts(
+          RenewalWish.By === null
+            ? text.youAskedToRenew.parts(asked)
+            : text.nameAskedToRenew.parts({ ...asked, name: <bdi>{RenewalWish.By}</bdi> }),
+        )}
       </p>
     )
+  }
   if (CanGiveNotice) return null
-  return (
-    <p className={styles.soft}>
-      Each of you gets a bill of their own here. If you want to renew or move, please write to <bdi>{landlord}</bdi>.
-    </p>
-  )
+  return <p className={styles.soft}>{inParts(text.billedApart.parts({ landlord: <bdi>{landlord}</bdi> }))}</p>
 }

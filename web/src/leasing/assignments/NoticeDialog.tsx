@@ -9,6 +9,7 @@ import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/For
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
+import { text } from './notice.text.ts'
 import styles from './Assignments.module.css'
 
 type NoticeDialogProps = {
@@ -48,8 +49,8 @@ export function NoticeDialog({ leaseId, title, consequences, help, confirm, onCl
           onClose()
         }}
       >
-        <DateField name="MovesOutOn" label="Moving day" help={help.day} />
-        <TextAreaField name="Note" label="Note" help={help.note} max={MOST_NOTE_CHARACTERS} rows={3} optional />
+        <DateField name="MovesOutOn" label={text.movingDay} help={help.day} />
+        <TextAreaField name="Note" label={text.note} help={help.note} max={MOST_NOTE_CHARACTERS} rows={3} optional />
         <FormActions>
           <SubmitButton>{confirm}</SubmitButton>
           <CancelButton onClick={onClose} />

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { FieldRow } from '../../ui/form/Form.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { PlusIcon, TrashIcon } from '../../ui/icons.ts'
+import { text } from './lease-persons.text.ts'
 import styles from './Assignments.module.css'
 
 type OccupantDraft = { Name: string; Relationship: string | null; IsMinor: boolean }
@@ -17,18 +18,25 @@ export function OccupantFields({ name, mayAdd }: { name: 'Occupants' | 'Lease.Oc
   return (
     <>
       {fields.map(({ id }, index) => {
-        const label = fields.length === 1 ? 'Occupant' : `Occupant ${index + 1}`
+        const label = fields.length === 1 ? text.occupant : text.occupantNumber({ number: index + 1 })
         return (
           <fieldset key={id} className={styles.tenantField}>
             <legend className="visually-hidden">{label}</legend>
             <FieldRow>
-              <TextField name={`${name}.${index}.Name`} label="Name" autoComplete="off" />
-              <TextField name={`${name}.${index}.Relationship`} label="Relationship" help="To the tenants." autoComplete="off" optional />
+              <TextField name={`${name}.${index}.Name`} label={text.name} autoComplete="off" />
+              <TextField
+                name={`${name}.${index}.Relationship`}
+                label={text.relationship}
+                help={text.relationshipHelp}
+                autoComplete="off"
+                optional
+              />
             </FieldRow>
             <div className={styles.shareLine}>
-              <CheckboxField name={`${name}.${index}.IsMinor`} label="Under 18" />
+              <CheckboxField name={`${name}.${index}.IsMinor`} label={text.under18} />
               <Button size="sm" variant="quiet" icon={TrashIcon} onClick={() => remove(index)}>
-                Remove<span className="visually-hidden"> {label}</span>
+                {text.remove}
+                <span className="visually-hidden"> {label}</span>
               </Button>
             </div>
           </fieldset>
@@ -39,10 +47,10 @@ export function OccupantFields({ name, mayAdd }: { name: 'Occupants' | 'Lease.Oc
           <Button
             size="sm"
             icon={PlusIcon}
-            disabledReason={fields.length < MAX_OCCUPANTS ? null : `A lease can name at most ${MAX_OCCUPANTS} occupants.`}
+            disabledReason={fields.length < MAX_OCCUPANTS ? null : text.mostOccupants({ most: MAX_OCCUPANTS })}
             onClick={() => append({ Name: '', Relationship: null, IsMinor: false })}
           >
-            Add an occupant
+            {text.addOccupant}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { text } from './people.text.ts'
 import styles from './Assignments.module.css'
 
 type Occupant = { readonly Name: string; readonly Relationship: string | null; readonly IsMinor: boolean }
@@ -15,7 +16,7 @@ export function OccupantLines({ occupants }: { occupants: readonly Occupant[] })
             <small>
               {Relationship && <bdi>{Relationship}</bdi>}
               {Relationship && IsMinor && ', '}
-              {IsMinor && 'under 18'}
+              {IsMinor && text.under18}
             </small>
           )}
         </li>

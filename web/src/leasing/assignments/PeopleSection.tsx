@@ -29,6 +29,7 @@ import { LeaseNotice } from './LeaseNotice.tsx'
 import { LeaseOthers } from './LeaseOthers.tsx'
 import { RecordNotice } from './RecordNotice.tsx'
 import { notifiedOfLeaseEnd } from './lease-end-words.ts'
+import { text } from './people.text.ts'
 import styles from './Assignments.module.css'
 
 const EndAssignmentDialog = lazyPart(() => import('./EndAssignmentDialog.tsx').then((part) => part.EndAssignmentDialog))
@@ -42,7 +43,7 @@ export function PeopleSection({ details }: { details: UserAssetDetails }) {
   const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
   const rights = rightsOf(details)
   return (
-    <Section title="People" description={rights.isReadOnly ? undefined : rights.tenants} action={<AssignButtons details={details} />}>
+    <Section title={text.people} description={rights.isReadOnly ? undefined : rights.tenants} action={<AssignButtons details={details} />}>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TextSkeleton count={3} />}
       {data && <People details={details} agents={data.Agents} leases={data.Leases} />}
@@ -61,12 +62,12 @@ function AssignButtons({ details }: { details: UserAssetDetails }) {
     <div className={styles.buttons}>
       {Relation === 'manager' && (
         <LinkButton to={paths.assignProperty(AssetId, 'agent')} icon={BriefcaseIcon} size="sm">
-          Assign an agent
+          {text.assignAnAgent}
         </LinkButton>
       )}
       {obstacle ? (
         <Button icon={KeyIcon} size="sm" disabledReason={obstacle} reasonIsVisible={obstacle === rights.tenants}>
-          Move tenants in
+          {text.moveTenantsIn}
         </Button>
       ) : (
         <LinkButton
@@ -74,7 +75,7 @@ function AssignButtons({ details }: { details: UserAssetDetails }) {
           icon={KeyIcon}
           size="sm"
         >
-          Move tenants in
+          {text.moveTenantsIn}
         </LinkButton>
       )}
     </div>
@@ -97,8 +98,8 @@ function People({ details, agents, leases }: PeopleProps) {
 
   /** Listing what is listed already, in someone's name, only changes whom strangers turn to. */
   function turnTo({ ProfileId, Name }: { ProfileId: string; Name: string }) {
-    const whom = ProfileId === ownProfileId ? 'you' : Name
-    void withToast(contact.run({ AssetId: details.AssetId, ContactProfileId: ProfileId }), `Messages and tours go to ${whom} now.`)
+    const done = ProfileId === ownProfileId ? text.leadsGoToYou : text.leadsGoTo({ name: Name })
+    void withToast(contact.run({ AssetId: details.AssetId, ContactProfileId: ProfileId }), done)
   }
 
   const agentCard = (agent: AssignedAgent) => {
@@ -148,24 +149,24 @@ function People({ details, agents, leases }: PeopleProps) {
   return (
     <>
       {isEmpty && (
-        <EmptyState title="No one works here or lives here yet." icon={UsersIcon} compact>
-          {isManager && 'Give it to an agent, or move tenants in: they see what they need, for as long as you say.'}
+        <EmptyState title={text.empty} icon={UsersIcon} compact>
+          {isManager && text.emptyHelp}
         </EmptyState>
       )}
       {livingAgents.length > 0 && (
         <>
-          <h3 className={styles.kind}>Agents</h3>
+          <h3 className={styles.kind}>{text.agents}</h3>
           <ul className={styles.cards}>{livingAgents.map(agentCard)}</ul>
         </>
       )}
       {livingLeases.length > 0 && (
         <>
-          <h3 className={styles.kind}>{livingLeases.length === 1 ? 'Lease' : 'Leases'}</h3>
+          <h3 className={styles.kind}>{text.leases({ count: livingLeases.length })}</h3>
           <ul className={styles.cards}>{livingLeases.map(leaseCard)}</ul>
         </>
       )}
       {pastAgents.length + pastLeases.length > 0 && (
-        <Disclosure summary={`Past (${pastAgents.length + pastLeases.length})`}>
+        <Disclosure summary={text.past({ count: pastAgents.length + pastLeases.length })}>
           <ul className={styles.cards}>
             {pastAgents.map(agentCard)}
             {pastLeases.map(leaseCard)}

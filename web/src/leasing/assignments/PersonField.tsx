@@ -2,6 +2,7 @@ import { GetDdlAssetsUnassignedProfiles } from '@keystead/contract/leasing/assig
 import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { call } from '../../api/call.ts'
 import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
+import { text } from './assign.text.ts'
 
 export type Choosable = Pick<PersonItem, 'Id' | 'Text'>
 
@@ -23,7 +24,7 @@ export function PersonField({ name, label, assetId, profileTypeId, initial, take
     <ComboboxField<Choosable>
       name={name}
       label={label}
-      placeholder="Type a name"
+      placeholder={text.typeName}
       things={profileTypeId === 2 ? 'agents' : 'tenants'}
       search={async (Text, signal) => {
         const { Items } = await call(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId: profileTypeId, Text }, { signal })

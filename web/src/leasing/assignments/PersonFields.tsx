@@ -4,6 +4,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { FieldRow } from '../../ui/form/Form.tsx'
 import { PhoneField } from '../../ui/form/PhoneField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { text } from './lease-persons.text.ts'
 import styles from './Assignments.module.css'
 
 export type PersonDraft = { FirstName: string; LastName: string; Email: string | null; Phone: string | null; IsSamePerson: boolean }
@@ -20,20 +21,14 @@ export function PersonFields({ name, legend, emailHelp }: { name: string; legend
     <fieldset className={styles.writtenDown}>
       <legend>{legend}</legend>
       <FieldRow>
-        <TextField name={`${name}.FirstName`} label="First name" autoComplete="off" />
-        <TextField name={`${name}.LastName`} label="Last name" autoComplete="off" />
+        <TextField name={`${name}.FirstName`} label={text.firstName} autoComplete="off" />
+        <TextField name={`${name}.LastName`} label={text.lastName} autoComplete="off" />
       </FieldRow>
       <FieldRow>
-        <TextField name={`${name}.Email`} label="Email" type="email" autoComplete="off" help={emailHelp} optional />
-        <PhoneField name={`${name}.Phone`} label="Phone" optional />
+        <TextField name={`${name}.Email`} label={text.email} type="email" autoComplete="off" help={emailHelp} optional />
+        <PhoneField name={`${name}.Phone`} label={text.phone} optional />
       </FieldRow>
-      {isAsked && (
-        <CheckboxField
-          name={`${name}.IsSamePerson`}
-          label="It is the same person"
-          help="They are called as it says here from now on, in all of their leases."
-        />
-      )}
+      {isAsked && <CheckboxField name={`${name}.IsSamePerson`} label={text.samePerson} help={text.samePersonHelp} />}
     </fieldset>
   )
 }

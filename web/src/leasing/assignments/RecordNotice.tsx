@@ -2,6 +2,7 @@ import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operatio
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { Button } from '../../ui/Button.tsx'
+import { text } from './notice.text.ts'
 
 const NoticeDialog = lazyPart(() => import('./NoticeDialog.tsx').then((part) => part.NoticeDialog))
 
@@ -15,19 +16,17 @@ export function RecordNotice({ lease }: { lease: LeaseRead }) {
   return (
     <>
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
-        Record notice<span className="visually-hidden"> of {names}</span>
+        {text.recordNotice}
+        <span className="visually-hidden"> {text.ofNames({ names })}</span>
       </Button>
       <Suspense fallback={null}>
         {isOpen && (
           <NoticeDialog
             leaseId={lease.LeaseId}
-            title="Record notice"
-            consequences={[
-              `What ${names} told you. Those who have an account are told that you recorded it.`,
-              'The home counts as “Notice given” until that day. The lease goes on until you end it.',
-            ]}
-            help={{ day: 'The last day on which they live there.', note: 'Tenants who have an account read it.' }}
-            confirm="Record notice"
+            title={text.recordNotice}
+            consequences={[text.recordIntro({ names }), text.recordConsequence]}
+            help={{ day: text.movingDayHelp, note: text.noteHelp }}
+            confirm={text.recordNotice}
             onClose={() => setOpen(false)}
           />
         )}

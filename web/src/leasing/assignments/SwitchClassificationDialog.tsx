@@ -14,6 +14,7 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { listedName } from '../../properties/properties/home-texts.ts'
 import { PROPERTY_LABELS } from '../../properties/properties/form/property-fields.ts'
+import { text } from './switch-classification.text.ts'
 import styles from './Assignments.module.css'
 
 type Home = Pick<UserAssetDetails, 'AssetId' | 'Title' | 'CategoryId' | 'IsListed'> & { AddressLine: string | null }
@@ -26,17 +27,13 @@ export function SwitchClassificationDialog({ home, onClose }: { home: Home; onCl
     <Dialog
       open
       onClose={onClose}
-      title={`Make ${listedName(home)} ${isCommercial ? 'residential' : 'commercial'}?`}
+      title={(isCommercial ? text.residentialTitle : text.commercialTitle)({ home: listedName(home) })}
       description={
         <ul className={styles.plain}>
-          <li>Its words, photos, address, owners and history stay.</li>
-          <li>{isCommercial ? 'What only a space for work has' : 'What only a home has'} is cleared.</li>
-          <li>
-            {home.IsListed
-              ? 'It leaves the market until nothing of its new kind is missing and you list it again.'
-              : 'It can be listed once nothing of its new kind is missing.'}
-          </li>
-          <li>It is not possible while it is leased, or about to be.</li>
+          <li>{text.staysTheSame}</li>
+          <li>{isCommercial ? text.commercialFactsCleared : text.residentialFactsCleared}</li>
+          <li>{home.IsListed ? text.leavesMarket : text.canBeListed}</li>
+          <li>{text.notWhileLeased}</li>
         </ul>
       }
     >
@@ -76,7 +73,7 @@ function SwitchForm({ details, onClose }: { details: UserAssetDetails; onClose: 
       <SelectField name="AssetTypeId" label={PROPERTY_LABELS.AssetTypeId} choices={types} />
       <SelectField name="ListingTypeId" label={PROPERTY_LABELS.ListingTypeId} choices={listingTypes} />
       <FormActions>
-        <SubmitButton>{isCommercial ? 'Make it residential' : 'Make it commercial'}</SubmitButton>
+        <SubmitButton>{isCommercial ? text.makeResidential : text.makeCommercial}</SubmitButton>
         <CancelButton onClick={onClose} />
       </FormActions>
     </Form>

@@ -5,6 +5,7 @@ import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToast } from '../../ui/with-toast.ts'
+import { text } from './notice.text.ts'
 
 /** They stay after all: asks once, for everyone on the lease is told. */
 export function TakeNoticeBack({ leaseId, label }: { leaseId: string; label: string }) {
@@ -17,10 +18,10 @@ export function TakeNoticeBack({ leaseId, label }: { leaseId: string; label: str
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Take the notice back?"
-        consequence="The lease goes on as if no notice had been given. Everyone whom it concerns is told."
-        confirmText="Take it back"
-        cancelText="Keep the notice"
+        title={text.takeBackTitle}
+        consequence={text.takeBackConsequence}
+        confirmText={text.takeBack}
+        cancelText={text.keepNotice}
         tone="normal"
         busy={takeBack.pending}
         onCancel={() => setAsking(false)}

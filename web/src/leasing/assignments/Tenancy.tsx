@@ -26,6 +26,7 @@ import { stateLook } from './assignment-texts.ts'
 import { LeaseTime } from './LeaseTime.tsx'
 import { OccupantLines } from './OccupantLines.tsx'
 import { PersonLine } from './PersonLine.tsx'
+import { text } from './tenancy.text.ts'
 import assigned from './Assignments.module.css'
 import styles from './TenantHomes.module.css'
 
@@ -35,7 +36,7 @@ type Home = OutputOf<typeof GetTenancyDetails>
 export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
   const { Lease } = home
   const state = stateLook(Lease.State)
-  const street = [home.AddressLine, home.UnitNumber && `Unit ${home.UnitNumber}`].filter(Boolean).join(', ')
+  const street = [home.AddressLine, home.UnitNumber && text.unit({ number: home.UnitNumber })].filter(Boolean).join(', ')
   return (
     <Page
       title={street || home.Title}
@@ -60,7 +61,7 @@ export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
           <>
             <HomeFacts home={home} />
             {home.Images.length > 0 && (
-              <Section title={`Photos (${home.Images.length})`}>
+              <Section title={text.photos({ count: home.Images.length })}>
                 <PhotoGrid images={home.Images} />
               </Section>
             )}
@@ -78,19 +79,19 @@ function LeaseFacts({ home: { Lease: lease, Contacts: contacts, TimeZone: timeZo
   return (
     <Card as="section" aria-labelledby="lease">
       <h2 id="lease" className={assigned.cardTitle}>
-        Your lease
+        {text.yourLease}
       </h2>
       <FactsTable
         facts={[
-          fact('Starts', <DateText date={lease.StartsOn} />),
-          fact('Last day', lease.EndsOn ? <DateText date={lease.EndsOn} /> : 'None, it runs from month to month'),
+          fact(text.starts, <DateText date={lease.StartsOn} />),
+          fact(text.lastDay, lease.EndsOn ? <DateText date={lease.EndsOn} /> : text.noLastDay),
           ...rentFacts(lease),
-          fact('Paid in advance', lease.Advance !== null && Number(lease.Advance) > 0 ? <Money amount={lease.Advance} /> : null),
+          fact(text.paidInAdvance, lease.Advance !== null && Number(lease.Advance) > 0 ? <Money amount={lease.Advance} /> : null),
           fact(
-            lease.Occupants.length === 1 ? 'Occupant' : 'Occupants',
+            text.occupants({ count: lease.Occupants.length }),
             lease.Occupants.length > 0 ? <OccupantLines occupants={lease.Occupants} /> : null,
           ),
-          isShared ? fact('Bills', BILLING_TEXTS[lease.Billing].Text) : null,
+          isShared ? fact(text.bills, BILLING_TEXTS[lease.Billing].Text) : null,
         ]}
       />
       {lease.State === 'current' && (
@@ -99,7 +100,7 @@ function LeaseFacts({ home: { Lease: lease, Contacts: contacts, TimeZone: timeZo
             leaseId={lease.LeaseId}
             home={name}
             timeZone={timeZone}
-            landlord={contacts[0]?.Name ?? 'Your landlord'}
+            landlord={contacts[0]?.Name ?? text.yourLandlord}
             endsOn={lease.EndsOn}
             words={lease.Words}
           />
@@ -107,7 +108,7 @@ function LeaseFacts({ home: { Lease: lease, Contacts: contacts, TimeZone: timeZo
       )}
       {isShared && <p className={assigned.soft}>{BILLING_TEXTS[lease.Billing].Detail}</p>}
       {mates.length > 0 && (
-        <ul className={styles.mates} aria-label="Who shares the lease with you">
+        <ul className={styles.mates} aria-label={text.otherTenants}>
           {mates.map(({ Name, PicPath, place }) => (
             <li key={place}>
               <Avatar name={Name} picture={PicPath} size="sm" />
@@ -125,16 +126,16 @@ function rentFacts(lease: Home['Lease']) {
   const { NextRent } = lease
   if (NextRent === null) return rentNow(lease)
   const next = <Money amount={NextRent.Amount} per={perText(NextRent.RentFrequencyId)} />
-  return [...rentNow(lease), fact(`${lease.Rent === null ? 'Your rent' : 'Rent'} from ${formatDate(NextRent.FromOn)}`, next)]
+  return [...rentNow(lease), fact((lease.Rent === null ? text.yourRentFrom : text.rentFrom)({ day: formatDate(NextRent.FromOn) }), next)]
 }
 
 function rentNow({ Rent, RentFrequencyId, SharePercent, ShareAmount }: Home['Lease']) {
   const per = perText(RentFrequencyId)
-  if (Rent === null || SharePercent === null) return [fact('Your rent', <Money amount={ShareAmount} per={per} />)]
-  if (SharePercent === 100) return [fact('Rent', <Money amount={Rent} per={per} />)]
+  if (Rent === null || SharePercent === null) return [fact(text.yourRent, <Money amount={ShareAmount} per={per} />)]
+  if (SharePercent === 100) return [fact(text.rent, <Money amount={Rent} per={per} />)]
   return [
-    fact('Whole rent', <Money amount={Rent} per={per} />),
-    fact('Your share', `${percentText(SharePercent)}, ${formatMoney(ShareAmount)}`),
+    fact(text.wholeRent, <Money amount={Rent} per={per} />),
+    fact(text.yourShare, `${percentText(SharePercent)}, ${formatMoney(ShareAmount)}`),
   ]
 }
 
@@ -143,7 +144,7 @@ function Contacts({ contacts }: { contacts: Home['Contacts'] }) {
   return (
     <Card as="section" aria-labelledby="contacts">
       <h2 id="contacts" className={assigned.cardTitle}>
-        Whom to turn to
+        {text.contacts}
       </h2>
       <ul className={styles.contacts}>
         {contacts.map((contact) => (
@@ -177,11 +178,11 @@ function Contacts({ contacts }: { contacts: Home['Contacts'] }) {
 function HomeFacts({ home }: { home: Home }) {
   return (
     <>
-      <Section title="Facts">
+      <Section title={text.facts}>
         <FactsTable
           facts={[
             fact(PROPERTY_LABELS.AssetTypeId, home.AssetType),
-            fact(PROPERTY_LABELS.Bedrooms, home.Bedrooms === 0 ? 'Studio' : home.Bedrooms),
+            fact(PROPERTY_LABELS.Bedrooms, home.Bedrooms === 0 ? text.studio : home.Bedrooms),
             fact(PROPERTY_LABELS.Bathrooms, home.Bathrooms),
             fact(PROPERTY_LABELS.Area, areaText(home.Area, home.AreaUnitId)),
             fact(PROPERTY_LABELS.ParkingTotal, home.ParkingTotal),
@@ -189,12 +190,12 @@ function HomeFacts({ home }: { home: Home }) {
             fact(PROPERTY_LABELS.PetsAllowedIds, namesOf(PETS_ALLOWED, home.PetsAllowedIds)),
             fact(PROPERTY_LABELS.SmokingId, textOf(SMOKING, home.SmokingId)),
             fact(PROPERTY_LABELS.RentIncludesIds, namesOf(UTILITIES, home.RentIncludesIds)),
-            fact('You pay yourself', namesOf(UTILITIES, home.TenantPaysIds)),
+            fact(text.youPay, namesOf(UTILITIES, home.TenantPaysIds)),
           ]}
         />
       </Section>
       {home.Description && (
-        <Section title="Description">
+        <Section title={text.description}>
           <p className={styles.text}>{home.Description}</p>
         </Section>
       )}

@@ -7,6 +7,7 @@ import { DateField } from '../../ui/form/DateField.tsx'
 import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
+import { text } from './lease-changes.text.ts'
 
 type TenantEndDialogProps = { title: string; lease: LeaseRead; tenant: LeaseRead['Tenants'][number]; onClose: () => void }
 
@@ -22,24 +23,19 @@ export function TenantEndDialog({ title, lease, tenant, onClose }: TenantEndDial
     Unlist: false,
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`When ${tenant.Name} leaves`}
-      description={`“${title}”: the lease goes on with the others. The day after, their shares grow in proportion.`}
-    >
+    <Dialog open onClose={onClose} title={text.tenantEndTitle({ name: tenant.Name })} description={text.tenantEndIntro({ home: title })}>
       <Form
         form={form}
-        label="Last day of a tenant"
+        label={text.tenantEndFormLabel}
         onSubmit={async (input) => {
           await edit.run(input)
           toast.success(messages.leaseUpdated)
           onClose()
         }}
       >
-        <DateField name="Tenants.0.EndsOn" label="Last day" help="Leave it empty if they stay until the end of the lease." optional />
+        <DateField name="Tenants.0.EndsOn" label={text.lastDay} help={text.lastDayHelp} optional />
         <FormActions>
-          <SubmitButton>Change last day</SubmitButton>
+          <SubmitButton>{text.changeLastDay}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

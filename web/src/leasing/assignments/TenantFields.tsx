@@ -13,6 +13,7 @@ import { equalPercents } from '../../properties/owners/owner-texts.ts'
 import { shareAmounts, wholeText } from './assignment-texts.ts'
 import { type Choosable, PersonField } from './PersonField.tsx'
 import { NO_ONE_YET, type PersonDraft, PersonFields } from './PersonFields.tsx'
+import { text } from './assign.text.ts'
 import styles from './Assignments.module.css'
 
 type TenantDraft = { ProfileId: string | null; Person: PersonDraft | null; SharePercent: number | null }
@@ -34,8 +35,9 @@ export function TenantFields({ assetId, known }: TenantFieldsProps) {
   const whole = wholeText(percents)
   const wholeId = controlId(use(FormId), 'Lease.Tenants.root')
   const [people, setPeople] = useState(known)
-  const nameOf = (index: number) => people.find(({ Id }) => Id === tenants[index]?.ProfileId)?.Text ?? `tenant ${index + 1}`
-  const labelOf = (index: number) => (fields.length === 1 ? 'Tenant' : `Tenant ${index + 1}`)
+  const nameOf = (index: number) =>
+    people.find(({ Id }) => Id === tenants[index]?.ProfileId)?.Text ?? text.unnamedTenant({ number: index + 1 })
+  const labelOf = (index: number) => (fields.length === 1 ? text.tenant : text.tenantNumber({ number: index + 1 }))
 
   function shareEqually() {
     const { Tenants } = getValues('Lease')
@@ -61,15 +63,15 @@ export function TenantFields({ assetId, known }: TenantFieldsProps) {
 
   return (
     <fieldset className={styles.tenantFields}>
-      <legend>Tenants</legend>
+      <legend>{text.tenants}</legend>
       {fields.map((field, index) => (
         <div key={field.id} className={styles.tenantField}>
           <FieldRow>
             {tenants[index]?.Person ? (
               <PersonFields
                 name={`Lease.Tenants.${index}.Person`}
-                legend={`${labelOf(index)}, without an account`}
-                emailHelp="Who accepts an invitation to it becomes this tenant."
+                legend={text.withoutAccount({ tenant: labelOf(index) })}
+                emailHelp={text.emailHelp}
               />
             ) : (
               <PersonField
@@ -82,19 +84,20 @@ export function TenantFields({ assetId, known }: TenantFieldsProps) {
                 taken={tenants.flatMap(({ ProfileId }, other) => (other !== index && ProfileId ? ProfileId : []))}
               />
             )}
-            {fields.length > 1 && <NumberField name={`Lease.Tenants.${index}.SharePercent`} label="Share, percent" decimals />}
+            {fields.length > 1 && <NumberField name={`Lease.Tenants.${index}.SharePercent`} label={text.sharePercent} decimals />}
           </FieldRow>
           <p className={styles.shareLine}>
             {fields.length > 1 && (
-              <output className="tabular">{amounts?.[index] ? `Pays ${formatMoney(amounts[index])}` : 'Pays –'}</output>
+              <output className="tabular">{text.pays({ amount: amounts?.[index] ? formatMoney(amounts[index]) : '–' })}</output>
             )}
             <Button size="sm" variant="quiet" onClick={() => writeDown(index, !tenants[index]?.Person)}>
-              {tenants[index]?.Person ? 'Choose a connected tenant instead' : 'Without an account? Write them down'}
+              {tenants[index]?.Person ? text.chooseConnectedTenant : text.writeTenantDown}
               <span className="visually-hidden">, {labelOf(index)}</span>
             </Button>
             {fields.length > 1 && (
               <Button size="sm" variant="quiet" icon={TrashIcon} onClick={() => keepingEqual(() => remove(index))}>
-                Remove<span className="visually-hidden"> {nameOf(index)}</span>
+                {text.remove}
+                <span className="visually-hidden"> {nameOf(index)}</span>
               </Button>
             )}
           </p>
@@ -108,16 +111,16 @@ export function TenantFields({ assetId, known }: TenantFieldsProps) {
         )}
         {fields.length > 1 && (
           <Button size="sm" onClick={shareEqually}>
-            Share equally
+            {text.shareEqually}
           </Button>
         )}
         <Button
           size="sm"
           icon={PlusIcon}
-          disabledReason={fields.length < MAX_TENANTS ? null : `A lease can have at most ${MAX_TENANTS} tenants.`}
+          disabledReason={fields.length < MAX_TENANTS ? null : text.mostTenants({ most: MAX_TENANTS })}
           onClick={() => keepingEqual(() => append({ ProfileId: null, Person: null, SharePercent: null }))}
         >
-          Add a tenant
+          {text.addTenant}
         </Button>
       </div>
     </fieldset>

@@ -14,6 +14,7 @@ import { CellLines } from '../../ui/RowTitle.tsx'
 import { stateLook, tenureText } from './assignment-texts.ts'
 import { streetOf } from './lease-words.ts'
 import { LeaseTime } from './LeaseTime.tsx'
+import { text } from './tenancy.text.ts'
 import styles from './TenantHomes.module.css'
 
 /** One home in its tenant's list: people know theirs by its address. */
@@ -37,15 +38,15 @@ export function TenantHome({ home }: { home: AssignedAsset }) {
         <p className={styles.place}>{Title}</p>
         <FactsTable
           facts={[
-            fact('Your rent', Tenancy && <YourRent tenancy={Tenancy} />),
+            fact(text.yourRent, Tenancy && <YourRent tenancy={Tenancy} />),
             fact(
-              'Lease',
+              text.lease,
               <CellLines>
                 {tenureText(home)}
                 {EndReason && <small>{EndReason}</small>}
               </CellLines>,
             ),
-            fact('Landlord', <Link to={paths.connection(Owner.ConnectionId)}>{Owner.Name}</Link>),
+            fact(text.landlord, <Link to={paths.connection(Owner.ConnectionId)}>{Owner.Name}</Link>),
           ]}
         />
       </div>
@@ -68,7 +69,8 @@ export function TenantHome({ home }: { home: AssignedAsset }) {
 /** What they pay, and of how much where they know it. */
 function YourRent({ tenancy }: { tenancy: NonNullable<AssignedAsset['Tenancy']> }) {
   const { Billing, Rent, RentFrequencyId, ShareAmount, SharePercent } = tenancy
-  const part = SharePercent !== null && Rent !== null ? `${percentText(SharePercent)} of ${formatMoney(Rent)} · ` : ''
+  const part =
+    SharePercent !== null && Rent !== null ? `${text.shareOfRent({ percent: percentText(SharePercent), rent: formatMoney(Rent) })} · ` : ''
   return (
     <CellLines>
       <Money amount={ShareAmount} per={perText(RentFrequencyId)} />

@@ -9,6 +9,7 @@ import { CardsSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TENANT_VIEWS, type TenantView } from './assigned-views.ts'
 import { AssignedList } from './AssignedList.tsx'
+import { text } from './tenancy.text.ts'
 import styles from './TenantHomes.module.css'
 import { TenantHome } from './TenantHome.tsx'
 import { useAssignedViews } from './use-assigned-views.ts'
@@ -19,8 +20,8 @@ type TenantHomesProps = { title: string; place: (search: Search) => string }
 export function TenantHomes({ title, place }: TenantHomesProps) {
   const { view, addressOf, tabs } = useAssignedViews<TenantView>(TENANT_VIEWS, place)
   return (
-    <Page title={title} description="What you rent: now, soon, and before.">
-      <Tabs label="Which properties" tabs={tabs} />
+    <Page title={title} description={text.intro}>
+      <Tabs label={text.tabsLabel} tabs={tabs} />
       <AssignedList
         caption={title}
         view={view}
@@ -49,10 +50,10 @@ export function TenantHomes({ title, place }: TenantHomesProps) {
 }
 
 const EMPTY_TEXTS: Record<TenantView, string> = {
-  all: 'What you rent stands here once its owner or agent has moved you in. Connect with them, or look for a home.',
-  current: 'A home stands here from the day its lease begins. Owners and agents move you in once you are connected.',
-  upcoming: 'No lease of yours begins later.',
-  past: 'What you have moved out of stays in this list with its dates.',
+  all: text.noHomes,
+  current: text.noCurrentHomes,
+  upcoming: text.noUpcomingHomes,
+  past: text.noPastHomes,
 }
 
 function Nothing({ view }: { view: TenantView }) {
@@ -65,9 +66,9 @@ function Nothing({ view }: { view: TenantView }) {
         !isAboutBefore && (
           <>
             <LinkButton to={paths.connectedOwners()} variant="primary">
-              Your owners
+              {text.yourOwners}
             </LinkButton>
-            <LinkButton to={paths.properties()}>Look for a home</LinkButton>
+            <LinkButton to={paths.properties()}>{text.findHome}</LinkButton>
           </>
         )
       }

@@ -11,11 +11,12 @@ import { Page } from '../../ui/Page.tsx'
 import { CardsSkeleton } from '../../ui/Skeleton.tsx'
 import { ClosedProperty } from '../../properties/properties/owned/ClosedProperty.tsx'
 import { Tenancy } from './Tenancy.tsx'
+import { text } from './tenancy.text.ts'
 
-const HOMES = { text: 'Connected properties', to: paths.connectedProperties() }
+const HOMES = { text: text.connectedProperties, to: paths.connectedProperties() }
 
 export function head(): PageHead {
-  return { title: 'Property', noindex: true }
+  return { title: text.property, noindex: true }
 }
 
 /** A property as its tenant sees it, for as long as they rent it or soon will. */
@@ -30,7 +31,7 @@ export function TenantViewPropertyScreen() {
   const isClosed = id === null || error?.is(PropertyNotFound)
   if (data && !isClosed) return <Tenancy home={data} list={HOMES} />
   return (
-    <Page title="Property" breadcrumbs={[HOMES]}>
+    <Page title={text.property} breadcrumbs={[HOMES]}>
       {isClosed ? (
         <ClosedProperty list={HOMES} />
       ) : error ? (

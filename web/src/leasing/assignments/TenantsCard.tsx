@@ -11,6 +11,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './tenants-card.text.ts'
 import styles from './Assignments.module.css'
 
 /** Who lives in a home until when and for what rent, or who is to come. The rest is where `peopleLink` leads. */
@@ -21,7 +23,7 @@ export function TenantsCard({ details, peopleLink }: { details: UserAssetDetails
   return (
     <Card as="section" aria-labelledby="tenants">
       <h2 id="tenants" className={styles.cardTitle}>
-        Tenants
+        {text.tenants}
       </h2>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TextSkeleton count={3} />}
@@ -31,8 +33,8 @@ export function TenantsCard({ details, peopleLink }: { details: UserAssetDetails
       ))}
       {data && (
         <p className={styles.more}>
-          <Link to={peopleLink}>Leases and people</Link>
-          {drafts > 0 && ` · ${drafts === 1 ? '1 lease is a draft' : `${drafts} leases are drafts`}`}
+          <Link to={peopleLink}>{text.leasesAndPeople}</Link>
+          {drafts > 0 && ` · ${text.drafts({ count: drafts })}`}
         </p>
       )}
     </Card>
@@ -41,9 +43,8 @@ export function TenantsCard({ details, peopleLink }: { details: UserAssetDetails
 
 /** Those who may not read leases read from the home itself whether someone lives there. */
 function noTenantsText({ Occupancy }: UserAssetDetails): string {
-  if (Occupancy !== null && [...LIVED_IN, 'upcoming'].includes(Occupancy.Status))
-    return 'It is leased. Your assignment does not cover the lease.'
-  return 'There are no tenants.'
+  if (Occupancy !== null && [...LIVED_IN, 'upcoming'].includes(Occupancy.Status)) return text.notCovered
+  return text.noTenants
 }
 
 function LeaseLines({ lease }: { lease: LeaseRead }) {
@@ -56,18 +57,20 @@ function LeaseLines({ lease }: { lease: LeaseRead }) {
       </p>
       <FactsTable
         facts={[
-          fact('Rent', <Money amount={Rent} per={perText(RentFrequencyId)} />),
+          fact(text.rent, <Money amount={Rent} per={perText(RentFrequencyId)} />),
           fact(
-            'Next rent',
-            next && (
-              <>
-                <Money amount={next.Amount} per={perText(next.RentFrequencyId)} /> from {formatDate(next.FromOn)}
-              </>
-            ),
+            text.nextRent,
+            next &&
+              inParts(
+                text.rentFrom.parts({
+                  rent: <Money amount={next.Amount} per={perText(next.RentFrequencyId)} />,
+                  day: formatDate(next.FromOn),
+                }),
+              ),
           ),
-          State === 'upcoming' ? fact('Begins', formatDate(StartsOn)) : null,
-          fact('Ends', EndsOn === null ? 'Month to month' : formatDate(EndsOn)),
-          fact('Notice', Notice && `Moving out by ${formatDate(Notice.MovesOutOn)}`),
+          State === 'upcoming' ? fact(text.begins, formatDate(StartsOn)) : null,
+          fact(text.ends, EndsOn === null ? text.monthToMonth : formatDate(EndsOn)),
+          fact(text.notice, Notice && text.movingOutBy({ day: formatDate(Notice.MovesOutOn) })),
         ]}
       />
     </div>

@@ -1,6 +1,7 @@
 import type { GetUserAssignedAssets, GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { paths, type Search } from '../../navigation/paths.ts'
+import { text } from './assigned.text.ts'
 
 type Place = (search: Search) => string
 export type AssignedFilters = Pick<InputOf<typeof GetUserAssignedAssets>, 'State' | 'Scope' | 'IsListed'>
@@ -22,26 +23,26 @@ const inTime = ({ Current, Upcoming, Past }: Counts) => Current + Upcoming + Pas
 
 /** What owners have given to an agent. Of the views with one address, the first is what it shows by itself. */
 export const AGENT_VIEWS = {
-  all: { text: 'All', place: paths.agentProperties, filters: {}, count: inTime },
-  current: { text: 'Current', place: paths.assignedProperties, filters: { State: 'current' }, count: ({ Current }) => Current },
+  all: { text: text.all, place: paths.agentProperties, filters: {}, count: inTime },
+  current: { text: text.current, place: paths.assignedProperties, filters: { State: 'current' }, count: ({ Current }) => Current },
   upcoming: {
-    text: 'Upcoming',
+    text: text.upcoming,
     place: paths.agentProperties,
     filters: { State: 'upcoming' },
     count: ({ Upcoming }) => Upcoming,
     isRare: true,
   },
-  past: { text: 'Past', place: paths.agentProperties, filters: { State: 'past' }, count: ({ Past }) => Past, isRare: true },
-  mine: { text: 'Yours to list', place: paths.agentMyProperties, filters: { State: 'current', Scope: 'list' }, count: listable },
+  past: { text: text.past, place: paths.agentProperties, filters: { State: 'past' }, count: ({ Past }) => Past, isRare: true },
+  mine: { text: text.yoursToList, place: paths.agentMyProperties, filters: { State: 'current', Scope: 'list' }, count: listable },
   listed: {
-    text: 'Listed',
+    text: text.listed,
     place: paths.agentMyProperties,
     filters: { State: 'current', Scope: 'list', IsListed: true },
     count: ({ Listed }) => Listed,
     isRare: true,
   },
   unlisted: {
-    text: 'Unlisted',
+    text: text.unlisted,
     place: paths.agentMyProperties,
     filters: { State: 'current', Scope: 'list', IsListed: false },
     count: ({ ReadyToList, NotReady }) => ReadyToList + NotReady,
@@ -52,16 +53,16 @@ export type AgentView = keyof typeof AGENT_VIEWS
 
 /** What a tenant rents. */
 export const TENANT_VIEWS = {
-  all: { text: 'All', place: paths.connectedProperties, filters: {}, count: inTime },
-  current: { text: 'Current', place: paths.tenantProperties, filters: { State: 'current' }, count: ({ Current }) => Current },
+  all: { text: text.all, place: paths.connectedProperties, filters: {}, count: inTime },
+  current: { text: text.current, place: paths.tenantProperties, filters: { State: 'current' }, count: ({ Current }) => Current },
   upcoming: {
-    text: 'Upcoming',
+    text: text.upcoming,
     place: paths.connectedProperties,
     filters: { State: 'upcoming' },
     count: ({ Upcoming }) => Upcoming,
     isRare: true,
   },
-  past: { text: 'Past', place: paths.connectedProperties, filters: { State: 'past' }, count: ({ Past }) => Past, isRare: true },
+  past: { text: text.past, place: paths.connectedProperties, filters: { State: 'past' }, count: ({ Past }) => Past, isRare: true },
 } as const satisfies AssignedViews<string>
 export type TenantView = keyof typeof TENANT_VIEWS
 

@@ -16,6 +16,7 @@ import {
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { stateLook, tenureParts, tenureText } from './assignment-texts.ts'
+import { text } from './assigned.text.ts'
 import styles from './Assignments.module.css'
 
 const LINKS = {
@@ -40,7 +41,7 @@ const ofHome = (column: Column<ManagedAssetCard>): Column<AssignedAsset> => ({
 
 const homeColumn = (isAboutListing: boolean): Column<AssignedAsset> => ({
   key: 'home',
-  header: 'Home',
+  header: text.home,
   cell: (asset) => {
     const home = homeOf(asset)
     const note = [asset.Owner.Name, tenureText(asset), asset.EndReason].filter(Boolean).join(' · ')
@@ -64,7 +65,7 @@ const tenant: Column<AssignedAsset> = {
   ...homeTenant,
   cell: (asset) =>
     homeOf(asset) && !LEASE_SCOPES.some((scope) => asset.Agent?.Scopes.includes(scope)) ? (
-      <span className={styles.soft}>Not covered</span>
+      <span className={styles.soft}>{text.notCovered}</span>
     ) : (
       homeTenant.cell(asset)
     ),
@@ -72,7 +73,7 @@ const tenant: Column<AssignedAsset> = {
 
 const owner: Column<AssignedAsset> = {
   key: 'owner',
-  header: 'Owner',
+  header: text.owner,
   cell: ({ Owner }) => (
     <Link to={paths.connection(Owner.ConnectionId)} className={styles.owner}>
       <bdi>{Owner.Name}</bdi>
@@ -82,7 +83,7 @@ const owner: Column<AssignedAsset> = {
 
 const contract: Column<AssignedAsset> = {
   key: 'contract',
-  header: 'Contract',
+  header: text.contract,
   cell: (asset) => (
     <span className={styles.contract}>
       {asset.Agent?.ContractType}

@@ -8,6 +8,7 @@ import { centsFromText, formatMoney, isMoneyText, textFromCents } from '@keystea
 import type { z } from 'zod'
 import type { Tone } from '../../ui/Badge.tsx'
 import { percentText } from '../../properties/owners/owner-texts.ts'
+import { text as words } from './assignment.text.ts'
 
 type Tenure = { StartsOn: string; EndsOn: string | null; State: AssignmentState }
 
@@ -20,9 +21,13 @@ export function tenureText(tenure: Tenure): string {
 export function tenureParts({ StartsOn, EndsOn, State }: Tenure): string[] {
   const start = formatDate(StartsOn)
   const end = EndsOn === null ? null : formatDate(EndsOn)
-  if (State === 'past') return end === null || EndsOn === StartsOn ? [start] : [start, `to ${end}`]
-  const begun = State === 'current' ? `Since ${start}` : `From ${start}`
-  return end === null ? [begun] : [`${begun},`, `until ${end}`]
+  return tenureSentence(State, start, EndsOn === StartsOn && State === 'past' ? null : end).split('\n')
+}
+
+function tenureSentence(state: AssignmentState, start: string, end: string | null): string {
+  if (state === 'past') return end === null ? start : words.fromTo({ start, end })
+  if (state === 'current') return end === null ? words.since({ start }) : words.sinceUntil({ start, end })
+  return end === null ? words.from({ start }) : words.fromUntil({ start, end })
 }
 
 type Fees = Pick<z.infer<typeof AgentTermsRead>, 'AgentPercent' | 'FeePercent' | 'FeeAmount'>
@@ -30,24 +35,24 @@ type Fees = Pick<z.infer<typeof AgentTermsRead>, 'AgentPercent' | 'FeePercent' |
 /** `8% of the rent, $50 a month, 50% commission`; null where nothing is agreed. */
 export function feeText({ AgentPercent, FeePercent, FeeAmount }: Fees): string | null {
   const parts = [
-    FeePercent === null ? null : `${percentText(FeePercent)} of the rent`,
-    FeeAmount === null ? null : `${formatMoney(FeeAmount)} a month`,
-    AgentPercent === null ? null : `${percentText(AgentPercent)} commission`,
+    FeePercent === null ? null : words.percentOfRent({ percent: percentText(FeePercent) }),
+    FeeAmount === null ? null : words.monthlyFee({ amount: formatMoney(FeeAmount) }),
+    AgentPercent === null ? null : words.commission({ percent: percentText(AgentPercent) }),
   ].filter(Boolean)
   return parts.length === 0 ? null : parts.join(', ')
 }
 
 /** `Listing, tenants`; seeing it comes with every assignment. */
 export function scopesText(scopes: readonly AgentScope[]): string {
-  if (scopes.length === 0) return 'May look at it'
+  if (scopes.length === 0) return words.mayLook
   const [first = '', ...rest] = scopes.map((scope) => AGENT_SCOPE_TEXTS[scope].Text)
   return [first, ...rest.map((text) => text.toLowerCase())].join(', ')
 }
 
 const STATES: Readonly<Record<AssignmentState, { text: string; tone: Tone }>> = {
-  current: { text: 'Current', tone: 'good' },
-  upcoming: { text: 'Upcoming', tone: 'info' },
-  past: { text: 'Past', tone: 'neutral' },
+  current: { text: words.current, tone: 'good' },
+  upcoming: { text: words.upcoming, tone: 'info' },
+  past: { text: words.past, tone: 'neutral' },
 }
 
 export function stateLook(state: AssignmentState): { text: string; tone: Tone } {
@@ -65,8 +70,8 @@ export function shareAmounts(rent: unknown, percents: readonly unknown[]): strin
 /** `Together 95%, 5% are missing.` */
 export function wholeText(percents: readonly unknown[]): { text: string; isWhole: boolean } {
   const whole = sumOf(percents.map(bpsOfTyped))
-  const together = `Together ${percentText(percentOfBps(whole))}`
-  if (whole === WHOLE_BPS) return { text: `${together}.`, isWhole: true }
+  const total = percentText(percentOfBps(whole))
+  if (whole === WHOLE_BPS) return { text: words.sharesTogether({ total }), isWhole: true }
   const difference = percentText(percentOfBps(Math.abs(WHOLE_BPS - whole)))
-  return { text: `${together}, ${difference} ${whole < WHOLE_BPS ? 'are missing' : 'too much'}.`, isWhole: false }
+  return { text: (whole < WHOLE_BPS ? words.sharesMissing : words.sharesTooMuch)({ total, difference }), isWhole: false }
 }

@@ -1,3 +1,5 @@
+import { text } from './ending.text.ts'
+
 /** Somebody who is about to lose a property, seen from whoever takes it. */
 export type Ending = {
   assignmentId: string
@@ -23,34 +25,21 @@ export type EndingWords = { title: string; consequences: string[]; confirm: stri
 export function endingWords({ title, name, role, isSelf, isListingContact, othersCount }: Ending): EndingWords {
   if (isSelf) {
     return {
-      title: `Give “${title}” back?`,
-      consequences: [
-        'You no longer see it from now on, in any open tab as well.',
-        ...(isListingContact ? ['Messages and tours go to its manager.'] : []),
-        'Whoever manages it is told. What you did stays in the history.',
-      ],
-      confirm: 'Give it back',
+      title: text.giveBackTitle({ title }),
+      consequences: [text.youLoseAccess, ...(isListingContact ? [text.leadsGoToManager] : []), text.managerIsTold],
+      confirm: text.giveBack,
     }
   }
   if (role === 'agent') {
     return {
-      title: `Take “${title}” back from ${name}?`,
-      consequences: [
-        `${name} no longer sees it from now on, in any open tab as well.`,
-        ...(isListingContact ? ['Messages and tours of its listing go to you.'] : []),
-        'You stay connected, and what was done stays in the history.',
-      ],
-      confirm: 'Take it back',
+      title: text.takeBackTitle({ title, name }),
+      consequences: [text.agentLosesAccess({ name }), ...(isListingContact ? [text.leadsGoToYou] : []), text.staysConnected],
+      confirm: text.takeBack,
     }
   }
   return {
-    title: `End the tenancy of ${name} in “${title}”?`,
-    consequences: [
-      `${name} no longer sees it from now on. Receipts and signed papers stay theirs.`,
-      othersCount === 0
-        ? 'No one else is on the lease, so it ends as well.'
-        : `Their share of the rent goes to the ${othersCount === 1 ? 'other tenant' : 'other tenants, in proportion'}.`,
-    ],
-    confirm: 'End tenancy',
+    title: text.endTenancyTitle({ name, title }),
+    consequences: [text.tenantLosesAccess({ name }), othersCount === 0 ? text.leaseEnds : text.shareGoesToOthers({ count: othersCount })],
+    confirm: text.endTenancy,
   }
 }

@@ -1,7 +1,8 @@
 import type { AssignedAgent } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { endChange, leaseEndText } from '@keystead/contract/people/connections/lease-end.ts'
+import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import { addMonths, formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
+import { text as words } from './lease-changes.text.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -9,8 +10,8 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 export function usualEnds(endsOn: string | null): { text: string; endsOn: string; day: string }[] {
   if (endsOn === null) return []
   return [
-    { text: '+6 months', months: 6 },
-    { text: '+1 year', months: 12 },
+    { text: words.sixMonthsMore, months: 6 },
+    { text: words.oneYearMore, months: 12 },
   ].map(({ text, months }) => {
     const later = addMonths(endsOn, months)
     return { text, endsOn: later, day: formatDate(later) }
@@ -20,8 +21,16 @@ export function usualEnds(endsOn: string | null): { text: string; endsOn: string
 /** What saving does, before it is done: what becomes of the lease, and who hears of it. Null while what is typed is no day. */
 export function leaseEndWords({ from, to, told }: { from: string | null; to: string | null; told: readonly string[] }): string | null {
   if (to !== null && !isCalendarDate(to)) return null
-  if (endChange(from, to) === 'none') return 'The lease stays as it is.'
-  return `The lease is ${leaseEndText(from, to)}. ${and.format(told)} ${told.length === 1 ? 'is' : 'are'} told at once.`
+  const change = changeWords(from, to)
+  if (change === null) return words.leaseStays
+  return told.length === 0 ? change : `${change} ${words.areTold({ count: told.length, names: and.format(told) })}`
+}
+
+function changeWords(from: string | null, to: string | null): string | null {
+  if (from === to) return null
+  if (to === null) return words.leaseOpenEnded
+  const day = formatDate(to)
+  return endChange(from, to) === 'extended' ? words.leaseExtended({ day }) : words.leaseEndsOn({ day })
 }
 
 type Hearing = {

@@ -1,0 +1,19 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/leasing/assignments/assignment', {
+  since: 'Since {start}',
+  sinceUntil: 'Since {start},\nuntil {end}',
+  from: 'From {start}',
+  fromUntil: 'From {start},\nuntil {end}',
+  fromTo: '{start}\nto {end}',
+  percentOfRent: '{percent} of the rent',
+  monthlyFee: '{amount} a month',
+  commission: '{percent} commission',
+  mayLook: 'May look at it',
+  current: 'Current',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  sharesTogether: 'Together {total}.',
+  sharesMissing: 'Together {total}, {difference} are missing.',
+  sharesTooMuch: 'Together {total}, {difference} too much.',
+})

@@ -1,0 +1,31 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/leasing/assignments/ending', {
+  giveBackTitle: 'Give “{title}” back?',
+  youLoseAccess: 'You no longer see it from now on, in any open tab as well.',
+  leadsGoToManager: 'Messages and tours go to its manager.',
+  managerIsTold: 'Whoever manages it is told. What you did stays in the history.',
+  giveBack: 'Give it back',
+  takeBackTitle: 'Take “{title}” back from {name}?',
+  agentLosesAccess: '{name} no longer sees it from now on, in any open tab as well.',
+  leadsGoToYou: 'Messages and tours of its listing go to you.',
+  staysConnected: 'You stay connected, and what was done stays in the history.',
+  takeBack: 'Take it back',
+  endTenancyTitle: 'End the tenancy of {name} in “{title}”?',
+  tenantLosesAccess: '{name} no longer sees it from now on. Receipts and signed papers stay theirs.',
+  leaseEnds: 'No one else is on the lease, so it ends as well.',
+  shareGoesToOthers: {
+    one: 'Their share of the rent goes to the other tenant.',
+    other: 'Their share of the rent goes to the other tenants, in proportion.',
+  },
+  endTenancy: 'End tenancy',
+  endDate: 'End date',
+  endDateHelp: 'The last day, today at the latest. Leave it empty and the property is free from today on.',
+  withUnits: { one: 'With its {count} unit', other: 'With its {count} units' },
+  ownUnitsHelp: 'Those of them that are in your hands.',
+  agentUnitsHelp: 'Those of them that {name} works for.',
+  othersLeave: { one: 'The other tenant leaves as well', other: 'The {count} other tenants leave as well' },
+  othersLeaveHelp: 'The lease ends, and the home is vacant.',
+  reason: 'Reason',
+  reasonHelp: 'They read it, and it stays in the history.',
+})

@@ -1,0 +1,30 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/leasing/assignments/lease-time', {
+  leaseAtHome: 'your lease at {home}',
+  askToRenew: 'Ask to renew',
+  outOfHome: 'out of {home}',
+  giveNoticeOf: 'Tell them you move',
+  takeBack: 'Take it back',
+  noticeTitle: 'Tell them you move',
+  landlordIsTold: '{landlord} is told at once, and so are those who share your lease of {home}.',
+  noticeEndsNoLease: 'It does not end the lease: rent is due until its last day, or until your landlord ends it.',
+  noticeTerms: 'How much notice you have to give, and in which form, your lease and the law of your state say. Check both first.',
+  movingDayHelp: 'The last day on which you live there.',
+  noticeNoteHelp: 'Your landlord reads it.',
+  giveNotice: 'Give notice',
+  renewTitle: 'Ask to renew your lease',
+  note: 'Note',
+  renewNoteHelp: 'For how long, or what you would like to change. Your landlord reads it.',
+  youAskedToRenew: 'You asked to renew on {date}. {landlord} has not answered yet.',
+  nameAskedToRenew: '{name} asked to renew on {date}. {landlord} has not answered yet.',
+  billedApart: 'Each of you gets a bill of their own here. If you want to renew or move, please write to {landlord}.',
+  movingDayUntilHelp: 'The last day on which you live there: by {day}.',
+  renewIntro:
+    'Your lease at {home} ends on {day}. {landlord} is told at once that you would like to stay. Nothing changes until you have agreed on a new last day.',
+  monthToMonth: 'Your lease at {home} runs from month to month',
+  runsUntil: 'Your lease at {home} runs until {day}',
+  endsToday: 'Your lease at {home} ends today',
+  endsTomorrow: 'Your lease at {home} ends tomorrow',
+  endsInDays: { one: 'Your lease at {home} ends in {count} day', other: 'Your lease at {home} ends in {count} days' },
+})

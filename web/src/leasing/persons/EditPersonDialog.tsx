@@ -8,6 +8,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { nameOf } from './person-texts.ts'
+import { text } from './person-dialogs.text.ts'
 
 /** How a person is called and reached. */
 export function EditPersonDialog({ person, onClose }: { person: PersonRead; onClose: () => void }) {
@@ -15,31 +16,31 @@ export function EditPersonDialog({ person, onClose }: { person: PersonRead; onCl
   const { PersonId, Version, FirstName, LastName, Email, Phone } = person
   const form = useContractForm(EditPersonInput, { PersonId, Version, FirstName, LastName, Email, Phone })
   return (
-    <Dialog open onClose={onClose} title={`Edit ${nameOf(person)}`}>
+    <Dialog open onClose={onClose} title={text.editTitle({ name: nameOf(person) })}>
       <Form
         form={form}
-        label="Person"
+        label={text.editFormLabel}
         onSubmit={async (typed) => {
           await edit.run(typed)
-          toast.success('Saved.')
+          toast.success(text.saved)
           onClose()
         }}
       >
         <FieldRow>
-          <TextField name="FirstName" label="First name" autoComplete="off" firstFocus />
-          <TextField name="LastName" label="Last name" autoComplete="off" />
+          <TextField name="FirstName" label={text.firstName} autoComplete="off" firstFocus />
+          <TextField name="LastName" label={text.lastName} autoComplete="off" />
         </FieldRow>
         <TextField
           name="Email"
-          label="Email"
+          label={text.email}
           type="email"
           autoComplete="off"
-          help={person.Invitation === 'open' ? 'Another address takes back the invitation that waits at this one.' : undefined}
+          help={person.Invitation === 'open' ? text.emailHelp : undefined}
           optional
         />
-        <PhoneField name="Phone" label="Phone" optional />
+        <PhoneField name="Phone" label={text.phone} optional />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{text.save}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

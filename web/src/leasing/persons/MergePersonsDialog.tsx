@@ -8,31 +8,27 @@ import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/For
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { nameOf } from './person-texts.ts'
+import { text } from './person-dialogs.text.ts'
 
 /** Two who were written down turn out to be one. */
 export function MergePersonsDialog({ person, onClose }: { person: PersonRead; onClose: () => void }) {
   const merge = useCommand(MergePersons)
   const form = useContractForm(MergePersonsForm, { PersonId: person.PersonId })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Who is ${nameOf(person)}?`}
-      description="Choose the entry that stays. Leases of this one become its own, and this one goes."
-    >
+    <Dialog open onClose={onClose} title={text.mergeTitle({ name: nameOf(person) })} description={text.mergeIntro}>
       <Form
         form={form}
-        label="The same person"
+        label={text.mergeFormLabel}
         onSubmit={async (typed) => {
           await merge.run(typed)
-          toast.success('They are one person now.')
+          toast.success(text.merged)
           onClose()
         }}
       >
         <ComboboxField<PersonRead>
           name="IntoPersonId"
-          label="The same as"
-          placeholder="Type a name"
+          label={text.theSameAs}
+          placeholder={text.typeName}
           things="people"
           search={async (Text, signal) => {
             const { Items } = await call(GetPersons, { Text }, { signal })
@@ -42,7 +38,7 @@ export function MergePersonsDialog({ person, onClose }: { person: PersonRead; on
           valueOf={({ PersonId }) => PersonId}
         />
         <FormActions>
-          <SubmitButton>Make them one</SubmitButton>
+          <SubmitButton>{text.merge}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

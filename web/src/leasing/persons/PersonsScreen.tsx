@@ -20,18 +20,19 @@ import { EditPersonDialog } from './EditPersonDialog.tsx'
 import { ErasePersonDialog } from './ErasePersonDialog.tsx'
 import { InvitePersonsDialog } from './InvitePersonsDialog.tsx'
 import { MergePersonsDialog } from './MergePersonsDialog.tsx'
-import { nameOf, peopleCount } from './person-texts.ts'
+import { nameOf } from './person-texts.ts'
 import { personColumns } from './person.columns.tsx'
 import { type PersonList, type PersonsView, personsViewOf, searchOfPersons } from './persons-address.ts'
+import { text as words } from './persons.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Tenants without accounts', noindex: true }
+  return { title: words.title, noindex: true }
 }
 
 const TABS: readonly { show: PersonList; text: string; count: 'All' | 'ToInvite' | 'Invited' }[] = [
-  { show: 'all', text: 'All', count: 'All' },
-  { show: 'to-invite', text: 'To invite', count: 'ToInvite' },
-  { show: 'invited', text: 'Invited', count: 'Invited' },
+  { show: 'all', text: words.all, count: 'All' },
+  { show: 'to-invite', text: words.toInvite, count: 'ToInvite' },
+  { show: 'invited', text: words.invited, count: 'Invited' },
 ]
 
 type Question = { what: 'edit' | 'merge' | 'erase'; person: PersonRead } | { what: 'invite'; ids: readonly string[] }
@@ -52,19 +53,19 @@ export function PersonsScreen() {
   const close = () => setQuestion(null)
   return (
     <Page
-      title="Tenants without accounts"
-      description="They live in your homes, or will, or answer for a lease, and have not joined. Nothing is sent to them until you invite them."
-      breadcrumbs={[{ text: 'Tenants', to: paths.connectedTenants() }]}
+      title={words.title}
+      description={words.intro}
+      breadcrumbs={[{ text: words.tenants, to: paths.connectedTenants() }]}
       action={
         toInvite.length > 0 && (
           <Button variant="primary" icon={MailIcon} onClick={() => setQuestion({ what: 'invite', ids: toInvite })}>
-            Invite {peopleCount(toInvite.length)}
+            {words.invitePeople({ count: toInvite.length })}
           </Button>
         )
       }
     >
       <Tabs
-        label="Which people"
+        label={words.tabsLabel}
         tabs={TABS.map(({ show, text, count }) => ({
           text,
           to: addressOf({ show }),
@@ -73,11 +74,11 @@ export function PersonsScreen() {
         }))}
       />
       <ListFilters
-        label="Tenants without accounts"
+        label={words.title}
         rules={PersonSearchForm}
         text={view.text}
         onText={(text) => void navigate(addressOf({ text }), { replace: true })}
-        placeholder="Name, email or phone"
+        placeholder={words.searchPlaceholder}
         maxLength={100}
       />
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
@@ -85,7 +86,7 @@ export function PersonsScreen() {
       {data?.TotalCount === 0 && <NoOne view={view} hasSome={data.Counts.All > 0} allLink={addressOf({ show: 'all', text: '' })} />}
       {data && data.TotalCount > 0 && (
         <PagedTable
-          caption="Tenants without accounts"
+          caption={words.title}
           columns={personColumns}
           page={data}
           addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
@@ -107,45 +108,45 @@ function menuOf(person: PersonRead, ask: (question: Question) => void): MenuEntr
   const { PersonId, Homes, GuarantorOf } = person
   const [home] = [...Homes, ...GuarantorOf]
   return [
-    { text: 'Edit', icon: PencilIcon, onSelect: () => ask({ what: 'edit', person }) },
+    { text: words.edit, icon: PencilIcon, onSelect: () => ask({ what: 'edit', person }) },
     {
-      text: person.Invitation === 'none' ? 'Invite' : 'Invite again',
+      text: person.Invitation === 'none' ? words.invite : words.inviteAgain,
       icon: MailIcon,
       onSelect: () => ask({ what: 'invite', ids: [PersonId] }),
       disabledReason: whyNotInvited(person),
     },
-    { text: 'Is the same as…', icon: UsersIcon, onSelect: () => ask({ what: 'merge', person }) },
-    ...(home ? [{ text: 'Open the lease', icon: HomeIcon, to: paths.viewPropertyPeople(home.AssetId) }] : []),
+    { text: words.sameAs, icon: UsersIcon, onSelect: () => ask({ what: 'merge', person }) },
+    ...(home ? [{ text: words.openLease, icon: HomeIcon, to: paths.viewPropertyPeople(home.AssetId) }] : []),
     { separator: true },
-    { text: 'Erase', icon: TrashIcon, danger: true, onSelect: () => ask({ what: 'erase', person }) },
+    { text: words.erase, icon: TrashIcon, danger: true, onSelect: () => ask({ what: 'erase', person }) },
   ]
 }
 
 function whyNotInvited({ Email, Invitation, IsOnlyGuarantor }: PersonRead): string | null {
-  if (IsOnlyGuarantor) return 'A guarantor lives in none of your homes, so there is nothing for them to find here.'
-  if (Email === null) return 'Add their email first.'
-  return Invitation === 'open' ? 'An invitation waits for them already.' : null
+  if (IsOnlyGuarantor) return words.guarantorNotInvited
+  if (Email === null) return words.addEmailFirst
+  return Invitation === 'open' ? words.invitationIsOpen : null
 }
 
 function NoOne({ view, hasSome, allLink }: { view: PersonsView; hasSome: boolean; allLink: string }) {
   if (hasSome) {
     return (
-      <EmptyState title="No people found." icon={UsersIcon} action={<LinkButton to={allLink}>Show all of them</LinkButton>}>
-        {view.text ? 'No one fits what you are looking for.' : 'No one is on this list.'}
+      <EmptyState title={words.noPeopleFound} icon={UsersIcon} action={<LinkButton to={allLink}>{words.showAll}</LinkButton>}>
+        {view.text ? words.noOneMatches : words.emptyList}
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="No people found."
+      title={words.noPeopleFound}
       icon={UsersIcon}
       action={
         <LinkButton to={paths.myProperties({ tab: 'vacant' })} variant="primary">
-          Choose a home to lease
+          {words.chooseHome}
         </LinkButton>
       }
     >
-      A lease needs no account: write its tenants down with their names, and invite them whenever you like.
+      {words.emptyHelp}
     </EmptyState>
   )
 }

@@ -7,27 +7,29 @@ import { DateText } from '../../ui/DateText.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { CellLines } from '../../ui/RowTitle.tsx'
 import { INVITATION_TEXTS, nameOf } from './person-texts.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './persons.text.ts'
 
-const STATE_TEXTS = { current: null, upcoming: 'moving in', past: 'moved out' } as const
+const STATE_TEXTS = { current: null, upcoming: text.movingIn, past: text.movedOut } as const
 
 export const personColumns: readonly Column<PersonRead>[] = [
-  { key: 'name', header: 'Name', cell: (person) => <bdi>{nameOf(person)}</bdi> },
+  { key: 'name', header: text.name, cell: (person) => <bdi>{nameOf(person)}</bdi> },
   {
     key: 'reach',
-    header: 'Email and phone',
+    header: text.emailAndPhone,
     cell: ({ Email, Phone }) => (
       <CellLines>
-        {Email ? <EmailText email={Email} /> : 'No email'}
+        {Email ? <EmailText email={Email} /> : text.noEmail}
         {Phone && <small className="tabular">{Phone}</small>}
       </CellLines>
     ),
   },
   {
     key: 'homes',
-    header: 'Home',
+    header: text.home,
     cell: ({ Homes, GuarantorOf }) =>
       Homes.length + GuarantorOf.length === 0 ? (
-        'In a draft, or in no lease'
+        text.inNoLease
       ) : (
         <CellLines>
           {Homes.map(({ AssetId, Place, State }) => (
@@ -38,8 +40,8 @@ export const personColumns: readonly Column<PersonRead>[] = [
           ))}
           {GuarantorOf.map(({ AssetId, Place, State }) => (
             <span key={AssetId}>
-              Guarantor of <Link to={paths.viewPropertyPeople(AssetId)}>{Place}</Link>
-              {State === 'past' && <small> ended</small>}
+              {inParts(text.guarantorOf.parts({ home: <Link to={paths.viewPropertyPeople(AssetId)}>{Place}</Link> }))}
+              {State === 'past' && <small> {text.ended}</small>}
             </span>
           ))}
         </CellLines>
@@ -47,20 +49,16 @@ export const personColumns: readonly Column<PersonRead>[] = [
   },
   {
     key: 'invitation',
-    header: 'Invitation',
+    header: text.invitation,
     cell: ({ Invitation, InvitedAt, IsOnlyGuarantor }) =>
       IsOnlyGuarantor && Invitation === 'none' ? (
-        'Not needed'
+        text.notNeeded
       ) : (
         <CellLines>
           <span>
             <Badge tone={INVITATION_TEXTS[Invitation].tone}>{INVITATION_TEXTS[Invitation].text}</Badge>
           </span>
-          {InvitedAt && (
-            <small>
-              sent <DateText date={InvitedAt} />
-            </small>
-          )}
+          {InvitedAt && <small>{inParts(text.sentOn.parts({ date: <DateText date={InvitedAt} /> }))}</small>}
         </CellLines>
       ),
   },

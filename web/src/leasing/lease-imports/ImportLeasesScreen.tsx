@@ -3,19 +3,16 @@ import { paths } from '../../navigation/paths.ts'
 import { ImportSteps } from '../../properties/imports/ImportSteps.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { leasesImport } from './leases-import.ts'
+import { text } from './lease-import.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Import leases and tenants', noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 /** From a file to leases, with the people who are in them. */
 export function ImportLeasesScreen() {
   return (
-    <Page
-      title="Import leases and tenants"
-      description="Bring in who lives in your homes, from any CSV. Tenants are written down; nothing is sent to them."
-      breadcrumbs={[{ text: 'My properties', to: paths.myProperties() }]}
-    >
+    <Page title={text.title} description={text.intro} breadcrumbs={[{ text: text.myProperties, to: paths.myProperties() }]}>
       <ImportSteps kind={leasesImport} />
     </Page>
   )

@@ -12,6 +12,7 @@ import { paths } from '../../navigation/paths.ts'
 import type { ImportKind } from '../../properties/imports/import-kind.ts'
 import { InviteTenants } from './InviteTenants.tsx'
 import { LeaseImportSettings } from './LeaseImportSettings.tsx'
+import { text } from './lease-import.text.ts'
 
 export const leasesImport: ImportKind = {
   calls: {
@@ -29,18 +30,18 @@ export const leasesImport: ImportKind = {
   previewedSettings: ['AsDrafts'],
   SettingsFields: LeaseImportSettings,
   countsOf: (run) => [
-    { label: 'Accepted', value: run.Accepted, definition: 'Rows that became leases, or tenants of one.' },
-    { label: 'Unchanged', value: run.Unchanged, definition: 'Rows of leases that you have already.' },
-    { label: 'Refused', value: run.Refused, definition: 'Rows with a mistake to correct.' },
-    { label: 'With a remark', value: run.Noted, definition: 'Rows that went in without something they say.' },
+    { label: text.accepted, value: run.Accepted, definition: text.acceptedDefinition },
+    { label: text.unchanged, value: run.Unchanged, definition: text.unchangedDefinition },
+    { label: text.refused, value: run.Refused, definition: text.refusedDefinition },
+    { label: text.noted, value: run.Noted, definition: text.notedDefinition },
   ],
   countsInList: ['Accepted', 'Unchanged', 'Refused'],
   changesLike: RecordLease,
   texts: {
-    hint: `A CSV with a header row, up to ${MOST_LEASE_ROWS.toLocaleString('en-US')} rows, from a spreadsheet or another program. Nothing is imported before you have seen what would happen.`,
-    done: { text: 'See my properties', to: paths.myProperties() },
-    again: 'Leases that are in already are recognized by their home, first day and tenants, and never doubled.',
-    columnsAgain: 'leases that are in already stay as they are.',
+    hint: text.fileHint({ most: MOST_LEASE_ROWS }),
+    done: { text: text.seeMyProperties, to: paths.myProperties() },
+    again: text.again,
+    columnsAgain: text.columnsAgain,
   },
   NextStep: InviteTenants,
 }

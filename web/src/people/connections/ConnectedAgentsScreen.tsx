@@ -2,12 +2,13 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
 import { ConnectionList } from './ConnectionList.tsx'
+import { text } from './connections.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Agents', noindex: true }
+  return { title: text.agents, noindex: true }
 }
 
 /** The agents one works with. */
 export function ConnectedAgentsScreen() {
-  return <ConnectionList title="Agents" description="Agents who work with you." only={PROFILE_TYPES.Agent} place={paths.connectedAgents} />
+  return <ConnectionList title={text.agents} description={text.agentsIntro} only={PROFILE_TYPES.Agent} place={paths.connectedAgents} />
 }

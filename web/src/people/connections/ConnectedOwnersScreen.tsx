@@ -2,19 +2,13 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
 import { ConnectionList } from './ConnectionList.tsx'
+import { text } from './connections.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Owners', noindex: true }
+  return { title: text.owners, noindex: true }
 }
 
 /** The owners one works with. */
 export function ConnectedOwnersScreen() {
-  return (
-    <ConnectionList
-      title="Owners"
-      description="Owners you work for or share a property with."
-      only={PROFILE_TYPES.Owner}
-      place={paths.connectedOwners}
-    />
-  )
+  return <ConnectionList title={text.owners} description={text.ownersIntro} only={PROFILE_TYPES.Owner} place={paths.connectedOwners} />
 }

@@ -21,6 +21,8 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { relationText } from './connection-texts.ts'
+import { text } from './connection.text.ts'
+import { inParts } from '../../ui/in-parts.ts'
 import styles from './ViewConnection.module.css'
 
 type Asset = OutputOf<typeof GetUserConnectedAssets>['Items'][number]
@@ -44,11 +46,11 @@ export function ConnectedProperties({ connectionId, other, isJoined, pageIndex, 
   const to = isJoined && ownType === 'Owner' ? ASSIGNABLE[profileTypeName(other.ProfileTypeId) ?? 'Owner'] : undefined
   return (
     <Section
-      title="Properties between you"
+      title={text.propertiesBetweenYou}
       action={
         to && (
           <LinkButton size="sm" icon={HomeIcon} to={paths.assignProperty(null, to, other.ProfileId)}>
-            Assign a property
+            {text.assignProperty}
           </LinkButton>
         )
       }
@@ -56,22 +58,17 @@ export function ConnectedProperties({ connectionId, other, isJoined, pageIndex, 
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TableSkeleton count={2} />}
       {data && data.Items.length === 0 && data.TotalCount > 0 && (
-        <EmptyState
-          title="This page is empty."
-          icon={HomeIcon}
-          compact
-          action={<LinkButton to={addressOf(0)}>Go to the first page</LinkButton>}
-        />
+        <EmptyState title={text.emptyPage} icon={HomeIcon} compact action={<LinkButton to={addressOf(0)}>{text.firstPage}</LinkButton>} />
       )}
       {data?.TotalCount === 0 && (
         <EmptyState title={messages.noConnectedPropertiesFound} icon={HomeIcon} compact>
-          Once a property is assigned, let or owned together, it stands here.
+          {text.noPropertiesHelp}
         </EmptyState>
       )}
       {data && data.Items.length > 0 && (
         <div className={styles.table}>
           <DataTable
-            caption="Properties between you"
+            caption={text.propertiesBetweenYou}
             columns={assetColumns(other.Name, place)}
             rows={data.Items}
             rowKey={({ AssetId, Relation, StartsOn }) => `${AssetId} ${Relation} ${StartsOn}`}
@@ -90,17 +87,17 @@ export function ConnectedProperties({ connectionId, other, isJoined, pageIndex, 
 const ASSIGNABLE: Partial<Record<ProfileTypeName, 'agent' | 'tenants'>> = { Agent: 'agent', Tenant: 'tenants' }
 
 const STATES: Record<Asset['State'], { text: string; tone: Tone }> = {
-  current: { text: 'Current', tone: 'good' },
-  upcoming: { text: 'Upcoming', tone: 'info' },
-  past: { text: 'Past', tone: 'neutral' },
+  current: { text: text.current, tone: 'good' },
+  upcoming: { text: text.upcoming, tone: 'info' },
+  past: { text: text.past, tone: 'neutral' },
 }
 
 function assetColumns(name: string, place: ((assetId: string) => string) | null): Column<Asset>[] {
   return [
-    { key: 'title', header: 'Property', cell: (asset) => <Title asset={asset} to={place} /> },
-    { key: 'relation', header: 'How', cell: (asset) => relationText(asset, name) },
-    { key: 'dates', header: 'When', cell: (asset) => <Tenure asset={asset} /> },
-    { key: 'state', header: 'State', cell: ({ State }) => <Badge tone={STATES[State].tone}>{STATES[State].text}</Badge> },
+    { key: 'title', header: text.property, cell: (asset) => <Title asset={asset} to={place} /> },
+    { key: 'relation', header: text.relation, cell: (asset) => relationText(asset, name) },
+    { key: 'dates', header: text.when, cell: (asset) => <Tenure asset={asset} /> },
+    { key: 'state', header: text.state, cell: ({ State }) => <Badge tone={STATES[State].tone}>{STATES[State].text}</Badge> },
   ]
 }
 
@@ -121,14 +118,18 @@ function placeOf(profileType: ProfileTypeName | null): ((assetId: string) => str
 }
 
 function Tenure({ asset: { StartsOn, EndsOn } }: { asset: Asset }) {
-  if (!StartsOn) return 'Not said'
+  if (!StartsOn) return text.notSaid
+  return inParts(
+    EndsOn
+      ? text.tenure.parts({ start: <Day date={StartsOn} />, end: <Day date={EndsOn} /> })
+      : text.openTenure.parts({ start: <Day date={StartsOn} /> }),
+  )
+}
+
+function Day({ date }: { date: string }) {
   return (
-    <>
-      <span className={styles.day}>
-        <DateText date={StartsOn} />
-        {EndsOn ? ' to' : ','}
-      </span>{' '}
-      <span className={styles.day}>{EndsOn ? <DateText date={EndsOn} /> : 'no end set'}</span>
-    </>
+    <span className={styles.day}>
+      <DateText date={date} />
+    </span>
   )
 }

@@ -2,19 +2,13 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
 import { ConnectionList } from './ConnectionList.tsx'
+import { text } from './connections.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Tenants', noindex: true }
+  return { title: text.tenants, noindex: true }
 }
 
 /** The tenants one works with. */
 export function ConnectedTenantsScreen() {
-  return (
-    <ConnectionList
-      title="Tenants"
-      description="Tenants of the homes you look after."
-      only={PROFILE_TYPES.Tenant}
-      place={paths.connectedTenants}
-    />
-  )
+  return <ConnectionList title={text.tenants} description={text.tenantsIntro} only={PROFILE_TYPES.Tenant} place={paths.connectedTenants} />
 }

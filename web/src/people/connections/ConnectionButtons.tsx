@@ -9,6 +9,7 @@ import { aProfileText } from '../../identity/profiles/invitation-texts.ts'
 import { canStep } from './connection-path.ts'
 import { resendObstacle } from './connection-texts.ts'
 import { useConnectionActions } from './use-connection-actions.tsx'
+import { text } from './connection-actions.text.ts'
 
 /** What the caller can do about a connection as it stands. */
 export function ConnectionButtons({ connection }: { connection: ConnectionDetails }) {
@@ -20,18 +21,18 @@ export function ConnectionButtons({ connection }: { connection: ConnectionDetail
   const isOver = connection.Outcome !== null
   return (
     <>
-      {canStep('decline', connection) && <Button onClick={() => actions.ask('decline', connection)}>Decline</Button>}
+      {canStep('decline', connection) && <Button onClick={() => actions.ask('decline', connection)}>{text.decline}</Button>}
       {canStep('accept', connection) &&
         (needed ? (
           <LinkButton variant="primary" to={paths.createProfile(needed, paths.connection(connection.ConnectionId))}>
-            Create {aProfileText(needed)}
+            {text.createProfile({ profile: aProfileText(needed) })}
           </LinkButton>
         ) : (
           <Button variant="primary" icon={CheckIcon} busy={isBusy} onClick={() => void actions.accept(connection)}>
-            Accept
+            {text.accept}
           </Button>
         ))}
-      {canStep('withdraw', connection) && <Button onClick={() => actions.ask('withdraw', connection)}>Withdraw</Button>}
+      {canStep('withdraw', connection) && <Button onClick={() => actions.ask('withdraw', connection)}>{text.withdraw}</Button>}
       {canStep('resend', connection) && (
         <Button
           icon={RefreshIcon}
@@ -39,13 +40,13 @@ export function ConnectionButtons({ connection }: { connection: ConnectionDetail
           disabledReason={resendObstacle(connection, now)}
           onClick={() => void actions.resend(connection)}
         >
-          Send again
+          {text.sendAgain}
         </Button>
       )}
-      {canStep('end', connection) && <Button onClick={() => actions.ask('end', connection)}>End connection</Button>}
+      {canStep('end', connection) && <Button onClick={() => actions.ask('end', connection)}>{text.endConnection}</Button>}
       {isOver && (
         <LinkButton icon={UserPlusIcon} to={paths.sendInvite({ again: connection.ConnectionId })}>
-          Invite again
+          {text.inviteAgain}
         </LinkButton>
       )}
       {actions.dialog}

@@ -44,15 +44,16 @@ import {
 } from './connection-address.ts'
 import { connectionColumns, connectionMenu, type ListTab } from './connection.columns.tsx'
 import { ConnectionHistory } from './ConnectionHistory.tsx'
+import { text as words } from './connections.text.ts'
 import styles from './ConnectionList.module.css'
 import { useConnectionActions } from './use-connection-actions.tsx'
 
 const TAB_TEXTS: Record<ConnectionTab, string> = {
-  joined: 'Joined',
-  received: 'Requests received',
-  sent: 'Requests sent',
-  all: 'All',
-  history: 'History',
+  joined: words.joined,
+  received: words.requestsReceived,
+  sent: words.requestsSent,
+  all: words.all,
+  history: words.history,
 }
 
 type ConnectionListProps = {
@@ -75,7 +76,7 @@ export function ConnectionList({ title, description, only, place }: ConnectionLi
   const mayInvite = !(only === PROFILE_TYPES.Tenant && session && profileTypeOf(session) === 'Tenant')
   const invite = mayInvite && (
     <LinkButton to={paths.sendInvite({ type: view.kind && wordOfKind(view.kind) })} icon={UserPlusIcon} variant="primary">
-      {only ? `Invite ${INVITED[only]}` : 'Invite someone'}
+      {only ? INVITE_TEXTS[only] : words.inviteSomeone}
     </LinkButton>
   )
   return (
@@ -85,14 +86,14 @@ export function ConnectionList({ title, description, only, place }: ConnectionLi
       action={
         <>
           {only === PROFILE_TYPES.Tenant && session && profileTypeOf(session) === 'Owner' && (
-            <LinkButton to={paths.persons()}>Without accounts</LinkButton>
+            <LinkButton to={paths.persons()}>{words.withoutAccounts}</LinkButton>
           )}
           {invite}
         </>
       }
     >
       <Tabs
-        label="Which connections"
+        label={words.tabsLabel}
         tabs={CONNECTION_TABS.map((tab) => ({
           text: TAB_TEXTS[tab],
           to: addressOf({ tab, text: '', status: null }),
@@ -109,8 +110,9 @@ export function ConnectionList({ title, description, only, place }: ConnectionLi
   )
 }
 
-const INVITED: Record<ProfileTypeId, string> = { 1: 'an owner', 2: 'an agent', 3: 'a tenant' }
+const INVITE_TEXTS: Record<ProfileTypeId, string> = { 1: words.inviteOwner, 2: words.inviteAgent, 3: words.inviteTenant }
 const KINDS = ['Owners', 'Agents', 'Tenants'] as const
+const KIND_TEXTS = { Owners: words.owners, Agents: words.agents, Tenants: words.tenants } as const
 const KIND_IDS = { Owners: PROFILE_TYPES.Owner, Agents: PROFILE_TYPES.Agent, Tenants: PROFILE_TYPES.Tenant } as const
 
 function countOf(
@@ -128,11 +130,11 @@ function KindChips({ view, addressOf }: Pick<PartProps, 'view' | 'addressOf'>) {
   return (
     <Chips>
       <LinkChip to={addressOf({ kind: null })} isCurrent={view.kind === null}>
-        All
+        {words.all}
       </LinkChip>
       {KINDS.map((name) => (
         <LinkChip key={name} to={addressOf({ kind: KIND_IDS[name] })} isCurrent={view.kind === KIND_IDS[name]}>
-          {name}
+          {KIND_TEXTS[name]}
         </LinkChip>
       ))}
     </Chips>
@@ -140,17 +142,17 @@ function KindChips({ view, addressOf }: Pick<PartProps, 'view' | 'addressOf'>) {
 }
 
 const STATUS_TEXTS: Record<ConnectionStateName, string> = {
-  Pending: 'Pending',
-  Joined: 'Joined',
-  Rejected: 'Declined or expired',
-  Terminated: 'Ended or withdrawn',
+  Pending: words.pending,
+  Joined: words.joined,
+  Rejected: words.declinedOrExpired,
+  Terminated: words.endedOrWithdrawn,
 }
 
 function StatusChips({ view, addressOf }: Pick<PartProps, 'view' | 'addressOf'>) {
   return (
     <Chips>
       <LinkChip to={addressOf({ status: null })} isCurrent={view.status === null}>
-        Any status
+        {words.anyStatus}
       </LinkChip>
       {Object.values(CONNECTION_STATES).map((status) => (
         <LinkChip key={status} to={addressOf({ status })} isCurrent={view.status === status}>
@@ -193,11 +195,11 @@ function People({ view, tab, addressOf, only, invite }: PartProps & { tab: ListT
     <>
       {!(isBare && (only || view.kind === null)) && (
         <ListFilters
-          label="Connections"
+          label={words.title}
           rules={ConnectionSearchForm}
           text={view.text}
           onText={(text) => void navigate(addressOf({ text }), { replace: true })}
-          placeholder="Name"
+          placeholder={words.name}
           maxLength={LONGEST_NAME_SEARCH}
           className={styles.filters}
         >
@@ -214,13 +216,13 @@ function People({ view, tab, addressOf, only, invite }: PartProps & { tab: ListT
           icon={UsersIcon}
           action={
             view.text === '' ? (
-              <LinkButton to={addressOf({ status: null })}>Show any status</LinkButton>
+              <LinkButton to={addressOf({ status: null })}>{words.showAnyStatus}</LinkButton>
             ) : (
-              <LinkButton to={addressOf({ text: '' })}>Clear the search</LinkButton>
+              <LinkButton to={addressOf({ text: '' })}>{words.clearSearch}</LinkButton>
             )
           }
         >
-          {view.text === '' ? 'None has this status.' : 'No one here goes by that name.'}
+          {view.text === '' ? words.noneHasStatus : words.noneHasName}
         </EmptyState>
       )}
       {page && page.TotalCount > 0 && (
@@ -261,9 +263,9 @@ function History({ view, addressOf, only }: PartProps) {
         <EmptyState
           title={messages.noHistoryFound}
           icon={UsersIcon}
-          action={data.TotalCount > 0 && <LinkButton to={addressOf({})}>Go to the first page</LinkButton>}
+          action={data.TotalCount > 0 && <LinkButton to={addressOf({})}>{words.firstPage}</LinkButton>}
         >
-          Who invited whom, who accepted, what was assigned and what has ended: it is all kept here, also after a connection is over.
+          {words.emptyHistory}
         </EmptyState>
       )}
       {data && data.Items.length > 0 && (
@@ -294,10 +296,10 @@ function noneFound(tab: ConnectionTab, kind: ProfileTypeId | null): string {
 }
 
 const EMPTY_TEXTS: Record<ListTab, string> = {
-  joined: 'Invite somebody by name, or by email if they are new here. Once they accept, you can share properties with them.',
-  all: 'Everybody you are connected with or were, and every invitation, answered or not.',
-  received: 'When somebody invites you, it waits here for your answer.',
-  sent: 'Invitations that you send wait here until they are answered. You can send them again or withdraw them.',
+  joined: words.emptyJoined,
+  all: words.emptyAll,
+  received: words.emptyReceived,
+  sent: words.emptySent,
 }
 
 function Nothing({ tab, kind, invite }: { tab: ListTab; kind: ProfileTypeId | null; invite: ReactNode }) {

@@ -1,18 +1,13 @@
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
 import { ConnectionList } from './ConnectionList.tsx'
+import { text } from './connections.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Connections', noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 /** Everybody one works with. */
 export function ConnectionsScreen() {
-  return (
-    <ConnectionList
-      title="Connections"
-      description="The owners, agents and tenants you work with, and the invitations between you."
-      place={paths.connections}
-    />
-  )
+  return <ConnectionList title={text.title} description={text.intro} place={paths.connections} />
 }

@@ -9,18 +9,14 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { ConnectionSubject } from './use-connection-actions.tsx'
+import { text } from './connection-actions.text.ts'
 
 /** Declines an invitation with a few words. */
 export function DeclineDialog({ connection: { ConnectionId, With }, onClose }: { connection: ConnectionSubject; onClose: () => void }) {
   const update = useCommand(UpdateUserConnectionStatus)
   const form = useContractForm(ConnectionReasonForm, { Reason: '' })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Decline the invitation of ${With.Name}?`}
-      description={`${With.Name} is told. You can still invite them yourself at any time.`}
-    >
+    <Dialog open onClose={onClose} title={text.declineTitle({ name: With.Name })} description={text.declineIntro({ name: With.Name })}>
       <Form
         form={form}
         onSubmit={async ({ Reason }) => {
@@ -29,9 +25,16 @@ export function DeclineDialog({ connection: { ConnectionId, With }, onClose }: {
           onClose()
         }}
       >
-        <TextAreaField name="Reason" label="Reason" help={`${With.Name} can read it.`} max={LONGEST_REASON} rows={3} optional />
+        <TextAreaField
+          name="Reason"
+          label={text.reason}
+          help={text.reasonHelp({ name: With.Name })}
+          max={LONGEST_REASON}
+          rows={3}
+          optional
+        />
         <FormActions>
-          <SubmitButton>Decline</SubmitButton>
+          <SubmitButton>{text.decline}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

@@ -16,6 +16,7 @@ import { CheckIcon, CloseIcon } from '../../ui/icons.ts'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { ConnectionSubject } from './use-connection-actions.tsx'
+import { text as words } from './connection-actions.text.ts'
 import styles from './EndConnectionDialog.module.css'
 
 type EndConnectionDialogProps = { connection: ConnectionSubject; onClose: () => void }
@@ -27,13 +28,7 @@ export function EndConnectionDialog({ connection, onClose }: EndConnectionDialog
   const update = useCommand(UpdateUserConnectionStatus)
   const form = useContractForm(ConnectionReasonForm, { Reason: '' })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      title={`End the connection with ${With.Name}?`}
-      description="It ends at once and for both of you. To connect again, one of you has to invite the other again."
-    >
+    <Dialog open onClose={onClose} role="alertdialog" title={words.endTitle({ name: With.Name })} description={words.endIntro}>
       {preview.data ? (
         <Consequences {...preview.data} />
       ) : preview.error ? (
@@ -49,13 +44,20 @@ export function EndConnectionDialog({ connection, onClose }: EndConnectionDialog
           onClose()
         }}
       >
-        <TextAreaField name="Reason" label="Reason" help={`${With.Name} can read it.`} max={LONGEST_REASON} rows={2} optional />
+        <TextAreaField
+          name="Reason"
+          label={words.reason}
+          help={words.reasonHelp({ name: With.Name })}
+          max={LONGEST_REASON}
+          rows={2}
+          optional
+        />
         <FormActions>
-          <SubmitButton variant="danger" disabledReason={preview.data ? null : 'First we look up what would end.'}>
-            End connection
+          <SubmitButton variant="danger" disabledReason={preview.data ? null : words.previewPending}>
+            {words.endConnection}
           </SubmitButton>
           <Button onClick={onClose} data-first-focus>
-            Keep it
+            {words.keepIt}
           </Button>
         </FormActions>
       </Form>
@@ -68,18 +70,18 @@ function Consequences({ Ends, Keeps }: OutputOf<typeof GetConnectionEndPreview>)
     <>
       <section className={styles.part} aria-labelledby="what-ends">
         <h3 id="what-ends" className={styles.heading}>
-          What ends now
+          {words.ends}
         </h3>
-        {Ends.length === 0 && <p>No property hangs on this connection.</p>}
+        {Ends.length === 0 && <p>{words.endsNothing}</p>}
         <ul className={styles.list}>
           {counted(Ends).map(({ key, count, Title, What, IsLease }) => (
             <li key={key} className={styles.ends}>
               <Icon of={CloseIcon} size="sm" />
               <span>
                 <strong>{Title}</strong>
-                {count > 1 && ` (${count} times)`}
+                {count > 1 && ` ${words.times({ count })}`}
                 <span className={styles.what}>
-                  {What} {IsLease && <Badge tone="warn">Lease</Badge>}
+                  {What} {IsLease && <Badge tone="warn">{words.lease}</Badge>}
                 </span>
               </span>
             </li>
@@ -88,7 +90,7 @@ function Consequences({ Ends, Keeps }: OutputOf<typeof GetConnectionEndPreview>)
       </section>
       <section className={styles.part} aria-labelledby="what-stays">
         <h3 id="what-stays" className={styles.heading}>
-          What stays
+          {words.stays}
         </h3>
         <ul className={styles.list}>
           {Keeps.map((text) => (

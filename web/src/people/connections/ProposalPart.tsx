@@ -1,5 +1,6 @@
 import type { ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { Section } from '../../ui/Section.tsx'
+import { text } from './proposal.text.ts'
 import styles from './ProposalPart.module.css'
 
 /** The properties that wait for an agent, and on which terms. */
@@ -7,12 +8,12 @@ export function ProposalPart({ proposal, isOver }: { proposal: NonNullable<Conne
   const { AssetsCount, Titles, TermsText } = proposal
   const more = AssetsCount - Titles.length
   return (
-    <Section title={isOver ? 'What the invitation offered' : 'What comes with it'}>
+    <Section title={isOver ? text.offered : text.comesWithIt}>
       <ul className={styles.titles}>
         {Titles.map((title) => (
           <li key={title}>{title}</li>
         ))}
-        {more > 0 && <li>and {more.toLocaleString('en-US')} more</li>}
+        {more > 0 && <li>{text.more({ count: more })}</li>}
       </ul>
       <p className={styles.terms}>{TermsText}</p>
     </Section>

@@ -29,13 +29,14 @@ import { ConnectionButtons } from './ConnectionButtons.tsx'
 import { ConnectionHistory } from './ConnectionHistory.tsx'
 import { ConnectionPath } from './ConnectionPath.tsx'
 import { pageIndexOf, pageNumberOf } from './page-index.ts'
+import { text as sentences } from './connection.text.ts'
 import styles from './ViewConnection.module.css'
 
 export function head(): PageHead {
-  return { title: 'Connection', noindex: true }
+  return { title: sentences.title, noindex: true }
 }
 
-const WAY = [{ text: 'Connections', to: paths.connections() }]
+const WAY = [{ text: sentences.connections, to: paths.connections() }]
 
 /** One connection: who, how to reach them, where it stands, what is between the two, and what happened. */
 export function ViewConnectionScreen() {
@@ -46,10 +47,10 @@ export function ViewConnectionScreen() {
 
 function NotThere() {
   return (
-    <Page title="Connection" breadcrumbs={WAY} width="narrow">
+    <Page title={sentences.title} breadcrumbs={WAY} width="narrow">
       <ErrorState
         failure={{ message: messages.connectionNotFound }}
-        action={<LinkButton to={paths.connections()}>See your connections</LinkButton>}
+        action={<LinkButton to={paths.connections()}>{sentences.seeConnections}</LinkButton>}
       />
     </Page>
   )
@@ -60,7 +61,7 @@ function Connection({ connectionId }: { connectionId: string }) {
   if (data) return <Details connection={data} />
   if (error && (error.code === ConnectionNotFound.code || error.status < 500)) return <NotThere />
   return (
-    <Page title="Connection" breadcrumbs={WAY}>
+    <Page title={sentences.title} breadcrumbs={WAY}>
       {error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <TextSkeleton />}
     </Page>
   )
@@ -91,7 +92,7 @@ function Details({ connection }: { connection: ConnectionDetails }) {
     >
       <ConnectionPath connection={{ ...connection, name: With.Name }} />
       <div className={styles.columns}>
-        <aside className={styles.side} aria-label={`About ${With.Name}`}>
+        <aside className={styles.side} aria-label={sentences.aboutPerson({ name: With.Name })}>
           <Reach connection={connection} />
         </aside>
         <div className={styles.main}>
@@ -118,12 +119,12 @@ function Words({ connection: { Message, Reason, Direction, With, Outcome } }: { 
   return (
     <>
       {Message && (
-        <Section title={Direction === DIRECTIONS.Sent ? 'What you wrote' : `What ${With.Name} wrote`}>
+        <Section title={Direction === DIRECTIONS.Sent ? sentences.ownMessage : sentences.theirMessage({ name: With.Name })}>
           <p className={styles.words}>{Message}</p>
         </Section>
       )}
       {Reason && (
-        <Section title={Outcome === 'declined' ? 'Why it was declined' : 'Why it ended'}>
+        <Section title={Outcome === 'declined' ? sentences.whyDeclined : sentences.whyEnded}>
           <p className={styles.words}>{Reason}</p>
         </Section>
       )}
@@ -138,31 +139,29 @@ function Reach({ connection }: { connection: ConnectionDetails }) {
   return (
     <Card as="section" aria-labelledby="reach">
       <h2 id="reach" className={styles.cardTitle}>
-        {StatusId === CONNECTION_STATES.Joined ? 'How to reach them' : 'About this invitation'}
+        {StatusId === CONNECTION_STATES.Joined ? sentences.contact : sentences.aboutInvitation}
       </h2>
       <FactsTable
         facts={[
           fact(
-            'Email',
+            sentences.email,
             Email && (
               <a href={`mailto:${Email}`}>
                 <EmailText email={Email} />
               </a>
             ),
           ),
-          fact('Phone', Phone && <a href={`tel:${Phone.replace(/[^\d+]/g, '')}`}>{Phone}</a>),
-          fact('Place', PlaceLine),
-          fact('Sent to', InvitedEmail && <EmailText email={InvitedEmail} />),
-          fact('Open until', StatusId === CONNECTION_STATES.Pending && ExpiresAt ? momentText(ExpiresAt) : null),
+          fact(sentences.phone, Phone && <a href={`tel:${Phone.replace(/[^\d+]/g, '')}`}>{Phone}</a>),
+          fact(sentences.place, PlaceLine),
+          fact(sentences.sentTo, InvitedEmail && <EmailText email={InvitedEmail} />),
+          fact(sentences.openUntil, StatusId === CONNECTION_STATES.Pending && ExpiresAt ? momentText(ExpiresAt) : null),
         ]}
       />
-      {StatusId === CONNECTION_STATES.Pending && <p className={styles.note}>You see how to reach each other once you are connected.</p>}
-      {needed && (
-        <p className={styles.note}>This invitation is for {aProfileText(needed)}, which you do not have yet. Create it, then accept.</p>
-      )}
+      {StatusId === CONNECTION_STATES.Pending && <p className={styles.note}>{sentences.contactIsPrivate}</p>}
+      {needed && <p className={styles.note}>{sentences.profileNeeded({ profile: aProfileText(needed) })}</p>}
       {page && (
         <div className={styles.links}>
-          <LinkButton to={page}>See their public page</LinkButton>
+          <LinkButton to={page}>{sentences.seePublicPage}</LinkButton>
         </div>
       )}
     </Card>
@@ -175,7 +174,7 @@ function History({ connectionId, pageIndex, addressOf }: HistoryProps) {
   const input = { ConnectionId: connectionId, PageIndex: pageIndex, PageSize: DEFAULT_PAGE_SIZE }
   const { data, error, refetch } = useCall(GetUserConnectionsHistory, input, { keepPrevious: true })
   return (
-    <Section title="History">
+    <Section title={sentences.history}>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TextSkeleton count={3} />}
       {data && data.Items.length === 0 && <EmptyState title={messages.noHistoryFound} compact />}

@@ -2,6 +2,7 @@ import type { ConnectionCard, ConnectedPerson } from '@keystead/contract/people/
 import { connectionStateName, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { Tone } from '../../ui/Badge.tsx'
+import { text } from './connection-actions.text.ts'
 
 /** Where a connection stands, as its reader sees it. */
 export function standingOf({ StatusId, Outcome, Direction }: Pick<ConnectionCard, 'StatusId' | 'Outcome' | 'Direction'>): {
@@ -10,13 +11,13 @@ export function standingOf({ StatusId, Outcome, Direction }: Pick<ConnectionCard
 } {
   switch (connectionStateName(StatusId)) {
     case 'Pending':
-      return Direction === DIRECTIONS.Sent ? { text: 'Waits for their answer', tone: 'info' } : { text: 'Waits for you', tone: 'warn' }
+      return Direction === DIRECTIONS.Sent ? { text: text.waitsForThem, tone: 'info' } : { text: text.waitsForYou, tone: 'warn' }
     case 'Joined':
-      return { text: 'Connected', tone: 'good' }
+      return { text: text.connected, tone: 'good' }
     case 'Rejected':
-      return Outcome === 'expired' ? { text: 'Expired', tone: 'neutral' } : { text: 'Declined', tone: 'neutral' }
+      return Outcome === 'expired' ? { text: text.expired, tone: 'neutral' } : { text: text.declined, tone: 'neutral' }
     case 'Terminated':
-      return Outcome === 'withdrawn' ? { text: 'Withdrawn', tone: 'neutral' } : { text: 'Ended', tone: 'neutral' }
+      return Outcome === 'withdrawn' ? { text: text.withdrawn, tone: 'neutral' } : { text: text.ended, tone: 'neutral' }
   }
 }
 
@@ -39,20 +40,20 @@ export function momentText(instant: string, timeZone?: string): string {
 /** Why an invitation cannot be sent again now; null when it can. */
 export function resendObstacle({ CanResendAt }: Pick<ConnectionCard, 'CanResendAt'>, now: Date, timeZone?: string): string | null {
   if (CanResendAt === null || Date.parse(CanResendAt) <= now.getTime()) return null
-  return `You can send it again from ${momentText(CanResendAt, timeZone)}.`
+  return text.sendAgainFrom({ moment: momentText(CanResendAt, timeZone) })
 }
 
 /** `2 properties`; null for none. */
 export function assetsText(count: number): string | null {
   if (count === 0) return null
-  return count === 1 ? '1 property' : `${count.toLocaleString('en-US')} properties`
+  return text.properties({ count })
 }
 
 type Between = { Relation: 'Agent' | 'Tenant' | 'Owner'; ManagedByCaller: boolean }
 
 /** What a property has to do with the two: `Ada Bell is its agent`. */
 export function relationText({ Relation, ManagedByCaller }: Between, name: string): string {
-  if (Relation === 'Owner') return ManagedByCaller ? `${name} owns a part` : 'You own a part'
-  if (Relation === 'Agent') return ManagedByCaller ? `${name} is its agent` : 'You are its agent'
-  return ManagedByCaller ? `${name} rents it` : 'You rent it'
+  if (Relation === 'Owner') return ManagedByCaller ? text.theyOwnPart({ name }) : text.youOwnPart
+  if (Relation === 'Agent') return ManagedByCaller ? text.theyAreAgent({ name }) : text.youAreAgent
+  return ManagedByCaller ? text.theyRent({ name }) : text.youRent
 }

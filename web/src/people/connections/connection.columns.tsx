@@ -16,6 +16,7 @@ import { aProfileText } from '../../identity/profiles/invitation-texts.ts'
 import type { ConnectionTab } from './connection-address.ts'
 import { canStep } from './connection-path.ts'
 import { assetsText, resendObstacle, standingOf } from './connection-texts.ts'
+import { text as words } from './connections.text.ts'
 import styles from './ConnectionList.module.css'
 import type { ConnectionActions } from './use-connection-actions.tsx'
 
@@ -23,10 +24,10 @@ export type ListTab = Exclude<ConnectionTab, 'history'>
 
 /** Columns of a list of connections. */
 export function connectionColumns(tab: ListTab, actions: ConnectionActions): Column<ConnectionCard>[] {
-  const person: Column<ConnectionCard> = { key: 'name', header: 'Name', cell: (connection) => <Person connection={connection} /> }
+  const person: Column<ConnectionCard> = { key: 'name', header: words.name, cell: (connection) => <Person connection={connection} /> }
   const kind: Column<ConnectionCard> = {
     key: 'kind',
-    header: 'Who they are',
+    header: words.kind,
     cell: ({ With }) => <Badge plain>{With.ProfileType}</Badge>,
   }
   if (tab === 'joined') {
@@ -35,37 +36,37 @@ export function connectionColumns(tab: ListTab, actions: ConnectionActions): Col
       kind,
       {
         key: 'assets',
-        header: 'Between you',
-        cell: ({ AssetsCount }) => assetsText(AssetsCount) ?? <span className={styles.none}>No property</span>,
+        header: words.betweenYou,
+        cell: ({ AssetsCount }) => assetsText(AssetsCount) ?? <span className={styles.none}>{words.noProperty}</span>,
       },
-      { key: 'since', header: 'Since', cell: ({ AnsweredAt, SentAt }) => <Day date={AnsweredAt ?? SentAt} /> },
+      { key: 'since', header: words.since, cell: ({ AnsweredAt, SentAt }) => <Day date={AnsweredAt ?? SentAt} /> },
     ]
   }
   if (tab === 'all') {
     return [
       person,
       kind,
-      { key: 'state', header: 'State', cell: (card) => <Standing card={card} /> },
-      { key: 'since', header: 'Since', cell: ({ EndedAt, AnsweredAt, SentAt }) => <Day date={EndedAt ?? AnsweredAt ?? SentAt} /> },
+      { key: 'state', header: words.state, cell: (card) => <Standing card={card} /> },
+      { key: 'since', header: words.since, cell: ({ EndedAt, AnsweredAt, SentAt }) => <Day date={EndedAt ?? AnsweredAt ?? SentAt} /> },
     ]
   }
   const dates: Column<ConnectionCard>[] = [
-    { key: 'sent', header: tab === 'sent' ? 'Sent' : 'Received', cell: ({ SentAt }) => <Day date={SentAt} /> },
-    { key: 'until', header: 'Open until', isSpare: true, cell: ({ ExpiresAt }) => (ExpiresAt ? <Day date={ExpiresAt} /> : 'No end') },
+    { key: 'sent', header: tab === 'sent' ? words.sent : words.received, cell: ({ SentAt }) => <Day date={SentAt} /> },
+    { key: 'until', header: words.openUntil, isSpare: true, cell: ({ ExpiresAt }) => (ExpiresAt ? <Day date={ExpiresAt} /> : words.noEnd) },
   ]
   if (tab === 'sent') {
     return [
       person,
-      { ...kind, header: 'Invited as' },
+      { ...kind, header: words.invitedAs },
       ...dates,
-      { key: 'state', header: 'State', cell: (card) => <Standing card={card} /> },
+      { key: 'state', header: words.state, cell: (card) => <Standing card={card} /> },
     ]
   }
   return [
     person,
     kind,
     ...dates,
-    { key: 'answer', header: 'Answer', cell: (connection) => <Answer connection={connection} actions={actions} /> },
+    { key: 'answer', header: words.answer, cell: (connection) => <Answer connection={connection} actions={actions} /> },
   ]
 }
 
@@ -105,21 +106,21 @@ function Answer({ connection, actions }: { connection: ConnectionCard; actions: 
     <span className={styles.answer}>
       {needed ? (
         <LinkButton size="sm" to={paths.createProfile(needed, paths.connection(ConnectionId))}>
-          Create {aProfileText(needed)}
+          {words.createProfile({ profile: aProfileText(needed) })}
         </LinkButton>
       ) : (
         <Button
           size="sm"
           variant="primary"
           busy={isBusy}
-          aria-label={`Accept ${With.Name}`}
+          aria-label={words.acceptName({ name: With.Name })}
           onClick={() => void actions.accept(connection)}
         >
-          Accept
+          {words.accept}
         </Button>
       )}
-      <Button size="sm" aria-label={`Decline ${With.Name}`} busy={isBusy} onClick={() => void actions.decline(connection)}>
-        Decline
+      <Button size="sm" aria-label={words.declineName({ name: With.Name })} busy={isBusy} onClick={() => void actions.decline(connection)}>
+        {words.decline}
       </Button>
     </span>
   )
@@ -127,36 +128,36 @@ function Answer({ connection, actions }: { connection: ConnectionCard; actions: 
 
 /** What can be done with a row; what cannot be done now says why. */
 export function connectionMenu(connection: ConnectionCard, actions: ConnectionActions, now: Date): MenuEntry[] {
-  const view: MenuEntry = { text: 'View', icon: EyeIcon, to: paths.connection(connection.ConnectionId) }
+  const view: MenuEntry = { text: words.view, icon: EyeIcon, to: paths.connection(connection.ConnectionId) }
   if (canStep('end', connection)) {
     return [
       view,
       { separator: true },
-      { text: 'End connection', icon: CloseIcon, danger: true, onSelect: () => actions.ask('end', connection) },
+      { text: words.endConnection, icon: CloseIcon, danger: true, onSelect: () => actions.ask('end', connection) },
     ]
   }
   if (canStep('withdraw', connection)) {
     return [
       view,
       {
-        text: 'Send again',
+        text: words.sendAgain,
         icon: RefreshIcon,
         onSelect: () => void actions.resend(connection),
         disabledReason: resendObstacle(connection, now),
       },
       { separator: true },
-      { text: 'Withdraw', icon: TrashIcon, danger: true, onSelect: () => actions.ask('withdraw', connection) },
+      { text: words.withdraw, icon: TrashIcon, danger: true, onSelect: () => actions.ask('withdraw', connection) },
     ]
   }
   if (canStep('decline', connection)) {
     const mayAccept = connection.NeedsProfileTypeId === null
     return [
       view,
-      ...(mayAccept ? [{ text: 'Accept', icon: CheckIcon, onSelect: () => void actions.accept(connection) }] : []),
-      { text: 'Decline with a reason', icon: CloseIcon, onSelect: () => actions.ask('decline', connection) },
+      ...(mayAccept ? [{ text: words.accept, icon: CheckIcon, onSelect: () => void actions.accept(connection) }] : []),
+      { text: words.declineWithReason, icon: CloseIcon, onSelect: () => actions.ask('decline', connection) },
     ]
   }
   if (connection.Outcome !== null)
-    return [view, { text: 'Invite again', icon: UserPlusIcon, to: paths.sendInvite({ again: connection.ConnectionId }) }]
+    return [view, { text: words.inviteAgain, icon: UserPlusIcon, to: paths.sendInvite({ again: connection.ConnectionId }) }]
   return [view]
 }

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { EndConnectionDialog } from './EndConnectionDialog.tsx'
+import { text } from './connection-actions.text.ts'
 
 export type ConnectionSubject = Pick<ConnectionCard, 'ConnectionId' | 'With'>
 
@@ -61,10 +62,10 @@ export function useConnectionActions(): ConnectionActions {
         {question?.about === 'withdraw' && (
           <ConfirmDialog
             open
-            title={`Withdraw the invitation to ${question.connection.With.Name}?`}
-            consequence="It can no longer be accepted, and a link in an email stops working at once. The history keeps it."
-            confirmText="Withdraw invitation"
-            cancelText="Keep it"
+            title={text.withdrawTitle({ name: question.connection.With.Name })}
+            consequence={text.withdrawConsequence}
+            confirmText={text.withdrawInvitation}
+            cancelText={text.keepIt}
             busy={withdrawal.pending}
             onConfirm={() => void withdraw(question.connection)}
             onCancel={close}

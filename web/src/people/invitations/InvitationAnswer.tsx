@@ -20,6 +20,8 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { kindText } from '../../identity/profiles/profile-texts.ts'
 import { aProfileText } from '../../identity/profiles/invitation-texts.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './invitation.text.ts'
 import styles from './InvitationScreen.module.css'
 
 type AnswerProps = { token: string; invitation: Invitation }
@@ -41,24 +43,18 @@ function AtTheDoor({ token, invitation: { Email, HasAccount }, decline }: WayPro
   return (
     <div className={styles.answer}>
       <p>
-        {HasAccount ? (
-          <>
-            Sign in as <strong>{Email}</strong> to accept.
-          </>
-        ) : (
-          <>
-            Sign up as <strong>{Email}</strong> to accept. It takes two minutes, and your address counts as confirmed already.
-          </>
-        )}
+        {HasAccount
+          ? inParts(text.signInToAccept.parts({ email: <strong>{Email}</strong> }))
+          : inParts(text.signUpToAccept.parts({ email: <strong>{Email}</strong> }))}
       </p>
       <div className={styles.buttons}>
         {HasAccount ? (
           <LinkButton variant="primary" icon={LoginIcon} to={paths.signin({ email: Email, returnTo: paths.invitation(token) })}>
-            Sign in
+            {text.signIn}
           </LinkButton>
         ) : (
           <LinkButton variant="primary" icon={UserPlusIcon} to={paths.signup({ email: Email, invitation: token })}>
-            Sign up
+            {text.signUp}
           </LinkButton>
         )}
         {decline}
@@ -71,9 +67,7 @@ function AsSomebodyElse({ session, invitation, decline }: { session: SessionReco
   const [isLeaving, setIsLeaving] = useState(false)
   return (
     <div className={styles.answer}>
-      <p>
-        This invitation went to <strong>{invitation.Email}</strong>. You are signed in as {session.Email}, so it can not be accepted here.
-      </p>
+      <p>{inParts(text.otherAccount.parts({ email: <strong>{invitation.Email}</strong>, own: session.Email }))}</p>
       <div className={styles.buttons}>
         <Button
           variant="primary"
@@ -83,7 +77,7 @@ function AsSomebodyElse({ session, invitation, decline }: { session: SessionReco
             void signOut()
           }}
         >
-          Sign out and go on
+          {text.signOut}
         </Button>
         {decline}
       </div>
@@ -103,20 +97,16 @@ function Inside({ token, invitation, session, decline }: WayProps & { session: S
   return (
     <div className={styles.answer}>
       <p>
-        {active ? (
-          <>
-            You accept as {active.Name} ({kindText(active)}).
-          </>
-        ) : fitting.length > 0 ? (
-          <>It is for {aProfileText(wanted)}. You have one, so we change to it.</>
-        ) : (
-          <>It is for {aProfileText(wanted)}, which you do not have yet. Create it, then you come back here to accept.</>
-        )}
+        {active
+          ? text.acceptsAs({ name: active.Name, kind: kindText(active) })
+          : fitting.length > 0
+            ? text.changesProfile({ profile: aProfileText(wanted) })
+            : text.needsProfile({ profile: aProfileText(wanted) })}
       </p>
       <div className={styles.buttons}>
         {active ? (
           <Button variant="primary" icon={CheckIcon} busy={accept.isBusy} onClick={() => void accept.as(null)}>
-            Accept
+            {text.accept}
           </Button>
         ) : fitting.length > 0 ? (
           fitting.map((profile) => (
@@ -127,12 +117,12 @@ function Inside({ token, invitation, session, decline }: WayProps & { session: S
               busy={accept.isBusy}
               onClick={() => void accept.as(profile.ProfileId)}
             >
-              Accept as {profile.Name} ({kindText(profile)})
+              {text.acceptAs({ name: profile.Name, kind: kindText(profile) })}
             </Button>
           ))
         ) : (
           <LinkButton variant="primary" icon={UserPlusIcon} to={paths.createProfile(wanted, paths.invitation(token))}>
-            Create {aProfileText(wanted)}
+            {text.createProfile({ profile: aProfileText(wanted) })}
           </LinkButton>
         )}
         {decline}
@@ -175,13 +165,13 @@ function DeclineButton({ token, invitation: { FromName }, onDeclined }: AnswerPr
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        Decline
+        {text.decline}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Decline the invitation of ${FromName}?`}
-        consequence={`${FromName} is told, and this link stops working.`}
-        confirmText="Decline invitation"
+        title={text.declineTitle({ name: FromName })}
+        consequence={text.declineConsequence({ name: FromName })}
+        confirmText={text.declineInvitation}
         tone="normal"
         busy={refusal.pending}
         onConfirm={() => {

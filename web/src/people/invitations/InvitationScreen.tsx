@@ -23,11 +23,13 @@ import { useHasScript } from '../../ui/use-has-script.ts'
 import { asTheirText } from '../../identity/profiles/invitation-texts.ts'
 import { InvitationAnswer } from './InvitationAnswer.tsx'
 import { ProposalPart } from '../connections/ProposalPart.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './invitation.text.ts'
 import styles from './InvitationScreen.module.css'
 
 /** The secret in the address stays out of indexes and of other people's statistics. */
 export function head(): PageHead {
-  return { title: 'Your invitation', canonical: paths.home(), noindex: true }
+  return { title: text.title, canonical: paths.home(), noindex: true }
 }
 
 /** Where the links of our emails lead. Email programs open links by themselves, so nothing happens before a press. */
@@ -35,7 +37,7 @@ export function InvitationScreen() {
   const { id: token } = useParams()
   const hasScript = useHasScript()
   return (
-    <Page display title="Your invitation" width="narrow">
+    <Page display title={text.title} width="narrow">
       <NeedsScript />
       {token === undefined ? <Over /> : hasScript ? <Linked key={token} token={token} /> : <TextSkeleton />}
     </Page>
@@ -47,8 +49,8 @@ function Linked({ token }: { token: string }) {
   const [declined, setDeclined] = useState<Invitation | null>(null)
   if (declined) {
     return (
-      <SentNotice title={messages.invitationDeclined} action={<LinkButton to={paths.home()}>Go to the home page</LinkButton>}>
-        {declined.FromName} is told. Nothing else happens, and we do not write to you again about it.
+      <SentNotice title={messages.invitationDeclined} action={<LinkButton to={paths.home()}>{text.goHome}</LinkButton>}>
+        {text.declinedIntro({ name: declined.FromName })}
       </SentNotice>
     )
   }
@@ -68,17 +70,27 @@ function Letter({ token, invitation, onDeclined }: LetterProps) {
         <Avatar name={FromName} picture={FromPicPath} size="xl" />
         <div className={styles.who}>
           <h2 id="who-invites" className={styles.title}>
-            <bdi>{FromName}</bdi> invites you {asTheirText(profileTypeName(invitation.ProfileTypeId))}
+            {inParts(
+              text.invitesYou.parts({
+                name: <bdi>{FromName}</bdi>,
+                role: asTheirText(profileTypeName(invitation.ProfileTypeId)),
+              }),
+            )}
           </h2>
           <p className={styles.note}>
-            {[FromProfileType, FromCompanyName].filter(Boolean).join(' · ')} · open until <DateText date={ExpiresAt} />
+            {inParts(
+              text.openUntil.parts({
+                from: [FromProfileType, FromCompanyName].filter(Boolean).join(' · '),
+                date: <DateText date={ExpiresAt} />,
+              }),
+            )}
           </p>
         </div>
       </header>
       {Message && <blockquote className={styles.message}>{Message}</blockquote>}
       {Proposal && <ProposalPart proposal={Proposal} />}
       {Shares.length > 0 && (
-        <Section title="What you would own a part of">
+        <Section title={text.shares}>
           <ul className={styles.shares}>
             {Shares.map((share) => (
               <li key={share}>{share}</li>
@@ -95,7 +107,7 @@ function Letter({ token, invitation, onDeclined }: LetterProps) {
 function Connected() {
   return (
     <EmptyState title={messages.invitationConnected} icon={UsersIcon} action={<WayIn />}>
-      The two of you have joined in another way since this email was sent. What it offered is part of your connection now.
+      {text.connectedHelp}
     </EmptyState>
   )
 }
@@ -103,8 +115,8 @@ function Connected() {
 /** Expired, answered or withdrawn: nothing bad has happened. */
 function Over() {
   return (
-    <EmptyState title="This invitation is no longer open." icon={MailIcon} action={<WayIn />}>
-      It has expired, was answered or was withdrawn, or a newer email has taken its place. Please ask whoever invited you to send it again.
+    <EmptyState title={text.overTitle} icon={MailIcon} action={<WayIn />}>
+      {text.overHelp}
     </EmptyState>
   )
 }
@@ -114,16 +126,16 @@ function WayIn() {
   if (session) {
     return (
       <LinkButton to={paths.connections()} variant="primary">
-        See your connections
+        {text.seeConnections}
       </LinkButton>
     )
   }
   return (
     <>
       <LinkButton to={paths.signin({ returnTo: paths.connections() })} variant="primary">
-        Sign in
+        {text.signIn}
       </LinkButton>
-      <LinkButton to={paths.home()}>Go to the home page</LinkButton>
+      <LinkButton to={paths.home()}>{text.goHome}</LinkButton>
     </>
   )
 }

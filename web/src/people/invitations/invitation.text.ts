@@ -1,0 +1,31 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/people/invitations/invitation', {
+  title: 'Your invitation',
+  goHome: 'Go to the home page',
+  declinedIntro: '{name} is told. Nothing else happens, and we do not write to you again about it.',
+  invitesYou: '{name} invites you {role}',
+  openUntil: '{from} · open until {date}',
+  shares: 'What you would own a part of',
+  connectedHelp: 'The two of you have joined in another way since this email was sent. What it offered is part of your connection now.',
+  overTitle: 'This invitation is no longer open.',
+  overHelp:
+    'It has expired, was answered or was withdrawn, or a newer email has taken its place. Please ask whoever invited you to send it again.',
+  seeConnections: 'See your connections',
+  signIn: 'Sign in',
+  signInToAccept: 'Sign in as {email} to accept.',
+  signUpToAccept: 'Sign up as {email} to accept. It takes two minutes, and your address counts as confirmed already.',
+  otherAccount: 'This invitation went to {email}. You are signed in as {own}, so it can not be accepted here.',
+  acceptsAs: 'You accept as {name} ({kind}).',
+  changesProfile: 'It is for {profile}. You have one, so we change to it.',
+  needsProfile: 'It is for {profile}, which you do not have yet. Create it, then you come back here to accept.',
+  acceptAs: 'Accept as {name} ({kind})',
+  createProfile: 'Create {profile}',
+  declineTitle: 'Decline the invitation of {name}?',
+  declineConsequence: '{name} is told, and this link stops working.',
+  signUp: 'Sign up',
+  signOut: 'Sign out and go on',
+  accept: 'Accept',
+  decline: 'Decline',
+  declineInvitation: 'Decline invitation',
+})

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CloseIcon } from '../../ui/icons.ts'
 import { type AddressLine, problemsOf } from './address-lines.ts'
+import { text } from './invite-many.text.ts'
 import styles from './AddressLines.module.css'
 
 type AddressLinesProps = {
@@ -21,7 +22,7 @@ export function AddressLines({ lines, onRemove, onCorrect }: AddressLinesProps) 
         {lines.length > 0 && countText(lines.length, problems.size)}
       </p>
       {lines.length > 0 && (
-        <ul className={styles.lines} aria-label="Addresses in the list">
+        <ul className={styles.lines} aria-label={text.addressesLabel}>
           {lines.map((line) => {
             const problem = problems.get(line.key)
             return (
@@ -33,15 +34,15 @@ export function AddressLines({ lines, onRemove, onCorrect }: AddressLinesProps) 
                   {problem !== undefined && <span className={styles.problem}>{problem}</span>}
                 </span>
                 {problem !== undefined && (
-                  <Button size="sm" variant="quiet" aria-label={`Correct ${line.text}`} onClick={() => onCorrect(line)}>
-                    Correct
+                  <Button size="sm" variant="quiet" aria-label={text.correctLine({ line: line.text })} onClick={() => onCorrect(line)}>
+                    {text.correct}
                   </Button>
                 )}
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={`Remove ${line.text}`}
-                  title={`Remove ${line.text}`}
+                  aria-label={text.removeLine({ line: line.text })}
+                  title={text.removeLine({ line: line.text })}
                   onClick={() => onRemove(line)}
                 >
                   <Icon of={CloseIcon} size="sm" />
@@ -56,6 +57,5 @@ export function AddressLines({ lines, onRemove, onCorrect }: AddressLinesProps) 
 }
 
 function countText(lines: number, problems: number): string {
-  const all = lines === 1 ? '1 address in the list' : `${lines} addresses in the list`
-  return problems === 0 ? `${all}.` : `${all}, ${problems} with a problem.`
+  return problems === 0 ? text.listed({ count: lines }) : text.listedWithProblems({ count: lines, problems })
 }

@@ -27,6 +27,7 @@ import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { type InviteDraft, inviteRules } from './invite-draft.ts'
 import { rolesFor } from './role-choices.ts'
+import { text } from './send-invite.text.ts'
 import styles from './InviteForm.module.css'
 
 type Person = Pick<PersonItem, 'Id' | 'Text' | 'ProfileTypeId' | 'AccountType'>
@@ -44,7 +45,7 @@ export function InviteForm({ start, profileType }: InviteFormProps) {
   return (
     <Form
       form={form}
-      label="Invitation"
+      label={text.formLabel}
       onSubmit={async (invitation) => {
         const { ConnectionId, StatusId } = await creation.run(invitation)
         // Whoever had asked already is connected at once.
@@ -52,21 +53,14 @@ export function InviteForm({ start, profileType }: InviteFormProps) {
         void navigate(paths.connection(ConnectionId))
       }}
     >
-      <RadioCards name="ProfileTypeId" label="Role" help="What they are to you." choices={rolesFor(profileType)} />
+      <RadioCards name="ProfileTypeId" label={text.role} help={text.roleHelp} choices={rolesFor(profileType)} />
       <WhoFields person={start.person} />
-      <TextAreaField
-        name="Message"
-        label="Message"
-        help="It goes along in the email, unless it has a link or an address in it. A line about where you know each other from helps."
-        max={500}
-        rows={3}
-        optional
-      />
+      <TextAreaField name="Message" label={text.message} help={text.messageHelp} max={500} rows={3} optional />
       {profileType === 'Owner' && <ProposalFields assets={start.assets} />}
       <FormActions>
-        <SubmitButton>Send invitation</SubmitButton>
+        <SubmitButton>{text.sendInvitation}</SubmitButton>
         <LinkButton to={paths.connections()} variant="quiet">
-          Cancel
+          {text.cancel}
         </LinkButton>
       </FormActions>
     </Form>
@@ -94,38 +88,26 @@ function WhoFields({ person }: { person: Person | null }) {
   }
 
   return (
-    <Section title="Who is it?" description="Find someone on Keystead by name, or type an email address.">
+    <Section title={text.who} description={text.whoHelp}>
       <div className={styles.fields}>
         <ComboboxField<Person>
           key={typeId}
           name="ProfileId"
-          label="Person"
-          help={
-            typeId === PROFILE_TYPES.Tenant
-              ? 'Tenants have no public page: you find those whom you know already. Invite others by email.'
-              : 'Everyone with a public page, and people you know already.'
-          }
+          label={text.person}
+          help={typeId === PROFILE_TYPES.Tenant ? text.tenantHelp : text.personHelp}
           placeholder={messages.selectUsers}
           things="users"
           search={find}
-          textOf={({ Text, AccountType }) => (AccountType === 'Business' ? `${Text} · Business` : Text)}
+          textOf={({ Text, AccountType }) => (AccountType === 'Business' ? text.business({ name: Text }) : Text)}
           valueOf={({ Id }) => Id}
           initial={person?.ProfileTypeId === typeId ? person : null}
         />
         {profileId === null && (
           <>
-            <p className={styles.or}>or</p>
+            <p className={styles.or}>{text.or}</p>
             <FieldRow>
-              <EmailField name="Email" label="Email" help="We send an email with a link. They need no account yet." />
-              <TextField
-                name="Name"
-                label="Name"
-                help="How we speak of them until they have joined."
-                autoComplete="off"
-                maxLength={120}
-                dir="auto"
-                optional
-              />
+              <EmailField name="Email" label={text.email} help={text.emailHelp} />
+              <TextField name="Name" label={text.name} help={text.nameHelp} autoComplete="off" maxLength={120} dir="auto" optional />
             </FieldRow>
           </>
         )}
@@ -140,12 +122,12 @@ function ProposalFields({ assets }: { assets: readonly PickedItem[] }) {
   const [typeId, assetIds] = useWatch({ control, name: ['ProfileTypeId', 'AssetIds'] })
   if (typeId !== PROFILE_TYPES.Agent) return null
   return (
-    <Section title="Properties for them" description="They are assigned as soon as the agent joins. You can also do it later.">
+    <Section title={text.proposal} description={text.proposalHelp}>
       <div className={styles.fields}>
         <MultiComboboxField
           name="AssetIds"
-          label="Properties"
-          placeholder="Type a title or an address"
+          label={text.properties}
+          placeholder={text.typeTitleOrAddress}
           things="properties"
           search={async (Text, signal) => (await call(GetDdlUserAssets, { Text }, { signal })).Items}
           initial={assets}

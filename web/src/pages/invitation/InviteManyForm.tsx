@@ -18,6 +18,7 @@ import { AddressesField } from './AddressesField.tsx'
 import { type InviteReport, InvitesReport, NO_INVITES, withResults } from './InvitesReport.tsx'
 import { rolesFor } from './role-choices.ts'
 import { useSendInvites } from './use-send-invites.ts'
+import { text } from './invite-many.text.ts'
 
 type Home = OutputOf<typeof GetDdlUserAssets>['Items'][number]
 
@@ -38,7 +39,7 @@ export function InviteManyForm({ typeId, home, profileType }: InviteManyFormProp
       {report && <InvitesReport report={report} />}
       <Form
         form={form}
-        label="Invitations"
+        label={text.formLabel}
         onSubmit={async ({ Addresses, ...ofAll }) => {
           setReport(null)
           let lines = Addresses
@@ -55,28 +56,15 @@ export function InviteManyForm({ typeId, home, profileType }: InviteManyFormProp
           }
         }}
       >
-        <RadioCards name="ProfileTypeId" label="Role" help="What all of them are to you." choices={rolesFor(profileType)} />
-        <AddressesField
-          name="Addresses"
-          label="Email addresses"
-          help="Paste up to 50, with names or without: from a spreadsheet, a mail program, or one below the other. Each gets an email of its own."
-        />
+        <RadioCards name="ProfileTypeId" label={text.role} help={text.roleHelp} choices={rolesFor(profileType)} />
+        <AddressesField name="Addresses" label={text.emailAddresses} help={text.addressesHelp} />
         {profileType !== 'Tenant' && <HomeField home={home} />}
-        <TextAreaField
-          name="Message"
-          label="Message"
-          help="The same for all of them. It goes along in the email, unless it has a link or an address in it."
-          max={500}
-          rows={3}
-          optional
-        />
-        {progress && (
-          <ProgressBar label="Inviting" value={progress.done} max={progress.total} text={`${progress.done} of ${progress.total}`} />
-        )}
+        <TextAreaField name="Message" label={text.message} help={text.messageHelp} max={500} rows={3} optional />
+        {progress && <ProgressBar label={text.inviting} value={progress.done} max={progress.total} text={text.progress(progress)} />}
         <FormActions>
-          <SubmitButton>Send invitations</SubmitButton>
+          <SubmitButton>{text.sendInvitations}</SubmitButton>
           <LinkButton to={paths.connections()} variant="quiet">
-            Cancel
+            {text.cancel}
           </LinkButton>
         </FormActions>
       </Form>
@@ -92,9 +80,9 @@ function HomeField({ home }: { home: Home | null }) {
   return (
     <ComboboxField<Home>
       name="HomeId"
-      label="Home"
-      help="Its address stands in the email, so that they know what it is about. Nothing is leased by it."
-      placeholder="Type a title or an address"
+      label={text.home}
+      help={text.homeHelp}
+      placeholder={text.typeTitleOrAddress}
       things="properties"
       search={async (Text, signal) => (await call(GetDdlUserAssets, { Text }, { signal })).Items}
       textOf={({ Text, Detail }) => `${Text}, ${Detail}`}

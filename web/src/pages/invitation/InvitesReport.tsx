@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CircleCheckIcon, InfoIcon } from '../../ui/icons.ts'
 import type { InviteResults } from './use-send-invites.ts'
+import { text } from './invite-many.text.ts'
 import styles from './InvitesReport.module.css'
 
 /** What became of them; `kept` is how many stay in the field. */
@@ -35,17 +36,14 @@ export function InvitesReport({ report: { sent, joined, kept, typeId } }: { repo
       <Icon of={kept === 0 ? CircleCheckIcon : InfoIcon} />
       <div>
         <p className={styles.title}>{sentText(sent)}</p>
-        {joined > 0 && <p>{joined === 1 ? '1 person had' : `${joined} people had`} asked you already: you are connected now.</p>}
-        {kept > 0 && (
-          <p>{kept === 1 ? '1 address was not invited: it stays' : `${kept} addresses were not invited: they stay`} in the list below.</p>
-        )}
-        {list && sent > 0 && <Link to={list({ tab: 'sent' })}>See invitations that wait</Link>}
+        {joined > 0 && <p>{text.askedAlready({ count: joined })}</p>}
+        {kept > 0 && <p>{text.notInvited({ count: kept })}</p>}
+        {list && sent > 0 && <Link to={list({ tab: 'sent' })}>{text.seeSent}</Link>}
       </div>
     </div>
   )
 }
 
 function sentText(sent: number): string {
-  if (sent === 0) return 'No invitation was sent.'
-  return sent === 1 ? '1 invitation sent.' : `${sent} invitations sent.`
+  return sent === 0 ? text.noneSent : text.sent({ count: sent })
 }

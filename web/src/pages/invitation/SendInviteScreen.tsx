@@ -15,12 +15,13 @@ import { kindOfWord } from '../../people/connections/connection-address.ts'
 import { EMPTY_INVITE } from './invite-draft.ts'
 import { InviteForm, type InviteStart } from './InviteForm.tsx'
 import { InviteManyForm } from './InviteManyForm.tsx'
+import { text } from './send-invite.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Send an invitation', noindex: true }
+  return { title: text.title, noindex: true }
 }
 
-const WAY = [{ text: 'Connections', to: paths.connections() }]
+const WAY = [{ text: text.connections, to: paths.connections() }]
 
 /** Asks somebody to connect: a person who is here, or an address that is new. */
 export function SendInviteScreen() {
@@ -31,17 +32,12 @@ export function SendInviteScreen() {
   const isMany = search.get('to') === 'many'
   const kept = { type: search.get('type'), asset: search.get('asset') }
   return (
-    <Page
-      title="Send an invitation"
-      description="Both of you decide: nothing is shared before they accept, and either side can end it at any time."
-      breadcrumbs={WAY}
-      width="narrow"
-    >
+    <Page title={text.title} description={text.intro} breadcrumbs={WAY} width="narrow">
       <Tabs
-        label="Ways to invite"
+        label={text.tabsLabel}
         tabs={[
-          { text: 'One person', to: paths.sendInvite(kept), isCurrent: !isMany },
-          { text: 'Many by email', to: paths.sendInvite({ ...kept, to: 'many' }), isCurrent: isMany },
+          { text: text.onePerson, to: paths.sendInvite(kept), isCurrent: !isMany },
+          { text: text.many, to: paths.sendInvite({ ...kept, to: 'many' }), isCurrent: isMany },
         ]}
       />
       {!start || !profileType ? (

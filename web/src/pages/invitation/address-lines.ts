@@ -4,6 +4,7 @@ import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { z } from 'zod'
 import type { InviteResults } from './use-send-invites.ts'
 import { readAddresses, type TypedEntry } from './typed-addresses.ts'
+import { text as words } from './invite-many.text.ts'
 
 /** An entry in the field; `refused` is what the server said of it. */
 export type AddressLine = TypedEntry & { readonly key: string; readonly refused: string | null }
@@ -29,7 +30,7 @@ export function problemsOf(lines: readonly AddressLine[]): ReadonlyMap<string, s
   const seen = new Set<string>()
   for (const { key, email, refused } of lines) {
     if (email === null) problems.set(key, invalidMessage('Email'))
-    else if (seen.has(email)) problems.set(key, 'This address is in the list twice.')
+    else if (seen.has(email)) problems.set(key, words.doubleAddress)
     else if (refused !== null) problems.set(key, refused)
     if (email !== null) seen.add(email)
   }
@@ -65,10 +66,10 @@ const Addresses = z.custom<AddressBox>().transform((box, context) => {
 })
 
 function problemOfAll(lines: number, ready: number): string | null {
-  if (lines === 0) return 'Please type or paste at least one email address.'
-  if (ready === 0) return 'None of these can be invited. Please correct or remove them.'
+  if (lines === 0) return words.noAddress
+  if (ready === 0) return words.noneCanBeInvited
   if (ready <= MAX_TYPED_ADDRESSES) return null
-  return `At most ${MAX_TYPED_ADDRESSES} addresses go at once. Please remove ${ready - MAX_TYPED_ADDRESSES} of them.`
+  return words.tooMany({ most: MAX_TYPED_ADDRESSES, extra: ready - MAX_TYPED_ADDRESSES })
 }
 
 export type ManyDraft = { ProfileTypeId: number | null; HomeId: string | null; Message: string | null; Addresses: AddressBox }

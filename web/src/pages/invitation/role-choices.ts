@@ -3,30 +3,31 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { RadioCard } from '../../ui/form/RadioCards.tsx'
 import { BriefcaseIcon, HomeIcon, KeyIcon } from '../../ui/icons.ts'
+import { text } from './send-invite.text.ts'
 
 const DETAILS: Record<ProfileTypeName, Record<ProfileTypeName, string>> = {
   Owner: {
-    Owner: 'Owns a property together with you.',
-    Agent: 'Lists, leases or looks after properties for you.',
-    Tenant: 'Lives in a home of yours, or soon will.',
+    Owner: text.ownerOfOwner,
+    Agent: text.agentOfOwner,
+    Tenant: text.tenantOfOwner,
   },
   Agent: {
-    Owner: 'You list, lease or look after their properties.',
-    Agent: 'A colleague whom you work with.',
-    Tenant: 'Lives in a home that you look after.',
+    Owner: text.ownerOfAgent,
+    Agent: text.agentOfAgent,
+    Tenant: text.tenantOfAgent,
   },
-  Tenant: { Owner: 'Leases you a home.', Agent: 'Looks after your home, or finds you one.', Tenant: '' },
+  Tenant: { Owner: text.ownerOfTenant, Agent: text.agentOfTenant, Tenant: '' },
 }
 
 /** As what someone can be invited, by the profile that invites. */
 export function rolesFor(profileType: ProfileTypeName): RadioCard[] {
   const details = DETAILS[profileType]
   return [
-    { Id: PROFILE_TYPES.Owner, Text: 'An owner', detail: details.Owner, icon: HomeIcon },
-    { Id: PROFILE_TYPES.Agent, Text: 'An agent', detail: details.Agent, icon: BriefcaseIcon },
+    { Id: PROFILE_TYPES.Owner, Text: text.anOwner, detail: details.Owner, icon: HomeIcon },
+    { Id: PROFILE_TYPES.Agent, Text: text.anAgent, detail: details.Agent, icon: BriefcaseIcon },
     {
       Id: PROFILE_TYPES.Tenant,
-      Text: 'A tenant',
+      Text: text.aTenant,
       detail: details.Tenant,
       icon: KeyIcon,
       disabledReason: profileType === 'Tenant' ? messages.connectionNotPossible : null,

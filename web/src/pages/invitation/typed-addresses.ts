@@ -1,4 +1,5 @@
 import { TypedAddress } from '@keystead/contract/people/invitations/invitation.forms.ts'
+import { text as sentences } from './invite-many.text.ts'
 
 /** The longest text that is read at once; far more than fifty addresses with names. */
 export const LONGEST_TEXT = 20_000
@@ -15,12 +16,11 @@ export type ReadEntries = { readonly entries: readonly TypedEntry[] } | { readon
  * (`Ann Cole <ann@example.com>`, `"Cole, Ann" <ann@example.com>`, a row of a spreadsheet). Each character is read once.
  */
 export function readAddresses(text: string): ReadEntries {
-  if (text.length > LONGEST_TEXT)
-    return { refusal: `This text is too long. Please paste at most ${LONGEST_TEXT.toLocaleString('en-US')} characters at once.` }
+  if (text.length > LONGEST_TEXT) return { refusal: sentences.textTooLong({ most: LONGEST_TEXT }) }
   const entries: TypedEntry[] = []
   for (const line of text.split(/[\n;]/)) {
     entries.push(...entriesOfLine(line))
-    if (entries.length > MOST_ENTRIES) return { refusal: `These are more than ${MOST_ENTRIES} entries. Please paste fewer at once.` }
+    if (entries.length > MOST_ENTRIES) return { refusal: sentences.tooManyEntries({ most: MOST_ENTRIES }) }
   }
   return { entries }
 }

@@ -1,0 +1,45 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/pages/invitation/invite-many', {
+  formLabel: 'Invitations',
+  role: 'Role',
+  roleHelp: 'What all of them are to you.',
+  emailAddresses: 'Email addresses',
+  addressesHelp:
+    'Paste up to 50, with names or without: from a spreadsheet, a mail program, or one below the other. Each gets an email of its own.',
+  message: 'Message',
+  messageHelp: 'The same for all of them. It goes along in the email, unless it has a link or an address in it.',
+  inviting: 'Inviting',
+  sendInvitations: 'Send invitations',
+  cancel: 'Cancel',
+  home: 'Home',
+  homeHelp: 'Its address stands in the email, so that they know what it is about. Nothing is leased by it.',
+  typeTitleOrAddress: 'Type a title or an address',
+  addressesLabel: 'Addresses in the list',
+  listed: { one: '{count} address in the list.', other: '{count} addresses in the list.' },
+  listedWithProblems: {
+    one: '{count} address in the list, {problems} with a problem.',
+    other: '{count} addresses in the list, {problems} with a problem.',
+  },
+  correctLine: 'Correct {line}',
+  removeLine: 'Remove {line}',
+  correct: 'Correct',
+  doubleAddress: 'This address is in the list twice.',
+  noAddress: 'Please type or paste at least one email address.',
+  noneCanBeInvited: 'None of these can be invited. Please correct or remove them.',
+  tooMany: 'At most {most} addresses go at once. Please remove {extra} of them.',
+  textTooLong: 'This text is too long. Please paste at most {most} characters at once.',
+  tooManyEntries: 'These are more than {most} entries. Please paste fewer at once.',
+  seeSent: 'See invitations that wait',
+  noneSent: 'No invitation was sent.',
+  askedAlready: {
+    one: '{count} person had asked you already: you are connected now.',
+    other: '{count} people had asked you already: you are connected now.',
+  },
+  notInvited: {
+    one: '{count} address was not invited: it stays in the list below.',
+    other: '{count} addresses were not invited: they stay in the list below.',
+  },
+  sent: { one: '{count} invitation sent.', other: '{count} invitations sent.' },
+  progress: '{done} of {total}',
+})

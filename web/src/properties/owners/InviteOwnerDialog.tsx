@@ -8,6 +8,7 @@ import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/For
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { inputOf, percentText } from './owner-texts.ts'
+import { text } from './owners.text.ts'
 
 type InviteOwnerDialogProps = {
   assetId: string
@@ -33,21 +34,21 @@ export function InviteOwnerDialog({ assetId, owners, version, ownerId, onClose }
     <Dialog
       open
       onClose={onClose}
-      title={`Invite ${owner.Name}`}
-      description={`They get an email. Once they accept, they see this property and their ${percentText(owner.OwnershipPercent)} of it, and can change nothing.`}
+      title={text.inviteTitle({ name: owner.Name })}
+      description={text.inviteIntro({ percent: percentText(owner.OwnershipPercent) })}
     >
       <Form
         form={form}
-        label="Invitation"
+        label={text.inviteFormLabel}
         onSubmit={async (typed) => {
           await save.run(typed)
           toast.success(messages.invitationSent)
           onClose()
         }}
       >
-        <EmailField name={`Owners.${index}.Email`} label="Email" firstFocus />
+        <EmailField name={`Owners.${index}.Email`} label={text.email} firstFocus />
         <FormActions>
-          <SubmitButton>Send invitation</SubmitButton>
+          <SubmitButton>{text.sendInvitation}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

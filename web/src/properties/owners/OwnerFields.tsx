@@ -23,6 +23,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { PlusIcon, TrashIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { canBeInvited, equalPercents, stateOf, typedWholeBps, wholeText } from './owner-texts.ts'
+import { text } from './owners.text.ts'
 import styles from './Owners.module.css'
 
 type OwnerInput = Required<InputOf<typeof AddEditAssetOwners>['Owners'][number]>
@@ -54,7 +55,7 @@ export function OwnerFields({ owners }: { owners: readonly AssetOwner[] }) {
   const [doomed, setDoomed] = useState<number | null>(null)
   const whole = typedWholeBps(typed)
   const wholeId = useWholeId()
-  const isFull = fields.length >= MAX_OWNERS ? `A property can have at most ${MAX_OWNERS} owners.` : null
+  const isFull = fields.length >= MAX_OWNERS ? text.mostOwners({ most: MAX_OWNERS }) : null
 
   // What is wrong with all of them together is put right at any of them.
   const checkedWhole = useRef(whole)
@@ -86,9 +87,9 @@ export function OwnerFields({ owners }: { owners: readonly AssetOwner[] }) {
       </ul>
       <ConfirmDialog
         open={doomed !== null}
-        title={`Remove ${typed[doomed ?? 0]?.Name ?? 'this owner'} as an owner?`}
-        consequence="From the start date on they hold nothing of the property, once you save. What they held before stays in the history."
-        confirmText="Remove owner"
+        title={text.removeTitle({ name: typed[doomed ?? 0]?.Name ?? text.thisOwner })}
+        consequence={text.removeConsequence}
+        confirmText={text.removeOwner}
         onConfirm={() => {
           if (doomed !== null) remove(doomed)
           setDoomed(null)
@@ -100,13 +101,13 @@ export function OwnerFields({ owners }: { owners: readonly AssetOwner[] }) {
           {wholeText(whole)}
         </p>
         <Button size="sm" onClick={shareEqually}>
-          Share equally
+          {text.shareEqually}
         </Button>
         <Button size="sm" icon={PlusIcon} disabledReason={isFull} onClick={() => append({ ...NOBODY })}>
-          Add an owner
+          {text.addOwner}
         </Button>
         <Button size="sm" icon={UserPlusIcon} disabledReason={isFull} onClick={() => append({ ...CONNECTED })}>
-          Add from connections
+          {text.addFromConnections}
         </Button>
       </div>
     </>
@@ -138,15 +139,15 @@ function OneOwner({ index, field, typed, known, onRemove }: OneOwnerProps) {
   return (
     <div className={styles.ownerFields} role="group" aria-labelledby={titleId}>
       <p id={titleId} className={styles.ownerTitle}>
-        Owner {index + 1}
+        {text.ownerNumber({ number: index + 1 })}
       </p>
       {isChosen && (
         <ComboboxField
           name={`${at}.ProfileId`}
-          label="Connected owner"
+          label={text.connectedOwner}
           placeholder={messages.selectOwners}
           things="owners"
-          help="They see the property at once, and can change nothing."
+          help={text.connectedOwnerHelp}
           search={async (Text, signal) =>
             (await call(GetDdlJoinedUserConnections, { Text, ProfileTypeId: PROFILE_TYPES.Owner }, { signal })).Items
           }
@@ -161,33 +162,30 @@ function OneOwner({ index, field, typed, known, onRemove }: OneOwnerProps) {
       <FieldRow>
         {isManager ? (
           <p className={styles.managing}>
-            <bdi>{known?.Name ?? 'You'}</bdi>
-            <small>Manages this property</small>
+            <bdi>{known?.Name ?? text.you}</bdi>
+            <small>{text.managesThisProperty}</small>
           </p>
         ) : (
-          <TextField name={`${at}.Name`} label="Name" dir="auto" />
+          <TextField name={`${at}.Name`} label={text.name} dir="auto" />
         )}
-        <NumberField name={`${at}.OwnershipPercent`} label="Ownership percent" decimals />
+        <NumberField name={`${at}.OwnershipPercent`} label={text.ownershipPercent} decimals />
       </FieldRow>
       <FieldRow>
-        {!isManager && <EmailField name={`${at}.Email`} label="Email" optional={!typed.Invite} />}
-        <SelectField name={`${at}.VestingId`} label="Vesting" choices={VESTINGS} placeholder="Not said" optional />
+        {!isManager && <EmailField name={`${at}.Email`} label={text.email} optional={!typed.Invite} />}
+        <SelectField name={`${at}.VestingId`} label={text.vesting} choices={VESTINGS} placeholder={text.notSaid} optional />
       </FieldRow>
       {!isManager && !isChosen && (known === null || canBeInvited(known)) && (
-        <CheckboxField
-          name={`${at}.Invite`}
-          label="Invite by email"
-          help="They see the property, and nothing else of yours, once they accept. Their share counts from the start date either way."
-        />
+        <CheckboxField name={`${at}.Invite`} label={text.inviteByEmail} help={text.inviteByEmailHelp} />
       )}
-      <TextAreaField name={`${at}.Notes`} label="Notes" help="Only you read them." max={LONGEST_NOTES} rows={2} optional />
+      <TextAreaField name={`${at}.Notes`} label={text.notes} help={text.notesHelp} max={LONGEST_NOTES} rows={2} optional />
       <div className={styles.ticks}>
-        <CheckboxField name={`${at}.ReceivesDistributions`} label="Gets distributions" />
-        <CheckboxField name={`${at}.Receives1099`} label="Gets a 1099" />
+        <CheckboxField name={`${at}.ReceivesDistributions`} label={text.getsDistributions} />
+        <CheckboxField name={`${at}.Receives1099`} label={text.gets1099} />
         {state && <Badge tone={state.tone}>{state.text}</Badge>}
         {!isManager && (
           <Button size="sm" variant="quiet" icon={TrashIcon} onClick={onRemove}>
-            Remove<span className="visually-hidden"> {typed.Name || 'this owner'}</span>
+            {text.remove}
+            <span className="visually-hidden"> {typed.Name || text.thisOwner}</span>
           </Button>
         )}
       </div>

@@ -9,8 +9,9 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { OwnerFields } from './OwnerFields.tsx'
 import { inputOf, savedTexts } from './owner-texts.ts'
+import { text as words } from './owners.text.ts'
 
-const LISTS = { Owners: 'Owner' }
+const LISTS = { Owners: words.owner }
 
 type OwnersDialogProps = OutputOf<typeof GetAssetOwners> & { assetId: string; onClose: () => void }
 
@@ -24,20 +25,10 @@ export function OwnersDialog({ assetId, Owners: owners, OwnersVersion, OwnersOf,
     Owners: owners.map(inputOf),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="wide"
-      title="Owners of this property"
-      description={
-        OwnersOf
-          ? 'So far they are those of the building. Once you save, this unit has owners of its own, and others of the building no longer see it.'
-          : 'Their percents add up to 100. What was before is kept.'
-      }
-    >
+    <Dialog open onClose={onClose} size="wide" title={words.dialogTitle} description={OwnersOf ? words.dialogIntroUnit : words.dialogIntro}>
       <Form
         form={form}
-        label="Owners"
+        label={words.owners}
         lists={LISTS}
         onSubmit={async (typed) => {
           await save.run(typed)
@@ -46,9 +37,9 @@ export function OwnersDialog({ assetId, Owners: owners, OwnersVersion, OwnersOf,
         }}
       >
         <OwnerFields owners={owners} />
-        <DateField name="EffectiveFrom" label="Start date" help="From which day it is so. Today, if you leave it empty." optional />
+        <DateField name="EffectiveFrom" label={words.startDate} help={words.startDateHelp} optional />
         <FormActions>
-          <SubmitButton>Save owners</SubmitButton>
+          <SubmitButton>{words.saveOwners}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

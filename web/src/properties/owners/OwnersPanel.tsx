@@ -15,6 +15,8 @@ import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { canBeInvited, detailsOf, isLastIn, percentText, stateOf } from './owner-texts.ts'
 import { OwnershipRing } from './OwnershipRing.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './owners.text.ts'
 import styles from './Owners.module.css'
 import { RemoveOwnerDialog } from './RemoveOwnerDialog.tsx'
 
@@ -33,11 +35,15 @@ export function OwnersPanel({ assetId, isUnit }: { assetId: string; isUnit: bool
   const alone = isUnit && data?.Owners.length === 1 ? data.Owners[0] : undefined
   return (
     <Section
-      title="Owners"
+      title={text.owners}
       description={
         data?.OwnersOf && (
           <>
-            As the building <Link to={paths.viewProperty(data.OwnersOf.AssetId)}>{data.OwnersOf.Title}</Link>
+            {inParts(
+              text.sameAsBuilding.parts({
+                building: <Link to={paths.viewProperty(data.OwnersOf.AssetId)}>{data.OwnersOf.Title}</Link>,
+              }),
+            )}
           </>
         )
       }
@@ -46,11 +52,11 @@ export function OwnersPanel({ assetId, isUnit }: { assetId: string; isUnit: bool
           <div className={styles.panelActions}>
             {alone?.OwnerId && (
               <Button size="sm" variant="quiet" onClick={() => setDoomed(alone)}>
-                As the building
+                {text.likeBuilding}
               </Button>
             )}
             <Button size="sm" icon={PencilIcon} onClick={() => setDoing({ what: 'edit' })}>
-              Edit owners
+              {text.editOwners}
             </Button>
           </div>
         )
@@ -76,12 +82,18 @@ export function OwnersPanel({ assetId, isUnit }: { assetId: string; isUnit: bool
         </div>
       )}
       {data && data.Past.length > 0 && (
-        <Disclosure summary="How it was before">
+        <Disclosure summary={text.past}>
           <ul className={styles.past}>
             {data.Past.map((share) => (
               <li key={`${share.Name} ${share.OwnershipPercent} ${share.EffectiveFrom} ${share.EffectiveTo}`}>
-                {share.Name}, {percentText(share.OwnershipPercent)}, <DateText date={share.EffectiveFrom} /> to{' '}
-                <DateText date={share.EffectiveTo} />
+                {inParts(
+                  text.pastShare.parts({
+                    name: share.Name,
+                    percent: percentText(share.OwnershipPercent),
+                    from: <DateText date={share.EffectiveFrom} />,
+                    to: <DateText date={share.EffectiveTo} />,
+                  }),
+                )}
               </li>
             ))}
           </ul>
@@ -130,24 +142,21 @@ function OwnerLine({ owner, index, mayEdit, onInvite, onRemove }: OwnerLineProps
         <small>
           {detailsOf(owner)}
           {since && detailsOf(owner) !== '' && ' · '}
-          {since && (
-            <>
-              since <DateText date={since} />
-            </>
-          )}
+          {since && inParts(text.since.parts({ day: <DateText date={since} /> }))}
         </small>
         {owner.Notes && <p className={styles.notes}>{owner.Notes}</p>}
         {mayEdit && !owner.IsManagingOwner && (
           <span className={styles.acts}>
             {OwnerId && canBeInvited(owner) && (
               <Button size="sm" variant="quiet" icon={MailIcon} onClick={() => onInvite(OwnerId)}>
-                Invite<span className="visually-hidden"> {owner.Name}</span>
+                {text.invite}
+                <span className="visually-hidden"> {owner.Name}</span>
               </Button>
             )}
             {ConnectionId && (
               <LinkButton size="sm" variant="quiet" to={paths.connection(ConnectionId)}>
-                {CONNECTION_WORDS[owner.Status] ?? 'Connection'}
-                <span className="visually-hidden"> with {owner.Name}</span>
+                {CONNECTION_WORDS[owner.Status] ?? text.connection}
+                <span className="visually-hidden"> {text.withName({ name: owner.Name })}</span>
               </LinkButton>
             )}
             {OwnerId && (
@@ -155,10 +164,11 @@ function OwnerLine({ owner, index, mayEdit, onInvite, onRemove }: OwnerLineProps
                 size="sm"
                 variant="quiet"
                 icon={TrashIcon}
-                disabledReason={owner.OwnershipPercent > 0 ? 'Give their part to the other owners first, under Edit owners.' : null}
+                disabledReason={owner.OwnershipPercent > 0 ? text.shareFirst : null}
                 onClick={onRemove}
               >
-                Remove<span className="visually-hidden"> {owner.Name}</span>
+                {text.remove}
+                <span className="visually-hidden"> {owner.Name}</span>
               </Button>
             )}
           </span>
@@ -171,6 +181,6 @@ function OwnerLine({ owner, index, mayEdit, onInvite, onRemove }: OwnerLineProps
 
 /** What waits behind the link to the connection, where there is something to do. */
 const CONNECTION_WORDS: Partial<Record<AssetOwner['Status'], string>> = {
-  invited: 'Send again or withdraw',
-  asks: 'Answer the request',
+  invited: text.sendAgainOrWithdraw,
+  asks: text.answerTheRequest,
 }

@@ -1,4 +1,5 @@
 import { percentText } from './owner-texts.ts'
+import { text } from './shares.text.ts'
 import styles from './Owners.module.css'
 
 const RADIUS = 40
@@ -34,5 +35,5 @@ export function OwnershipRing({ owners }: { owners: readonly RingPart[] }) {
 
 /** `Shares: Ruth Reed 60%, Iris Bell 40%` */
 function ringText(owners: readonly RingPart[]): string {
-  return `Shares: ${owners.map(({ Name, OwnershipPercent }) => `${Name} ${percentText(OwnershipPercent)}`).join(', ')}`
+  return text.ring({ shares: owners.map(({ Name, OwnershipPercent }) => `${Name} ${percentText(OwnershipPercent)}`).join(', ') })
 }

@@ -25,16 +25,18 @@ import { PropertyName } from '../properties/owned/PropertyName.tsx'
 import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
 import { percentText } from './owner-texts.ts'
 import { type PartnershipsView, partnershipsViewOf, searchOfPartnerships } from './partnerships-address.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text as sentences } from './partnerships.text.ts'
 import styles from './Partnerships.module.css'
 
 export function head(): PageHead {
-  return { title: 'Partnership properties', noindex: true }
+  return { title: sentences.title, noindex: true }
 }
 
 /** What the active owner holds a part of, and somebody else manages. */
 export function PartnershipPropertiesScreen() {
   return (
-    <Page title="Partnership properties" description="You own a part of these, and somebody else manages them.">
+    <Page title={sentences.title} description={sentences.intro}>
       <Partnerships />
     </Page>
   )
@@ -58,24 +60,24 @@ function Partnerships() {
   return (
     <>
       <ListFilters
-        label="Partnership properties"
+        label={sentences.title}
         rules={PartnershipSearchForm}
         text={view.text}
         onText={(text) => void navigate(addressOf({ text }), { replace: true })}
-        placeholder="Title or address"
+        placeholder={sentences.searchPlaceholder}
         maxLength={LONGEST_SEARCH.words}
       />
       {page.TotalCount === 0 ? (
         <EmptyState
           title={messages.noPartnershipPropertiesFound}
           icon={HomeIcon}
-          action={<LinkButton to={addressOf({ text: '' })}>Clear the search</LinkButton>}
+          action={<LinkButton to={addressOf({ text: '' })}>{sentences.clearSearch}</LinkButton>}
         >
-          Nothing fits what you are looking for.
+          {sentences.nothingFound}
         </EmptyState>
       ) : (
         <PagedTable
-          caption="Partnership properties"
+          caption={sentences.title}
           columns={COLUMNS}
           page={page}
           addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
@@ -93,7 +95,7 @@ function Partnerships() {
 const COLUMNS: readonly Column<PartnerAsset>[] = [
   {
     key: 'title',
-    header: 'Property',
+    header: sentences.property,
     cell: (property) => (
       <PropertyName assetId={property.AssetId} image={property.Image}>
         <Link to={paths.viewProperty(property.AssetId)}>{property.Title}</Link>
@@ -104,20 +106,18 @@ const COLUMNS: readonly Column<PartnerAsset>[] = [
   },
   {
     key: 'share',
-    header: 'Your share',
+    header: sentences.yourShare,
     align: 'end',
     cell: ({ OwnershipPercent, EffectiveFrom }) => (
       <CellLines>
         <strong className="tabular">{percentText(OwnershipPercent)}</strong>
-        <small>
-          since <DateText date={EffectiveFrom} />
-        </small>
+        <small>{inParts(sentences.since.parts({ day: <DateText date={EffectiveFrom} /> }))}</small>
       </CellLines>
     ),
   },
   {
     key: 'manager',
-    header: 'Managed by',
+    header: sentences.managedBy,
     cell: ({ ManagedBy: { Name, PicPath } }) => (
       <span className={styles.manager}>
         <Avatar name={Name} picture={PicPath} size="sm" />
@@ -127,13 +127,13 @@ const COLUMNS: readonly Column<PartnerAsset>[] = [
   },
   {
     key: 'amount',
-    header: 'Rent or price',
+    header: sentences.rentOrPrice,
     align: 'end',
-    cell: ({ Amount, RentFrequencyId }) => (Amount ? <Money amount={Amount} per={perText(RentFrequencyId)} /> : 'Not set'),
+    cell: ({ Amount, RentFrequencyId }) => (Amount ? <Money amount={Amount} per={perText(RentFrequencyId)} /> : sentences.notSet),
   },
   {
     key: 'state',
-    header: 'State',
+    header: sentences.state,
     cell: ({ IsListed, OpenChecks, ExpiresAt, UnlistedReason }) => (
       <PropertyStatus isListed={IsListed} openChecks={OpenChecks} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
     ),
@@ -145,9 +145,9 @@ function NoPartnerships() {
     <EmptyState
       title={messages.noPartnershipPropertiesFound}
       icon={HomeIcon}
-      action={<LinkButton to={paths.connectedOwners({ tab: 'received' })}>Requests from owners</LinkButton>}
+      action={<LinkButton to={paths.connectedOwners({ tab: 'received' })}>{sentences.requests}</LinkButton>}
     >
-      When another owner gives you a part of a property, or you accept their invitation, it stands here with your share.
+      {sentences.emptyHelp}
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { removalTextOf } from './owner-texts.ts'
+import { text } from './owners.text.ts'
 
 type RemoveOwnerDialogProps = {
   owner: AssetOwner
@@ -25,9 +26,9 @@ export function RemoveOwnerDialog({ owner, isLast, onClose }: RemoveOwnerDialogP
   return (
     <ConfirmDialog
       open
-      title={owner.IsManagingOwner ? 'Give this unit the owners of its building?' : `Remove ${owner.Name} as an owner?`}
+      title={owner.IsManagingOwner ? text.likeBuildingTitle : text.removeTitle({ name: owner.Name })}
       consequence={removalTextOf(owner, isLast)}
-      confirmText={owner.IsManagingOwner ? 'As the building' : 'Remove owner'}
+      confirmText={owner.IsManagingOwner ? text.likeBuilding : text.removeOwner}
       busy={removal.pending}
       onConfirm={() => void remove()}
       onCancel={onClose}

@@ -5,6 +5,7 @@ import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { Tone } from '../../ui/Badge.tsx'
+import { text } from './shares.text.ts'
 
 const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 })
 
@@ -28,35 +29,35 @@ export function equalPercents(count: number): number[] {
 
 /** How far the shares that were typed are from a whole: `Together 96.99%, 3.01% are left`. */
 export function wholeText(wholeBps: number): string {
-  const together = `Together ${percentText(percentOfBps(wholeBps))}`
-  if (wholeBps === WHOLE_BPS) return together
-  const apart = percentText(percentOfBps(Math.abs(WHOLE_BPS - wholeBps)))
-  return wholeBps < WHOLE_BPS ? `${together}, ${apart} are left` : `${together}, ${apart} too much`
+  const total = percentText(percentOfBps(wholeBps))
+  if (wholeBps === WHOLE_BPS) return text.together({ total })
+  const difference = percentText(percentOfBps(Math.abs(WHOLE_BPS - wholeBps)))
+  return (wholeBps < WHOLE_BPS ? text.togetherLeft : text.togetherTooMuch)({ total, difference })
 }
 
 const STATES: Record<OwnerState, { text: string; tone: Tone } | null> = {
   named: null,
-  invited: { text: 'Invited', tone: 'info' },
-  asks: { text: 'Waits for your yes', tone: 'warn' },
-  accepted: { text: 'Joined', tone: 'good' },
-  declined: { text: 'Declined', tone: 'neutral' },
-  expired: { text: 'Invitation over', tone: 'neutral' },
-  ended: { text: 'No longer connected', tone: 'neutral' },
+  invited: { text: text.invited, tone: 'info' },
+  asks: { text: text.asks, tone: 'warn' },
+  accepted: { text: text.joined, tone: 'good' },
+  declined: { text: text.declined, tone: 'neutral' },
+  expired: { text: text.expired, tone: 'neutral' },
+  ended: { text: text.ended, tone: 'neutral' },
 }
 
 /** What an owner's badge says; nothing of those who are no more than a name, and of whoever manages it. */
 export function stateOf({ Status, IsManagingOwner, IsSelf }: AssetOwner, mayEdit: boolean): { text: string; tone: Tone } | null {
-  if (IsSelf) return mayEdit ? null : { text: 'You', tone: 'brand' }
+  if (IsSelf) return mayEdit ? null : { text: text.you, tone: 'brand' }
   return IsManagingOwner || !mayEdit ? null : STATES[Status]
 }
 
 /** What stands below an owner's name. */
 export function detailsOf(owner: AssetOwner): string {
   return [
-    owner.IsManagingOwner ? 'Manages it' : null,
+    owner.IsManagingOwner ? text.manages : null,
     textOf(VESTINGS, owner.VestingId),
-    owner.ReceivesDistributions === false ? 'No distributions' : null,
-    owner.Receives1099 === false ? 'No 1099' : null,
+    owner.ReceivesDistributions === false ? text.noDistributions : null,
+    owner.Receives1099 === false ? text.no1099 : null,
     owner.Email,
   ]
     .filter(Boolean)
@@ -109,7 +110,6 @@ export function isLastIn(owners: readonly AssetOwner[], { OwnerId }: AssetOwner)
 
 /** What comes of removing an owner; `isLast`: of a unit, which has the owners of its building again. */
 export function removalTextOf({ Status }: Pick<AssetOwner, 'Status'>, isLast: boolean): string {
-  const kept = 'What was before stays in the history.'
-  if (isLast) return `This unit has the owners of its building again, with their shares there; those who joined see it. ${kept}`
-  return Status === 'accepted' ? `They no longer see this property. ${kept}` : kept
+  if (isLast) return `${text.buildingOwnersAgain} ${text.historyStays}`
+  return Status === 'accepted' ? `${text.theyLoseAccess} ${text.historyStays}` : text.historyStays
 }

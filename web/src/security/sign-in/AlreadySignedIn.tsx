@@ -5,6 +5,7 @@ import { signOut } from './sign-out.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { text } from './account.text.ts'
 import styles from './AlreadySignedIn.module.css'
 
 /** In place of the forms at the door, for whoever is inside already. */
@@ -24,7 +25,7 @@ export function AlreadySignedIn({ session, returnTo }: { session: SessionRecord;
       </div>
       <div className={styles.ways}>
         <LinkButton to={safeReturnTo(returnTo)} variant="primary">
-          Continue
+          {text.continue}
         </LinkButton>
         <Button
           busy={isLeaving}
@@ -33,7 +34,7 @@ export function AlreadySignedIn({ session, returnTo }: { session: SessionRecord;
             void signOut()
           }}
         >
-          Sign out and use another account
+          {text.otherAccount}
         </Button>
       </div>
     </>

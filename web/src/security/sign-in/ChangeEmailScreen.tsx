@@ -13,20 +13,17 @@ import { Page } from '../../ui/Page.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { DemoEmailNote } from './DemoEmailNote.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './change-email.text.ts'
 
 export function ChangeEmailScreen() {
   const account = useCall(GetUserAccountDetails, {})
   const [askedFor, setAskedFor] = useState<string | null>(null)
   return (
-    <Page
-      title="Change email"
-      description="A link goes to the new address. Nothing changes before you have used it, and the old address is told."
-      breadcrumbs={[{ text: 'Settings', to: paths.settings() }]}
-      width="narrow"
-    >
+    <Page title={text.title} description={text.intro} breadcrumbs={[{ text: text.settings, to: paths.settings() }]} width="narrow">
       {askedFor ? (
-        <SentNotice title="Please look into the new inbox" action={<LinkButton to={paths.settings()}>Back to settings</LinkButton>}>
-          A link is on its way to <bdi>{askedFor}</bdi>. It works once, for 24 hours. Until then everything stays as it is.
+        <SentNotice title={text.sentTitle} action={<LinkButton to={paths.settings()}>{text.backToSettings}</LinkButton>}>
+          {inParts(text.sentHelp.parts({ email: <bdi>{askedFor}</bdi> }))}
           <DemoEmailNote />
         </SentNotice>
       ) : account.data ? (
@@ -45,14 +42,12 @@ function EmailForm({ current, onSent }: { current: string; onSent: (email: strin
   const form = useContractForm(ChangeEmailInput, { Email: '' })
   return (
     <Form form={form} guard={false} onSubmit={async (typed) => onSent((await change.run(typed)).Email)}>
-      <p>
-        Your email is <bdi>{current}</bdi>.
-      </p>
-      <EmailField name="Email" label="New email" autoComplete="email" />
+      <p>{inParts(text.currentEmail.parts({ email: <bdi>{current}</bdi> }))}</p>
+      <EmailField name="Email" label={text.newEmail} autoComplete="email" />
       <FormActions>
-        <SubmitButton>Send the link</SubmitButton>
+        <SubmitButton>{text.sendLink}</SubmitButton>
         <LinkButton to={paths.settings()} variant="quiet">
-          Cancel
+          {text.cancel}
         </LinkButton>
       </FormActions>
     </Form>

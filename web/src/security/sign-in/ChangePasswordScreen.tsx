@@ -20,6 +20,7 @@ import { toast } from '../../ui/toast.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import type { PasswordOwner } from './password-hint.ts'
 import { lengthText, usePasswordLength } from './use-password-length.ts'
+import { text } from './change-password.text.ts'
 
 export function ChangePasswordScreen() {
   const account = useCall(GetUserAccountDetails, {})
@@ -27,9 +28,9 @@ export function ChangePasswordScreen() {
   const isFirst = account.data?.HasPassword === false
   return (
     <Page
-      title={isFirst ? 'Set a password' : 'Change password'}
-      description={`${lengthText(length)} All your other devices are signed out.`}
-      breadcrumbs={[{ text: 'Settings', to: paths.settings() }]}
+      title={isFirst ? text.setTitle : text.changePassword}
+      description={`${lengthText(length)} ${text.signsOutOthers}`}
+      breadcrumbs={[{ text: text.settings, to: paths.settings() }]}
       width="narrow"
     >
       {account.data ? (
@@ -46,9 +47,9 @@ export function ChangePasswordScreen() {
 function rulesFor(length: PasswordLength, hasPassword: boolean) {
   return z
     .object({
-      CurrentPassword: hasPassword ? existingPassword('Current password') : z.string({ error: emptyMessage('Current password') }),
-      NewPassword: password('New password', length),
-      ConfirmNewPassword: repeatedPassword('Confirm new password', messages.newPasswordsDiffer),
+      CurrentPassword: hasPassword ? existingPassword(text.currentPassword) : z.string({ error: emptyMessage(text.currentPassword) }),
+      NewPassword: password(text.newPassword, length),
+      ConfirmNewPassword: repeatedPassword(text.confirmNewPassword, messages.newPasswordsDiffer),
     })
     .refine((form) => form.NewPassword === form.ConfirmNewPassword, { path: ['ConfirmNewPassword'], error: messages.newPasswordsDiffer })
 }
@@ -65,7 +66,7 @@ function PasswordForm({ hasPassword, length, email }: { hasPassword: boolean; le
       onSubmit={async (typed) => {
         const { OtherSessionsEnded } = await change.run({ ...typed, CurrentPassword: hasPassword ? typed.CurrentPassword : null })
         sessionChanged()
-        toast.success(`${messages.passwordChanged}${signedOutText(OtherSessionsEnded)}`)
+        toast.success(changedText(OtherSessionsEnded))
         await navigate(paths.settings())
       }}
     >
@@ -73,22 +74,22 @@ function PasswordForm({ hasPassword, length, email }: { hasPassword: boolean; le
       <input type="email" className="visually-hidden" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
       {hasPassword && (
         <>
-          <PasswordField name="CurrentPassword" label="Current password" autoComplete="current-password" />
+          <PasswordField name="CurrentPassword" label={text.currentPassword} autoComplete="current-password" />
           <p>
-            <Link to={paths.forgotPassword()}>Forgot it?</Link>
+            <Link to={paths.forgotPassword()}>{text.forgotten}</Link>
           </p>
         </>
       )}
       <NewPasswordFields
-        password={{ name: 'NewPassword', label: 'New password' }}
-        confirm={{ name: 'ConfirmNewPassword', label: 'Confirm new password' }}
+        password={{ name: 'NewPassword', label: text.newPassword }}
+        confirm={{ name: 'ConfirmNewPassword', label: text.confirmNewPassword }}
         owner={owner}
         length={length}
       />
       <FormActions>
-        <SubmitButton>{hasPassword ? 'Change password' : 'Set password'}</SubmitButton>
+        <SubmitButton>{hasPassword ? text.changePassword : text.setPassword}</SubmitButton>
         <LinkButton to={paths.settings()} variant="quiet">
-          Cancel
+          {text.cancel}
         </LinkButton>
       </FormActions>
     </Form>
@@ -100,7 +101,6 @@ function useOwner(Email: string): PasswordOwner {
   return { FirstName: firstName, LastName: lastName, Email }
 }
 
-function signedOutText(devices: number): string {
-  if (devices === 0) return ''
-  return devices === 1 ? ' One other device was signed out.' : ` ${devices} other devices were signed out.`
+function changedText(devices: number): string {
+  return devices === 0 ? messages.passwordChanged : `${messages.passwordChanged} ${text.othersSignedOut({ count: devices })}`
 }

@@ -20,28 +20,26 @@ import { SentNotice } from '../../ui/SentNotice.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { NotMyAccount } from './NotMyAccount.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text as sentences } from './confirm-email.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Confirm your email', canonical: paths.signin(), noindex: true }
+  return { title: sentences.verifyTitle, canonical: paths.signin(), noindex: true }
 }
 
 const PROMISE = {
-  title: 'So that we reach you',
-  points: [
-    'Rent that is due, a signature that is missing: you hear of it in time.',
-    'A forgotten password is a matter of minutes.',
-    'Nobody else gets email that is meant for you.',
-  ],
+  title: sentences.promiseTitle,
+  points: [sentences.promiseFirst, sentences.promiseSecond, sentences.promiseThird],
 }
 
 /** What the link is for. The address says it while the server is asked; only words depend on it. */
 const REASONS = {
-  verify: { title: 'Confirm your email', lead: 'So that we know that this address is yours.', button: 'Confirm my email' },
-  change: { title: 'Confirm your new email', lead: 'From then on you sign in with it.', button: 'Use this address' },
+  verify: { title: sentences.verifyTitle, lead: sentences.verifyLead, button: sentences.verify },
+  change: { title: sentences.changeTitle, lead: sentences.changeLead, button: sentences.change },
   undo: {
-    title: 'Undo the change of your email',
-    lead: 'The address before counts again, and every device is signed out.',
-    button: 'Undo the change',
+    title: sentences.undoTitle,
+    lead: sentences.undoLead,
+    button: sentences.undo,
   },
 } as const
 type Reason = keyof typeof REASONS
@@ -64,11 +62,7 @@ export function ConfirmEmailScreen() {
   }
 
   return (
-    <AccountFrame
-      title={title}
-      lead={done ? 'That was all.' : failure ? 'Every link works once, and only for a while.' : lead}
-      promise={PROMISE}
-    >
+    <AccountFrame title={title} lead={done ? sentences.doneLead : failure ? sentences.failedLead : lead} promise={PROMISE}>
       {done ? (
         <Finished done={done} />
       ) : failure ? (
@@ -119,10 +113,8 @@ function ByPassword({ token, link, onDone }: ProvingProps) {
   const form = useContractForm(ConfirmEmailInput, { Token: token, Password: '' })
   return (
     <Form form={form} guard={false} onSubmit={async (typed) => onDone(await run(typed))}>
-      <p>
-        Enter the password that you chose for the account of <bdi>{link.Email}</bdi>. Or sign in to it in this browser first.
-      </p>
-      <PasswordField name="Password" label="Password" autoComplete="current-password" />
+      <p>{inParts(sentences.passwordIntro.parts({ email: <bdi>{link.Email}</bdi> }))}</p>
+      <PasswordField name="Password" label={sentences.password} autoComplete="current-password" />
       <FormActions>
         <SubmitButton wide>{REASONS[link.Kind].button}</SubmitButton>
         <NotMyAccount token={token} link={link} onDone={onDone} />
@@ -135,11 +127,9 @@ function ByPassword({ token, link, onDone }: ProvingProps) {
 function BySignIn({ token, link, onDone }: ProvingProps) {
   return (
     <>
-      <p>
-        Sign in to the account of <bdi>{link.Email}</bdi> as you did when you opened it, and you come back here.
-      </p>
+      <p>{inParts(sentences.signInIntro.parts({ email: <bdi>{link.Email}</bdi> }))}</p>
       <LinkButton to={paths.signin({ email: link.Email, returnTo: paths.confirmEmail(token) })} variant="primary" wide>
-        Sign in to confirm
+        {sentences.signInToConfirm}
       </LinkButton>
       <NotMyAccount token={token} link={link} onDone={onDone} />
     </>
@@ -150,50 +140,49 @@ function Finished({ done: { Kind, Email } }: { done: Done }) {
   const session = useSession()
   const goOn = session ? (
     <LinkButton to={paths.dashboard()} variant="primary">
-      Go on
+      {sentences.goOn}
     </LinkButton>
   ) : (
     <LinkButton to={paths.signin({ email: Email })} variant="primary">
-      Sign in
+      {sentences.signIn}
     </LinkButton>
   )
   switch (Kind) {
     case 'verified':
       return (
-        <SentNotice title="Thank you, your email is confirmed" action={goOn}>
-          We reach you at <bdi>{Email}</bdi>.
+        <SentNotice title={sentences.verifiedTitle} action={goOn}>
+          {inParts(sentences.verifiedHelp.parts({ email: <bdi>{Email}</bdi> }))}
         </SentNotice>
       )
     case 'changed':
       return (
-        <SentNotice title="Your email has changed" action={goOn}>
-          From now on you sign in with <bdi>{Email}</bdi>. The address before got an email with a way back, for seven days.
+        <SentNotice title={sentences.changedTitle} action={goOn}>
+          {inParts(sentences.changedHelp.parts({ email: <bdi>{Email}</bdi> }))}
         </SentNotice>
       )
     case 'undone':
       return (
         <SentNotice
-          title="Your email is back"
+          title={sentences.undoneTitle}
           action={
             <LinkButton to={paths.forgotPassword()} variant="primary">
-              Choose a new password
+              {sentences.newPassword}
             </LinkButton>
           }
         >
-          You sign in with <bdi>{Email}</bdi> again, and every device was signed out. If somebody else made the change, they may know your
-          password: choose a new one now.
+          {inParts(sentences.undoneHelp.parts({ email: <bdi>{Email}</bdi> }))}
         </SentNotice>
       )
     case 'closed':
       return (
-        <SentNotice title="That account is closed" action={<LinkButton to={paths.home()}>To the home page</LinkButton>}>
-          Thank you for telling us. Nothing of yours was in it, and <bdi>{Email}</bdi> is free for an account of your own.
+        <SentNotice title={sentences.closedTitle} action={<LinkButton to={paths.home()}>{sentences.home}</LinkButton>}>
+          {inParts(sentences.closedHelp.parts({ email: <bdi>{Email}</bdi> }))}
         </SentNotice>
       )
     case 'kept':
       return (
-        <SentNotice title="Your address is not used" action={<LinkButton to={paths.home()}>To the home page</LinkButton>}>
-          Thank you for telling us. The other account keeps the address that it has, and the link no longer works.
+        <SentNotice title={sentences.keptTitle} action={<LinkButton to={paths.home()}>{sentences.home}</LinkButton>}>
+          {sentences.keptHelp}
         </SentNotice>
       )
   }
@@ -213,11 +202,11 @@ function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void })
       action={
         session ? (
           <LinkButton to={paths.settings()} variant="primary">
-            To my settings
+            {sentences.settings}
           </LinkButton>
         ) : (
           <LinkButton to={paths.signin()} variant="primary">
-            Sign in
+            {sentences.signIn}
           </LinkButton>
         )
       }

@@ -1,6 +1,8 @@
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { FOR_THE_WEB } from '../../places/reference-data/app-config.ts'
 import { useCall } from '../../api/query.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './account.text.ts'
 
 /** A demo's emails reach nobody: says where they wait. */
 export function DemoEmailNote() {
@@ -8,12 +10,16 @@ export function DemoEmailNote() {
   if (!data || data.DemoSignIns.length === 0) return null
   return (
     <>
-      {' '}
-      This is a demo: its emails wait in the{' '}
-      <a href="/outbox" target="_blank">
-        outbox<span className="visually-hidden"> (opens a new tab)</span>
-      </a>
-      .
+      {inParts(
+        text.demoNote.parts({
+          outbox: (
+            <a href="/outbox" target="_blank">
+              {text.outbox}
+              <span className="visually-hidden"> {text.newTab}</span>
+            </a>
+          ),
+        }),
+      )}
     </>
   )
 }

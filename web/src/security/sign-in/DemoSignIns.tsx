@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ArrowRightIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
+import { text } from './sign-in.text.ts'
 import styles from './DemoSignIns.module.css'
 
 type DemoSignIn = OutputOf<typeof GetAppConfig>['DemoSignIns'][number]
@@ -14,11 +15,7 @@ export function DemoSignIns({ signIns }: { signIns: readonly DemoSignIn[] }) {
   const { setValue } = useFormContext()
   const hasScript = useHasScript()
   return (
-    <Section
-      title="Look around as"
-      description="This is a demo: its people are made up, and you may be any of them."
-      className={styles.section}
-    >
+    <Section title={text.demoTitle} description={text.demoIntro} className={styles.section}>
       <ul className={styles.list}>
         {signIns.map(({ Email, Password, Label }) => (
           <li key={Email}>

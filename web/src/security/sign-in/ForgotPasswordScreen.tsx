@@ -17,6 +17,8 @@ import { SentNotice } from '../../ui/SentNotice.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { DemoEmailNote } from './DemoEmailNote.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './forgot-password.text.ts'
 
 export function loader({ context }: LoaderArgs) {
   return ensure(context, GetAppConfig, FOR_THE_WEB)
@@ -24,31 +26,23 @@ export function loader({ context }: LoaderArgs) {
 
 export function head(): PageHead {
   return {
-    title: 'Forgot your password?',
-    description: 'Get a link by email to choose a new password for your Keystead account.',
+    title: text.title,
+    description: text.description,
     canonical: paths.forgotPassword(),
   }
 }
 
 const PROMISE = {
-  title: 'A new key in two minutes',
-  points: [
-    'The link works once, for 30 minutes.',
-    'Only the newest link counts.',
-    'With the new password, every other device is signed out.',
-  ],
+  title: text.promiseTitle,
+  points: [text.promiseFirst, text.promiseSecond, text.promiseThird],
 }
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <AccountFrame
-      title="Forgot your password?"
-      lead={
-        <>
-          We send you a link to choose a new one. Or <Link to={paths.signin({ email: sentTo ?? undefined })}>back to sign-in</Link>.
-        </>
-      }
+      title={text.title}
+      lead={<>{inParts(text.lead.parts({ back: <Link to={paths.signin({ email: sentTo ?? undefined })}>{text.backToSignIn}</Link> }))}</>}
       promise={PROMISE}
     >
       {sentTo ? <Sent email={sentTo} onOther={() => setSentTo(null)} /> : <AskForm onSent={setSentTo} />}
@@ -68,9 +62,9 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <Form form={form} guard={false} onSubmit={async (typed) => onSent((await run(typed)).Email)}>
-      <EmailField name="Email" label="Email" autoComplete="username" />
+      <EmailField name="Email" label={text.email} autoComplete="username" />
       <FormActions>
-        <SubmitButton wide>Send the link</SubmitButton>
+        <SubmitButton wide>{text.sendLink}</SubmitButton>
       </FormActions>
     </Form>
   )
@@ -80,22 +74,19 @@ function Sent({ email, onOther }: { email: string; onOther: () => void }) {
   const { run, pending } = useCommand(SendResetPassword)
   return (
     <SentNotice
-      title="Please look into your inbox"
+      title={text.sentTitle}
       action={
         <>
-          <Button
-            busy={pending}
-            onClick={() => void withToast(run({ Email: email }), 'A new link is on its way. The one before no longer counts.')}
-          >
-            Send it again
+          <Button busy={pending} onClick={() => void withToast(run({ Email: email }), text.newLinkSent)}>
+            {text.sendAgain}
           </Button>
           <Button variant="quiet" onClick={onOther}>
-            Use another email
+            {text.otherEmail}
           </Button>
         </>
       }
     >
-      A link is on its way to <bdi>{email}</bdi>. It works once, for 30 minutes. If it does not come, look among the unwanted emails.
+      {inParts(text.linkSent.parts({ email: <bdi>{email}</bdi> }))}
       <DemoEmailNote />
     </SentNotice>
   )

@@ -5,6 +5,7 @@ import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToast } from '../../ui/with-toast.ts'
+import { text } from './account.text.ts'
 
 type NotMyAccountProps = {
   token: string
@@ -21,17 +22,13 @@ export function NotMyAccount({ token, link, onDone }: NotMyAccountProps) {
   return (
     <>
       <Button variant="quiet" wide onClick={() => setAsks(true)}>
-        This was not me
+        {text.notMe}
       </Button>
       <ConfirmDialog
         open={asks}
-        title={isSignUp ? `Close the account of ${link.Email}?` : `Keep ${link.Email} out of that account?`}
-        consequence={
-          isSignUp
-            ? 'Someone else opened it with your address. It is closed for good, with all that was typed into it, and everyone is signed out of it.'
-            : 'The other account keeps the address that it has, and this link no longer works.'
-        }
-        confirmText={isSignUp ? 'Close that account' : 'Do not use my address'}
+        title={isSignUp ? text.closeTitle({ email: link.Email }) : text.keepOutTitle({ email: link.Email })}
+        consequence={isSignUp ? text.closeConsequence : text.keepOutConsequence}
+        confirmText={isSignUp ? text.close : text.keepOut}
         busy={disowning.pending}
         onConfirm={disown}
         onCancel={() => setAsks(false)}

@@ -18,18 +18,15 @@ import { toast } from '../../ui/toast.tsx'
 import { SecondFactorStep } from '../factors/SecondFactorStep.tsx'
 import { keepSocialSignup } from '../identities/social-signup.ts'
 import { AccountFrame } from './AccountFrame.tsx'
+import { text } from './oauth-callback.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Signing you in', canonical: paths.signin(), noindex: true }
+  return { title: text.title, canonical: paths.signin(), noindex: true }
 }
 
 const PROMISE = {
-  title: 'Almost at your desk',
-  points: [
-    'Only your name and email come over.',
-    'We never learn your password there, and never post anything.',
-    'You can disconnect it again at any time.',
-  ],
+  title: text.promiseTitle,
+  points: [text.promiseFirst, text.promiseSecond, text.promiseThird],
 }
 
 /** Where providers send people back to. It ends somewhere else, or says why not and where to go on. */
@@ -38,7 +35,7 @@ export function OauthCallbackScreen() {
   const navigate = useNavigate()
   if (secondFactor) {
     return (
-      <AccountFrame title="One more step" lead="Your account asks for a second proof that it is you." promise={PROMISE}>
+      <AccountFrame title={text.secondFactorTitle} lead={text.secondFactorLead} promise={PROMISE}>
         <SecondFactorStep
           answer={secondFactor}
           onSignedIn={(account) => enter(account, secondFactor.ReturnTo)}
@@ -49,13 +46,13 @@ export function OauthCallbackScreen() {
   }
   if (!failure) {
     return (
-      <AccountFrame title="Just a moment" lead="We are checking what the other service said." promise={PROMISE}>
+      <AccountFrame title={text.waitTitle} lead={text.waitLead} promise={PROMISE}>
         <TextSkeleton count={2} />
       </AccountFrame>
     )
   }
   return (
-    <AccountFrame title="That did not work" lead="Nothing has changed. Here is what happened:" promise={PROMISE}>
+    <AccountFrame title={text.failedTitle} lead={text.failedLead} promise={PROMISE}>
       <ErrorState failure={failure} action={<WaysOut failure={failure} isSignedIn={wasSignedIn} />} />
     </AccountFrame>
   )
@@ -65,16 +62,16 @@ function WaysOut({ failure, isSignedIn }: { failure: CallFailure; isSignedIn: bo
   if (isSignedIn) {
     return (
       <LinkButton to={paths.securitySettings()} variant="primary">
-        Back to your security settings
+        {text.backToSecurity}
       </LinkButton>
     )
   }
   return (
     <>
       <LinkButton to={paths.signin()} variant="primary">
-        {failure.is(SocialEmailInUse) ? 'Sign in' : 'Back to sign-in'}
+        {failure.is(SocialEmailInUse) ? text.signIn : text.backToSignIn}
       </LinkButton>
-      {!failure.is(SocialEmailInUse) && <LinkButton to={paths.signup()}>Create an account</LinkButton>}
+      {!failure.is(SocialEmailInUse) && <LinkButton to={paths.signup()}>{text.createAccount}</LinkButton>}
     </>
   )
 }
@@ -125,7 +122,7 @@ function useArrival() {
         keepSocialSignup(answer)
         return navigate(signupPath(answer), { replace: true })
       case 'connected':
-        toast.success('Connected. You can sign in with it from now on.')
+        toast.success(text.connected)
         return navigate(safeReturnTo(answer.ReturnTo, paths.securitySettings()), { replace: true })
       case 'secondFactor':
         return setSecondFactor(answer)

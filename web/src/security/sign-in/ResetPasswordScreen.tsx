@@ -22,22 +22,19 @@ import { toast } from '../../ui/toast.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { lengthText, usePasswordLength } from './use-password-length.ts'
+import { text } from './reset-password.text.ts'
 
 export function loader({ context }: LoaderArgs) {
   return ensure(context, GetAppConfig, FOR_THE_WEB)
 }
 
 export function head(): PageHead {
-  return { title: 'Choose a new password', canonical: paths.forgotPassword(), noindex: true }
+  return { title: text.title, canonical: paths.forgotPassword(), noindex: true }
 }
 
 const PROMISE = {
-  title: 'New lock, new key',
-  points: [
-    'Every device is signed out, this one too.',
-    'Three or four words in a row are easy to keep in mind.',
-    'Use it nowhere else, and nobody else can use it here.',
-  ],
+  title: text.promiseTitle,
+  points: [text.promiseFirst, text.promiseSecond, text.promiseThird],
 }
 
 /** The page behind the link of the email. */
@@ -49,7 +46,7 @@ export function ResetPasswordScreen() {
 
   if (token === undefined || isExpired || check.data?.Works === false) {
     return (
-      <Frame lead="Every link works once, for 30 minutes, and only the newest one counts.">
+      <Frame lead={text.expiredLead}>
         <Expired />
       </Frame>
     )
@@ -69,7 +66,7 @@ export function ResetPasswordScreen() {
 
 function Frame({ lead, children }: { lead: string; children: ReactNode }) {
   return (
-    <AccountFrame title="Choose a new password" lead={lead} promise={PROMISE}>
+    <AccountFrame title={text.title} lead={lead} promise={PROMISE}>
       {children}
     </AccountFrame>
   )
@@ -81,7 +78,7 @@ function Expired() {
       failure={ResetLinkExpired}
       action={
         <LinkButton to={paths.forgotPassword()} variant="primary">
-          Request a new link
+          {text.requestLink}
         </LinkButton>
       }
     />
@@ -93,8 +90,8 @@ const NOBODY = { FirstName: '', LastName: '', Email: '' }
 function rulesFor(length: PasswordLength) {
   return z
     .object({
-      Password: password('Password', length),
-      ConfirmPassword: repeatedPassword('Confirm password', messages.passwordsDiffer),
+      Password: password(text.password, length),
+      ConfirmPassword: repeatedPassword(text.confirmPassword, messages.passwordsDiffer),
     })
     .refine((form) => form.Password === form.ConfirmPassword, { path: ['ConfirmPassword'], error: messages.passwordsDiffer })
 }
@@ -109,7 +106,7 @@ function PasswordForm({ token, length, onExpired }: { token: string; length: Pas
       const { Email } = await reset.run({ Token: token, ...typed })
       // Whoever was signed in here no longer is.
       sessionChanged()
-      toast.success(`${messages.passwordChanged} Please sign in with the new one.`)
+      toast.success(`${messages.passwordChanged} ${text.signInWithIt}`)
       await navigate(paths.signin({ email: Email }), { replace: true })
     } catch (error) {
       if (!(error instanceof CallFailure && error.is(ResetLinkExpired))) throw error
@@ -120,13 +117,13 @@ function PasswordForm({ token, length, onExpired }: { token: string; length: Pas
   return (
     <Form form={form} guard={false} onSubmit={send}>
       <NewPasswordFields
-        password={{ name: 'Password', label: 'Password' }}
-        confirm={{ name: 'ConfirmPassword', label: 'Confirm password' }}
+        password={{ name: 'Password', label: text.password }}
+        confirm={{ name: 'ConfirmPassword', label: text.confirmPassword }}
         owner={NOBODY}
         length={length}
       />
       <FormActions>
-        <SubmitButton wide>Change my password</SubmitButton>
+        <SubmitButton wide>{text.changePassword}</SubmitButton>
       </FormActions>
     </Form>
   )

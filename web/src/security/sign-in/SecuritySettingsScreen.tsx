@@ -7,14 +7,15 @@ import { TotpPanel } from '../factors/TotpPanel.tsx'
 import { ConnectedAccountsPanel } from '../identities/ConnectedAccountsPanel.tsx'
 import { SessionsPanel } from '../sessions/SessionsPanel.tsx'
 import { SignInItems } from './settings/SignInItems.tsx'
+import { text } from './settings.text.ts'
 
 /** Who may come in and how, and the ways out. Each part loads by itself. */
 export function SecuritySettingsScreen() {
   return (
     <Page
-      title="Security"
-      description="Where you are signed in, what you sign in with, and what becomes of your data."
-      breadcrumbs={[{ text: 'Settings', to: paths.settings() }]}
+      title={text.security}
+      description={text.securityIntro}
+      breadcrumbs={[{ text: text.settings, to: paths.settings() }]}
       width="narrow"
     >
       <SessionsPanel />

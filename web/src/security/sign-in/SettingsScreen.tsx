@@ -15,24 +15,25 @@ import {
   ProfileCard,
   SecurityCard,
 } from './settings/SettingCards.tsx'
+import { text } from './settings.text.ts'
 import styles from './SettingsScreen.module.css'
 
 /** Everything that can be set, with how it is set now. Each card loads by itself: one that fails does not spoil the rest. */
 export function SettingsScreen() {
   const isBuilt = use(BuiltScreens)
   return (
-    <Page title="Settings" description="How your account is set now, and where to change it.">
-      <Cards title="You">
+    <Page title={text.settings} description={text.settingsIntro}>
+      <Cards title={text.you}>
         <ProfileCard />
         <ContactCard />
       </Cards>
-      <Cards title="Signing in and safety">
+      <Cards title={text.safety}>
         <SecurityCard />
         <PasswordCard />
         <EmailCard />
         <PinCard />
       </Cards>
-      <Cards title="The rest">
+      <Cards title={text.theRest}>
         <NotificationsCard />
         <PlanCard />
         {isBuilt(paths.branding()) && <BrandingCard />}

@@ -6,6 +6,8 @@ import { paths } from '../../navigation/paths.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SecondFactorStep } from '../factors/SecondFactorStep.tsx'
 import { SigninForm } from './SigninForm.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './sign-in-again.text.ts'
 import styles from './SignInAgainDialog.module.css'
 
 type SignInAgainDialogProps = { ended: SessionRecord; onSignedIn: () => Promise<void>; onClose: () => void }
@@ -15,16 +17,7 @@ export function SignInAgainDialog({ ended, onSignedIn, onClose }: SignInAgainDia
   const { pathname, search } = useLocation()
   const [asked, setAsked] = useState<SecondFactorAnswer | null>(null)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Please sign in again"
-      description={
-        <>
-          Your session has ended. What you typed is still here, and is saved once you are signed in as <bdi>{ended.Email}</bdi>.
-        </>
-      }
-    >
+    <Dialog open onClose={onClose} title={text.title} description={inParts(text.intro.parts({ email: <bdi>{ended.Email}</bdi> }))}>
       {asked ? (
         <SecondFactorStep answer={asked} onSignedIn={onSignedIn} onStartAgain={() => setAsked(null)} />
       ) : (
@@ -32,7 +25,7 @@ export function SignInAgainDialog({ ended, onSignedIn, onClose }: SignInAgainDia
       )}
       <p className={styles.otherWays}>
         <a href={paths.signin({ returnTo: pathname + search })} target="_blank" rel="noreferrer">
-          Sign in another way, in a new tab
+          {text.otherWays}
         </a>
       </p>
     </Dialog>

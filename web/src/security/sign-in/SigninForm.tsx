@@ -20,6 +20,7 @@ import { PasskeyButton } from '../factors/PasskeyButton.tsx'
 import { PasskeySuggestions } from '../factors/PasskeySuggestions.tsx'
 import { signWithPasskey, useHasPasskeys } from '../factors/passkey-browser.ts'
 import { DemoSignIns } from './DemoSignIns.tsx'
+import { text } from './sign-in.text.ts'
 import styles from './SigninForm.module.css'
 import { useCountdown } from '../../ui/use-countdown.ts'
 import { waitText } from '../../ui/wait-text.ts'
@@ -62,17 +63,17 @@ export function SigninForm({ email, demoSignIns, isOverPage = false, onSignedIn,
 
   return (
     <Form form={form} guard={false} onSubmit={signIn}>
-      <EmailField name="Email" label="Email" autoComplete="username webauthn" />
-      <PasswordField name="Password" label="Password" autoComplete="current-password" />
+      <EmailField name="Email" label={text.email} autoComplete="username webauthn" />
+      <PasswordField name="Password" label={text.password} autoComplete="current-password" />
       <div className={styles.line}>
-        <CheckboxField name="RememberMe" label="Keep me signed in for 30 days" />
+        <CheckboxField name="RememberMe" label={text.rememberMe} />
         <Link to={paths.forgotPassword()} target={isOverPage ? '_blank' : undefined} className={styles.forgot}>
-          Forgot your password?
+          {text.forgotPassword}
         </Link>
       </div>
       <FormActions>
-        <SubmitButton wide disabledReason={secondsToWait > 0 ? `You can try again in ${waitText(secondsToWait)}.` : null}>
-          Sign in
+        <SubmitButton wide disabledReason={secondsToWait > 0 ? text.tryAgainIn({ wait: waitText(secondsToWait) }) : null}>
+          {text.signIn}
         </SubmitButton>
       </FormActions>
       <PasskeySignin rememberMe={() => form.getValues('RememberMe') ?? false} onSignedIn={onSignedIn} />
@@ -113,7 +114,7 @@ function PasskeySignin({ rememberMe, onSignedIn }: { rememberMe: () => boolean }
           }
         }}
       >
-        Sign in with a passkey
+        {text.withPasskey}
       </PasskeyButton>
     </div>
   )

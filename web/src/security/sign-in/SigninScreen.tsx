@@ -16,22 +16,20 @@ import { SocialButtons } from '../identities/SocialButtons.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { SigninForm } from './SigninForm.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './sign-in.text.ts'
 
 export function loader({ context }: LoaderArgs) {
   return ensure(context, GetAppConfig, FOR_THE_WEB)
 }
 
 export function head(): PageHead {
-  return { title: 'Sign in', description: 'Sign in to your Keystead account.', canonical: paths.signin() }
+  return { title: text.signIn, description: text.description, canonical: paths.signin() }
 }
 
 const PROMISE = {
-  title: 'Welcome back to the front desk',
-  points: [
-    'What needs you today comes first.',
-    'One sign-in for all your profiles.',
-    'Your records stay with whoever runs this installation.',
-  ],
+  title: text.promiseTitle,
+  points: [text.promiseFirst, text.promiseSecond, text.promiseThird],
 }
 
 export function SigninScreen() {
@@ -46,26 +44,22 @@ export function SigninScreen() {
   const arrive = useArrival(returnTo)
   if (session && cameSignedIn) {
     return (
-      <AccountFrame title="You are signed in" lead="Go on, or change to another account." promise={PROMISE}>
+      <AccountFrame title={text.signedInTitle} lead={text.signedInLead} promise={PROMISE}>
         <AlreadySignedIn session={session} returnTo={returnTo} />
       </AccountFrame>
     )
   }
   if (asked) {
     return (
-      <AccountFrame title="One more step" lead="Your account asks for a second proof that it is you." promise={PROMISE}>
+      <AccountFrame title={text.secondFactorTitle} lead={text.secondFactorLead} promise={PROMISE}>
         <SecondFactorStep answer={asked} onSignedIn={arrive} onStartAgain={() => setAsked(null)} />
       </AccountFrame>
     )
   }
   return (
     <AccountFrame
-      title="Sign in"
-      lead={
-        <>
-          New here? <Link to={paths.signup({ returnTo })}>Create an account</Link>
-        </>
-      }
+      title={text.signIn}
+      lead={inParts(text.newHere.parts({ signUp: <Link to={paths.signup({ returnTo })}>{text.createAccount}</Link> }))}
       promise={PROMISE}
     >
       <SocialButtons returnTo={returnTo} />

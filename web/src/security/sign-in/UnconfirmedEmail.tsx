@@ -8,6 +8,8 @@ import { MailIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { DemoEmailNote } from './DemoEmailNote.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './unconfirmed-email.text.ts'
 import styles from './UnconfirmedEmail.module.css'
 
 /** A quiet line at the top of every screen until the address is confirmed. */
@@ -16,25 +18,21 @@ export function UnconfirmedEmail() {
   const sending = useCommand(SendEmailVerification)
   if (!data || data.EmailVerified) return null
   return (
-    <aside className={styles.line} aria-label="Your email is not confirmed">
+    <aside className={styles.line} aria-label={text.label}>
       <div className={styles.inner}>
         <p className={styles.words}>
           <Icon of={MailIcon} />
           <span>
-            Please confirm your email: we sent a link to <bdi>{data.Email}</bdi>.
+            {inParts(text.pleaseConfirm.parts({ email: <bdi>{data.Email}</bdi> }))}
             <DemoEmailNote />
           </span>
         </p>
         <div className={styles.actions}>
-          <Button
-            size="sm"
-            busy={sending.pending}
-            onClick={() => void withToast(sending.run({}), `A new link is on its way to ${data.Email}. The one before no longer counts.`)}
-          >
-            Send again
+          <Button size="sm" busy={sending.pending} onClick={() => void withToast(sending.run({}), text.linkSent({ email: data.Email }))}>
+            {text.sendAgain}
           </Button>
           <LinkButton to={paths.changeEmail()} size="sm" variant="quiet">
-            Use another email
+            {text.otherEmail}
           </LinkButton>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { messages } from '@keystead/contract/text/messages.ts'
+import { text as sentences } from './password.text.ts'
 
 /** How a password strikes one who guesses. `bars` of 3; none while there is nothing to judge. */
 export type PasswordHint = { bars: 0 | 1 | 2 | 3; text: string }
@@ -14,18 +15,14 @@ const SHORTEST_TELLING_WORD = 4
  * password is known from leaks is checked by the server.
  */
 export function passwordHint(password: string, owner: PasswordOwner, shortest: number): PasswordHint {
-  if (password === '') return { bars: 0, text: 'Three or four words in a row make a good one.' }
-  if (password.length < shortest) return { bars: 1, text: `Too short: ${counted(shortest - password.length)} to go.` }
+  if (password === '') return { bars: 0, text: sentences.advice }
+  if (password.length < shortest) return { bars: 1, text: sentences.tooShort({ count: shortest - password.length }) }
   if (holdsOwnWord(password, owner)) return { bars: 1, text: messages.passwordHoldsOwnWords }
   if (isOneDecoratedWord(password) || surprisingLength(password) < 7) {
-    return { bars: 1, text: 'Easy to guess. A few more words make it a good one.' }
+    return { bars: 1, text: sentences.easyToGuess }
   }
-  if (password.length < SHORTEST_STRONG) return { bars: 2, text: `Fair. It gets hard to guess from ${SHORTEST_STRONG} characters on.` }
-  return { bars: 3, text: 'Hard to guess, as long as you use it nowhere else.' }
-}
-
-function counted(characters: number): string {
-  return characters === 1 ? '1 character' : `${characters} characters`
+  if (password.length < SHORTEST_STRONG) return { bars: 2, text: sentences.fair({ strong: SHORTEST_STRONG }) }
+  return { bars: 3, text: sentences.hardToGuess }
 }
 
 /** `Winter2026!`: a word with a few digits and signs around it, or digits alone. Long ones count as several words. */

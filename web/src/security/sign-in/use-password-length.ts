@@ -2,6 +2,7 @@ import { GetAppConfig } from '@keystead/contract/places/reference-data/reference
 import { PASSWORD_LENGTHS, type PasswordLength } from '@keystead/contract/values/passwords.ts'
 import { FOR_THE_WEB } from '../../places/reference-data/app-config.ts'
 import { useCall } from '../../api/query.ts'
+import { text } from './password.text.ts'
 
 /** How long a new password must and may be on this installation; until it has said so, as usual. */
 export function usePasswordLength(): PasswordLength {
@@ -10,5 +11,5 @@ export function usePasswordLength(): PasswordLength {
 }
 
 export function lengthText({ min, max }: PasswordLength): string {
-  return `${min} to ${max} characters of any kind, spaces too. Pasting and password managers are welcome.`
+  return text.rules({ min, max })
 }

@@ -26,16 +26,13 @@ import { devicesText, passkeysText } from './security-texts.ts'
 import { SettingCard } from './SettingCard.tsx'
 import { VerifiedBadge } from './SignInItems.tsx'
 import { StateOf } from './StateOf.tsx'
+import { inParts } from '../../../ui/in-parts.ts'
+import { text } from '../settings.text.ts'
 
 export function ProfileCard() {
   const profiles = useCall(GetUserProfiles, {})
   return (
-    <SettingCard
-      to={paths.profileSettings()}
-      icon={UserIcon}
-      title="Profile settings"
-      about="Your name, picture and what others read about you."
-    >
+    <SettingCard to={paths.profileSettings()} icon={UserIcon} title={text.profileSettings} about={text.profileAbout}>
       <StateOf query={profiles}>
         {({ ActiveProfileId, Profiles }) => {
           const active = Profiles.find(({ ProfileId }) => ProfileId === ActiveProfileId)
@@ -43,7 +40,7 @@ export function ProfileCard() {
             active && (
               <>
                 <bdi>{active.Name}</bdi>
-                <Badge tone={active.Completeness === 100 ? 'good' : 'neutral'}>{active.Completeness}% complete</Badge>
+                <Badge tone={active.Completeness === 100 ? 'good' : 'neutral'}>{text.complete({ percent: active.Completeness })}</Badge>
               </>
             )
           )
@@ -57,16 +54,13 @@ export function ContactCard() {
   const ProfileId = useSession()?.Profile?.ProfileId ?? ''
   const contact = useCall(GetProfileContact, { ProfileId }, { enabled: ProfileId !== '' })
   return (
-    <SettingCard
-      to={paths.contactInfo()}
-      icon={AddressBookIcon}
-      title="Contact details"
-      about="Phone, email and address, and which of them others may see."
-    >
+    <SettingCard to={paths.contactInfo()} icon={AddressBookIcon} title={text.contactDetails} about={text.contactAbout}>
       <StateOf query={contact}>
         {({ ShowPhone, ShowEmail, ShowAddress }) => {
-          const shown = [ShowPhone && 'phone', ShowEmail && 'email', ShowAddress && 'address'].filter((part) => part !== false)
-          return shown.length === 0 ? 'Shown to nobody' : `Shown to others: ${shown.join(', ')}`
+          const shown = [ShowPhone && text.phone, ShowEmail && text.emailShown, ShowAddress && text.address].filter(
+            (part) => part !== false,
+          )
+          return shown.length === 0 ? text.shownToNoOne : text.shownToOthers({ parts: shown.join(', ') })
         }}
       </StateOf>
     </SettingCard>
@@ -77,16 +71,11 @@ export function SecurityCard() {
   const factors = useCall(GetSecurityFactors, {})
   const sessions = useCall(GetUserSessions, {})
   return (
-    <SettingCard
-      to={paths.securitySettings()}
-      icon={ShieldCheckIcon}
-      title="Security"
-      about="Devices, sign-in codes, passkeys, your data, and closing your account."
-    >
+    <SettingCard to={paths.securitySettings()} icon={ShieldCheckIcon} title={text.security} about={text.securityAbout}>
       <StateOf query={factors}>
         {({ TotpSince, Passkeys }) => (
           <>
-            <Badge tone={TotpSince ? 'good' : 'neutral'}>{TotpSince ? 'Sign-in codes on' : 'Sign-in codes off'}</Badge>
+            <Badge tone={TotpSince ? 'good' : 'neutral'}>{TotpSince ? text.codesOn : text.codesOff}</Badge>
             {Passkeys.length > 0 && <span>{passkeysText(Passkeys.length)}</span>}
           </>
         )}
@@ -99,16 +88,12 @@ export function SecurityCard() {
 export function PasswordCard() {
   const account = useCall(GetUserAccountDetails, {})
   return (
-    <SettingCard to={paths.changePassword()} icon={LockIcon} title="Change password" about="A new one signs every other device out.">
+    <SettingCard to={paths.changePassword()} icon={LockIcon} title={text.changePassword} about={text.passwordAbout}>
       <StateOf query={account}>
         {({ HasPassword, PasswordChangedAt }) => {
-          if (!HasPassword) return 'None yet'
-          if (PasswordChangedAt === null) return 'Still the one that you signed up with'
-          return (
-            <span>
-              Changed <DateText date={PasswordChangedAt} />
-            </span>
-          )
+          if (!HasPassword) return text.noPassword
+          if (PasswordChangedAt === null) return text.firstPassword
+          return <span>{inParts(text.changedOn.parts({ date: <DateText date={PasswordChangedAt} /> }))}</span>
         }}
       </StateOf>
     </SettingCard>
@@ -118,7 +103,7 @@ export function PasswordCard() {
 export function EmailCard() {
   const account = useCall(GetUserAccountDetails, {})
   return (
-    <SettingCard to={paths.changeEmail()} icon={MailIcon} title="Email" about="The address that you sign in with and that we write to.">
+    <SettingCard to={paths.changeEmail()} icon={MailIcon} title={text.email} about={text.emailAbout}>
       <StateOf query={account}>
         {({ Email, EmailVerified }) => (
           <>
@@ -134,13 +119,8 @@ export function EmailCard() {
 export function PinCard() {
   const pin = useCall(GetSecurityPin, {})
   return (
-    <SettingCard
-      to={paths.securityPin()}
-      icon={SecurityPinIcon}
-      title="Security pin"
-      about="Six digits that confirm what cannot be undone."
-    >
-      <StateOf query={pin}>{({ IsSet }) => (IsSet ? <Badge tone="good">Set</Badge> : <Badge>Not set</Badge>)}</StateOf>
+    <SettingCard to={paths.securityPin()} icon={SecurityPinIcon} title={text.securityPin} about={text.pinAbout}>
+      <StateOf query={pin}>{({ IsSet }) => (IsSet ? <Badge tone="good">{text.pinSet}</Badge> : <Badge>{text.pinNotSet}</Badge>)}</StateOf>
     </SettingCard>
   )
 }
@@ -148,13 +128,8 @@ export function PinCard() {
 export function NotificationsCard() {
   const settings = useCall(GetNotificationSettings, {})
   return (
-    <SettingCard
-      to={paths.notificationSettings()}
-      icon={BellIcon}
-      title="Notifications"
-      about="What you want to hear of: on screen, by email, and when."
-    >
-      <StateOf query={settings}>{({ Digest }) => (Digest === 'daily' ? 'One email a day' : 'An email for each at once')}</StateOf>
+    <SettingCard to={paths.notificationSettings()} icon={BellIcon} title={text.notifications} about={text.notificationsAbout}>
+      <StateOf query={settings}>{({ Digest }) => (Digest === 'daily' ? text.dailyEmail : text.emailAtOnce)}</StateOf>
     </SettingCard>
   )
 }
@@ -162,19 +137,15 @@ export function NotificationsCard() {
 export function PlanCard() {
   const plan = useCall(GetUserPlan, {})
   return (
-    <SettingCard to={paths.upgradePlan()} icon={PlanIcon} title="Plan" about="What you have, what you use of it, and what else there is.">
+    <SettingCard to={paths.upgradePlan()} icon={PlanIcon} title={text.plan} about={text.planAbout}>
       <StateOf query={plan}>
         {({ Plan, Period, Request }) => (
           <>
             <Badge tone="brand" plain>
               {Plan.Name}
             </Badge>
-            {Period && (
-              <span>
-                until <DateText date={Period.EndsAt} />
-              </span>
-            )}
-            {Request && <span>{Request.Name} is requested</span>}
+            {Period && <span>{inParts(text.until.parts({ date: <DateText date={Period.EndsAt} /> }))}</span>}
+            {Request && <span>{text.planRequested({ plan: Request.Name })}</span>}
           </>
         )}
       </StateOf>
@@ -183,16 +154,9 @@ export function PlanCard() {
 }
 
 export function BrandingCard() {
-  return (
-    <SettingCard
-      to={paths.branding()}
-      icon={PaletteIcon}
-      title="Branding"
-      about="How your invoices, documents and emails look to others."
-    />
-  )
+  return <SettingCard to={paths.branding()} icon={PaletteIcon} title={text.branding} about={text.brandingAbout} />
 }
 
 export function HelpCard() {
-  return <SettingCard to={paths.help()} icon={HelpIcon} title="Help" about="Ask us something, and read our answers." />
+  return <SettingCard to={paths.help()} icon={HelpIcon} title={text.help} about={text.helpAbout} />
 }

@@ -9,11 +9,13 @@ import { Item, ItemList } from '../../../ui/ItemList.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { StateOf } from './StateOf.tsx'
+import { inParts } from '../../../ui/in-parts.ts'
+import { text } from '../settings.text.ts'
 
 /** What one signs in with, and what one confirms with. Each line loads by itself. */
 export function SignInItems() {
   return (
-    <Section title="Password, email and pin">
+    <Section title={text.signInItems}>
       <ItemList>
         <PasswordItem />
         <EmailItem />
@@ -29,10 +31,10 @@ function PasswordItem() {
   return (
     <Item
       icon={LockIcon}
-      title="Password"
+      title={text.password}
       action={
         <LinkButton to={paths.changePassword()} size="sm">
-          {hasPassword ? 'Change password' : 'Set a password'}
+          {hasPassword ? text.changePassword : text.setPassword}
         </LinkButton>
       }
     >
@@ -42,13 +44,9 @@ function PasswordItem() {
 }
 
 function passwordText(hasPassword: boolean, changedAt: string | null) {
-  if (!hasPassword) return 'None yet. You sign in with an account that you have elsewhere.'
-  if (changedAt === null) return 'Still the one that you signed up with.'
-  return (
-    <>
-      Changed <DateText date={changedAt} />
-    </>
-  )
+  if (!hasPassword) return text.noPasswordYet
+  if (changedAt === null) return text.firstPasswordKept
+  return inParts(text.changedOn.parts({ date: <DateText date={changedAt} /> }))
 }
 
 function EmailItem() {
@@ -56,11 +54,11 @@ function EmailItem() {
   return (
     <Item
       icon={MailIcon}
-      title="Email"
+      title={text.email}
       status={account.data && <VerifiedBadge isVerified={account.data.EmailVerified} />}
       action={
         <LinkButton to={paths.changeEmail()} size="sm">
-          Change email
+          {text.changeEmail}
         </LinkButton>
       }
     >
@@ -70,7 +68,7 @@ function EmailItem() {
 }
 
 export function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
-  return isVerified ? <Badge tone="good">Verified</Badge> : <Badge tone="warn">Not verified</Badge>
+  return isVerified ? <Badge tone="good">{text.verified}</Badge> : <Badge tone="warn">{text.notVerified}</Badge>
 }
 
 function PinItem() {
@@ -78,23 +76,15 @@ function PinItem() {
   return (
     <Item
       icon={SecurityPinIcon}
-      title="Security pin"
+      title={text.securityPin}
       action={
         <LinkButton to={paths.securityPin()} size="sm">
-          {pin.data?.IsSet ? 'Change pin' : 'Set a pin'}
+          {pin.data?.IsSet ? text.changePin : text.setPin}
         </LinkButton>
       }
     >
       <StateOf query={pin}>
-        {({ SetAt }) =>
-          SetAt ? (
-            <>
-              Set <DateText date={SetAt} />
-            </>
-          ) : (
-            'Not set. Six digits that you are asked for before what cannot be undone.'
-          )
-        }
+        {({ SetAt }) => (SetAt ? inParts(text.setOn.parts({ date: <DateText date={SetAt} /> })) : text.pinNotSetHelp)}
       </StateOf>
     </Item>
   )

@@ -1,9 +1,9 @@
+import { text } from '../settings.text.ts'
 /** `Signed in on 3 devices` */
 export function devicesText(count: number): string {
-  return count === 1 ? 'Signed in on this device alone' : `Signed in on ${count} devices`
+  return text.devices({ count })
 }
 
 export function passkeysText(count: number): string {
-  if (count === 0) return 'No passkeys'
-  return count === 1 ? '1 passkey' : `${count} passkeys`
+  return count === 0 ? text.noPasskeys : text.passkeys({ count })
 }

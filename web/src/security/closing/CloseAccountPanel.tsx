@@ -15,6 +15,8 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { usePinConfirmation } from '../security-pin/use-pin-confirmation.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './closing.text.ts'
 import styles from './CloseAccountPanel.module.css'
 import { consequencesOf } from './closing-texts.ts'
 
@@ -25,21 +27,19 @@ export function CloseAccountPanel() {
   const { data, error, refetch } = useCall(GetClosingPreview, {})
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <Section title="Close your account" description="For good. If you only want a rest, take your listings off the market instead.">
+    <Section title={text.title} description={text.intro}>
       {data ? (
         <div className={styles.panel}>
-          <p>This is what happens:</p>
+          <p>{text.consequences}</p>
           <ul className={styles.consequences}>
             {consequencesOf(data).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p>
-            We keep what the law or other people need, such as invoices, without your name. Your email is free for a new account at once.
-          </p>
+          <p>{text.whatIsKept}</p>
           <div>
             <Button variant="danger" onClick={() => setIsAsking(true)}>
-              Close my account…
+              {text.closeMyAccount}
             </Button>
           </div>
           {isAsking && <CloseAccountDialog preview={data} onCancel={() => setIsAsking(false)} />}
@@ -70,7 +70,7 @@ function CloseAccountDialog({ preview, onCancel }: { preview: Preview; onCancel:
     return askForPin({
       operation: CLOSE_ACCOUNT,
       objectId: session?.AccountId ?? '',
-      sentence: 'You are about to close your account for good.',
+      sentence: text.pinSentence,
     })
   }
 
@@ -79,20 +79,15 @@ function CloseAccountDialog({ preview, onCancel }: { preview: Preview; onCancel:
       <Dialog
         open
         onClose={onCancel}
-        title="Close your account?"
-        description={
-          <>
-            You are closing the account of <bdi>{preview.Email}</bdi>. This cannot be undone. Download your data first if you want to keep
-            any of it.
-          </>
-        }
+        title={text.closeTitle}
+        description={inParts(text.closeIntro.parts({ email: <bdi>{preview.Email}</bdi> }))}
       >
         <Form form={form} guard={false} onSubmit={close}>
-          <EmailField name="Email" label="Type your email to confirm" firstFocus />
-          <TextAreaField name="Reason" label="What made you leave?" optional max={1000} rows={3} />
+          <EmailField name="Email" label={text.confirmEmail} firstFocus />
+          <TextAreaField name="Reason" label={text.reason} optional max={1000} rows={3} />
           <FormActions>
-            <Button onClick={onCancel}>Keep my account</Button>
-            <SubmitButton variant="danger">Close my account for good</SubmitButton>
+            <Button onClick={onCancel}>{text.keepMyAccount}</Button>
+            <SubmitButton variant="danger">{text.closeForGood}</SubmitButton>
           </FormActions>
         </Form>
       </Dialog>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import { withToast } from '../../ui/with-toast.ts'
+import { text } from './closing.text.ts'
 
 /** Everything that is kept of the account, to take along. */
 export function ExportPanel() {
@@ -22,12 +23,9 @@ export function ExportPanel() {
   }
 
   return (
-    <Section
-      title="Your data"
-      description="One file with everything that we keep of you: profiles, properties, messages, sign-ins. Passwords and other secrets are not in it."
-    >
+    <Section title={text.exportTitle} description={text.exportIntro}>
       <Button icon={DownloadIcon} busy={isAsking} onClick={() => void press()}>
-        Download my data
+        {text.downloadData}
       </Button>
     </Section>
   )

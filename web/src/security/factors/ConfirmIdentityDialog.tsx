@@ -16,25 +16,22 @@ import { FingerprintIcon, KeyIcon, MailIcon } from '../../ui/icons.ts'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { signWithPasskey, useHasPasskeys } from './passkey-browser.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './confirm-identity.text.ts'
 import styles from './ConfirmIdentityDialog.module.css'
 
 const OTHER_WAYS = {
-  passkey: 'Use a passkey',
-  password: 'Use your password',
-  totp: 'Use a code of your app',
-  emailCode: 'Use a code by email',
+  passkey: text.withPasskey,
+  password: text.withPassword,
+  totp: text.withAppCode,
+  emailCode: text.withEmailCode,
 } as const satisfies Record<ConfirmMethod, string>
 
 /** Asks for a password, passkey or code, so that the call that needs it can go on. */
 export function ConfirmIdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const { data, error, refetch } = useCall(GetConfirmMethods, {})
   return (
-    <Dialog
-      open
-      onClose={() => onAnswer(false)}
-      title="Confirm that it is you"
-      description="What you are about to do touches the safety of your account. You are asked once in 15 minutes."
-    >
+    <Dialog open onClose={() => onAnswer(false)} title={text.title} description={text.intro}>
       {data ? (
         <Ways methods={data.Methods} onConfirmed={() => onAnswer(true)} />
       ) : error ? (
@@ -51,8 +48,7 @@ function Ways({ methods, onConfirmed }: { methods: readonly ConfirmMethod[]; onC
   const usable = methods.filter((method) => method !== 'passkey' || hasPasskeys)
   const [chosen, setChosen] = useState<ConfirmMethod | null>(null)
   const method = chosen ?? usable[0]
-  if (!method)
-    return <p>Your account is confirmed with a passkey, and this browser has none here. Please go on in the browser that has it.</p>
+  if (!method) return <p>{text.noPasskeyHere}</p>
   return (
     <>
       <Way key={method} method={method} onConfirmed={onConfirmed} />
@@ -78,7 +74,7 @@ function Way({ method, onConfirmed }: { method: ConfirmMethod; onConfirmed: () =
     case 'password':
       return <PasswordWay onConfirmed={onConfirmed} />
     case 'totp':
-      return <CodeWay method="totp" label="Code of your authenticator app" onConfirmed={onConfirmed} />
+      return <CodeWay method="totp" label={text.appCode} onConfirmed={onConfirmed} />
     case 'emailCode':
       return <EmailWay onConfirmed={onConfirmed} />
   }
@@ -100,7 +96,7 @@ function PasskeyWay({ onConfirmed }: WayProps) {
         onConfirmed()
       }}
     >
-      Use your passkey
+      {text.passkeyButton}
     </PasskeyButton>
   )
 }
@@ -114,15 +110,15 @@ function PasswordWay({ onConfirmed }: WayProps) {
     <Form
       form={form}
       guard={false}
-      label="Confirm with your password"
+      label={text.passwordFormLabel}
       onSubmit={async (typed) => {
         await confirmation.run(typed)
         onConfirmed()
       }}
     >
-      <PasswordField name="Password" label="Password" autoComplete="current-password" />
+      <PasswordField name="Password" label={text.password} autoComplete="current-password" />
       <FormActions>
-        <SubmitButton icon={KeyIcon}>Confirm</SubmitButton>
+        <SubmitButton icon={KeyIcon}>{text.confirm}</SubmitButton>
       </FormActions>
     </Form>
   )
@@ -137,7 +133,7 @@ function CodeWay({ method, label, onConfirmed }: WayProps & { method: 'totp' | '
     <Form
       form={form}
       guard={false}
-      label="Confirm with a code"
+      label={text.codeFormLabel}
       onSubmit={async (typed) => {
         await confirmation.run(typed)
         onConfirmed()
@@ -145,7 +141,7 @@ function CodeWay({ method, label, onConfirmed }: WayProps & { method: 'totp' | '
     >
       <TextField name="Code" label={label} autoComplete="one-time-code" inputMode="numeric" maxLength={12} />
       <FormActions>
-        <SubmitButton icon={KeyIcon}>Confirm</SubmitButton>
+        <SubmitButton icon={KeyIcon}>{text.confirm}</SubmitButton>
       </FormActions>
     </Form>
   )
@@ -169,17 +165,15 @@ function EmailWay({ onConfirmed }: WayProps) {
     <div className={styles.email}>
       {sentTo ? (
         <>
-          <p role="status">
-            A code is on its way to <bdi>{sentTo}</bdi>. It works for ten minutes.
-          </p>
-          <CodeWay method="emailCode" label="Code from the email" onConfirmed={onConfirmed} />
+          <p role="status">{inParts(text.codeSent.parts({ email: <bdi>{sentTo}</bdi> }))}</p>
+          <CodeWay method="emailCode" label={text.emailCode} onConfirmed={onConfirmed} />
         </>
       ) : (
-        <p>We send you a code by email, since your account has no password yet.</p>
+        <p>{text.emailIntro}</p>
       )}
       <div>
         <Button variant={sentTo ? 'quiet' : 'primary'} icon={MailIcon} busy={sending.pending} onClick={() => void send()}>
-          {sentTo ? 'Send another code' : 'Send me a code'}
+          {sentTo ? text.sendAnotherCode : text.sendCode}
         </Button>
         <p role="alert" className={styles.problem}>
           {problem}

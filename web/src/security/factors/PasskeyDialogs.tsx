@@ -9,6 +9,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { makePasskey } from './passkey-browser.ts'
+import { text } from './passkeys.text.ts'
 
 /** Names a new passkey, then lets the browser ask for finger, face or lock. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
@@ -16,15 +17,15 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const addition = useCommand(AddPasskey)
   return (
     <NameDialog
-      title="Add a passkey"
-      description="Give it a name by which you know it again. Your browser then asks where to keep it."
+      title={text.add}
+      description={text.addIntro}
       name=""
-      submitText="Continue"
+      submitText={text.continue}
       onClose={onClose}
       onSubmit={async (Name) => {
         const { ChallengeId, Options } = await start.run({})
         await addition.run({ ChallengeId, Response: await makePasskey(Options), Name })
-        toast.success('The passkey is added.')
+        toast.success(text.added)
         onClose()
       }}
     />
@@ -35,9 +36,9 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: PasskeySumm
   const renaming = useCommand(RenamePasskey)
   return (
     <NameDialog
-      title="Rename this passkey"
+      title={text.renameTitle}
       name={passkey.Name}
-      submitText="Save"
+      submitText={text.save}
       onClose={onClose}
       onSubmit={async (Name) => {
         await renaming.run({ PasskeyId: passkey.PasskeyId, Name })
@@ -61,7 +62,7 @@ function NameDialog({ title, description, name, submitText, onSubmit, onClose }:
   return (
     <Dialog open onClose={onClose} title={title} description={description}>
       <Form form={form} guard={false} onSubmit={({ Name }) => onSubmit(Name)}>
-        <TextField name="Name" label="Name" placeholder="My phone" maxLength={60} dir="auto" firstFocus />
+        <TextField name="Name" label={text.name} placeholder={text.namePlaceholder} maxLength={60} dir="auto" firstFocus />
         <FormActions>
           <SubmitButton>{submitText}</SubmitButton>
           <CancelButton onClick={onClose} />

@@ -15,18 +15,15 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs.tsx'
 import { useHasPasskeys } from './passkey-browser.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './passkeys.text.ts'
 import styles from './FactorPanel.module.css'
-
-const NOT_HERE = 'This browser has no passkeys at this address.'
 
 /** The passkeys of the account: add, rename, remove. */
 export function PasskeysPanel() {
   const { data, error, refetch } = useCall(GetSecurityFactors, {})
   return (
-    <Section
-      title="Passkeys"
-      description="Sign in with your fingerprint, face or the lock of your device, without a password. A passkey cannot be guessed, and works on this site alone."
-    >
+    <Section title={text.title} description={text.intro}>
       {data ? (
         <Passkeys passkeys={data.Passkeys} />
       ) : error ? (
@@ -47,7 +44,7 @@ function Passkeys({ passkeys }: { passkeys: readonly PasskeySummary[] }) {
   return (
     <div className={styles.panel}>
       {passkeys.length === 0 ? (
-        <p className={styles.detail}>You have no passkeys yet.</p>
+        <p className={styles.detail}>{text.none}</p>
       ) : (
         <ItemList>
           {passkeys.map((passkey) => (
@@ -56,8 +53,8 @@ function Passkeys({ passkeys }: { passkeys: readonly PasskeySummary[] }) {
         </ItemList>
       )}
       <div className={styles.actions}>
-        <Button icon={FingerprintIcon} disabledReason={hasPasskeys ? null : NOT_HERE} onClick={() => setQuestion({ kind: 'add' })}>
-          Add a passkey
+        <Button icon={FingerprintIcon} disabledReason={hasPasskeys ? null : text.notHere} onClick={() => setQuestion({ kind: 'add' })}>
+          {text.add}
         </Button>
       </div>
       {question?.kind === 'add' && <AddPasskeyDialog onClose={close} />}
@@ -69,26 +66,23 @@ function Passkeys({ passkeys }: { passkeys: readonly PasskeySummary[] }) {
 
 function PasskeyItem({ passkey, onAsk }: { passkey: PasskeySummary; onAsk: (kind: 'rename' | 'remove') => void }) {
   const { Name, CreatedAt, LastUsedAt, IsSynced } = passkey
+  const added = <DateText date={CreatedAt} />
   return (
     <Item
       icon={FingerprintIcon}
       title={<bdi>{Name}</bdi>}
       action={
         <>
-          <IconButton icon={PencilIcon} label={`Rename ${Name}`} onClick={() => onAsk('rename')} />
-          <IconButton icon={TrashIcon} label={`Remove ${Name}`} onClick={() => onAsk('remove')} />
+          <IconButton icon={PencilIcon} label={text.rename({ name: Name })} onClick={() => onAsk('rename')} />
+          <IconButton icon={TrashIcon} label={text.remove({ name: Name })} onClick={() => onAsk('remove')} />
         </>
       }
     >
-      Added <DateText date={CreatedAt} />,{' '}
-      {LastUsedAt ? (
-        <>
-          last used <DateText date={LastUsedAt} />
-        </>
-      ) : (
-        'not used yet'
+      {inParts(
+        LastUsedAt
+          ? (IsSynced ? text.usedSynced : text.used).parts({ added, used: <DateText date={LastUsedAt} /> })
+          : (IsSynced ? text.unusedSynced : text.unused).parts({ added }),
       )}
-      {IsSynced && ', on all devices of your password manager'}
     </Item>
   )
 }
@@ -97,16 +91,16 @@ function RemovePasskeyDialog({ passkey, onClose }: { passkey: PasskeySummary; on
   const removal = useCommand(DeletePasskey)
 
   async function remove() {
-    await withToast(removal.run({ PasskeyId: passkey.PasskeyId }), 'The passkey is removed.')
+    await withToast(removal.run({ PasskeyId: passkey.PasskeyId }), text.removed)
     onClose()
   }
 
   return (
     <ConfirmDialog
       open
-      title={`Remove ${passkey.Name}?`}
-      consequence="It no longer signs in here. Your device may still offer it: you can delete it there, too."
-      confirmText="Remove passkey"
+      title={text.removeTitle({ name: passkey.Name })}
+      consequence={text.removeConsequence}
+      confirmText={text.removePasskey}
       busy={removal.pending}
       onConfirm={() => void remove()}
       onCancel={onClose}

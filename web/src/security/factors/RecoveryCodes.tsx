@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CopyIcon, DownloadIcon, PrinterIcon } from '../../ui/icons.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
+import { text as words } from './totp.text.ts'
 import styles from './RecoveryCodes.module.css'
 
 const FILE_NAME = 'keystead-recovery-codes.txt'
@@ -19,18 +20,18 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      toast.success('Recovery codes copied.')
+      toast.success(words.copied)
     } catch {
-      toast.error('They could not be copied. Please print them or keep them as a file.')
+      toast.error(words.notCopied)
     }
   }
 
   return (
     <div ref={sheet} className={styles.sheet}>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
-        Keep your recovery codes
+        {words.keepTitle}
       </h3>
-      <p>Each signs you in once when your phone is not at hand. They are shown this once: keep them where only you find them.</p>
+      <p>{words.keepIntro}</p>
       <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -40,18 +41,18 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </ol>
       <div className={styles.actions} data-print="hide">
         <Button icon={CopyIcon} size="sm" onClick={() => void copy()}>
-          Copy
+          {words.copy}
         </Button>
         <Button icon={PrinterIcon} size="sm" onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
         <Button icon={DownloadIcon} size="sm" onClick={() => download(text)}>
-          Download
+          {words.download}
         </Button>
       </div>
       <div data-print="hide">
         <Button variant="primary" onClick={onKept}>
-          I have kept them
+          {words.kept}
         </Button>
       </div>
     </div>

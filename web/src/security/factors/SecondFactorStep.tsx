@@ -14,20 +14,21 @@ import { useCountdown } from '../../ui/use-countdown.ts'
 import { waitText } from '../../ui/wait-text.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { signWithPasskey, useHasPasskeys } from './passkey-browser.ts'
+import { text } from './second-factor.text.ts'
 import styles from './SecondFactorStep.module.css'
 
 type CodeMethod = 'totp' | 'recoveryCode'
 
 const CODE_FIELDS = {
   totp: {
-    label: 'Code of your authenticator app',
-    help: 'Six digits that change every half minute.',
+    label: text.appCode,
+    help: text.appCodeHelp,
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
   },
   recoveryCode: {
-    label: 'Recovery code',
-    help: 'One of those that you kept when you switched codes on. Each works once.',
+    label: text.recoveryCode,
+    help: text.recoveryCodeHelp,
     autoComplete: 'off',
     inputMode: 'text',
   },
@@ -59,21 +60,21 @@ export function SecondFactorStep({ answer, onSignedIn, onStartAgain }: SecondFac
       <div className={styles.others}>
         {method === 'totp' && answer.Methods.includes('recoveryCode') && (
           <Button variant="quiet" icon={LifebuoyIcon} onClick={() => setMethod('recoveryCode')}>
-            Use a recovery code
+            {text.withRecoveryCode}
           </Button>
         )}
         {method === 'recoveryCode' && (
           <Button variant="quiet" icon={KeyIcon} onClick={() => setMethod('totp')}>
-            Use a code of the app
+            {text.withAppCode}
           </Button>
         )}
         {answer.Methods.includes('passkey') && hasPasskeys && (
           <PasskeyButton variant="quiet" icon={FingerprintIcon} onPress={signInByPasskey}>
-            Use a passkey
+            {text.withPasskey}
           </PasskeyButton>
         )}
         <Button variant="quiet" icon={ChevronLeftIcon} onClick={onStartAgain}>
-          Start again
+          {text.startAgain}
         </Button>
       </div>
     </>
@@ -102,8 +103,8 @@ function CodeForm({ method, ticket, onSignedIn }: { method: CodeMethod; ticket: 
     >
       <TextField name="Code" {...CODE_FIELDS[method]} maxLength={32} />
       <FormActions>
-        <SubmitButton wide disabledReason={secondsToWait > 0 ? `You can try again in ${waitText(secondsToWait)}.` : null}>
-          Sign in
+        <SubmitButton wide disabledReason={secondsToWait > 0 ? text.tryAgainIn({ wait: waitText(secondsToWait) }) : null}>
+          {text.signIn}
         </SubmitButton>
       </FormActions>
     </Form>

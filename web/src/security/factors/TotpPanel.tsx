@@ -18,6 +18,8 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetupDialog } from './TotpSetupDialog.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './totp.text.ts'
 import styles from './FactorPanel.module.css'
 
 type TotpKey = OutputOf<typeof StartTotp>
@@ -26,10 +28,7 @@ type TotpKey = OutputOf<typeof StartTotp>
 export function TotpPanel() {
   const { data, error, refetch } = useCall(GetSecurityFactors, {})
   return (
-    <Section
-      title="Sign-in codes"
-      description="With an authenticator app, a stolen password alone opens nothing: signing in also asks for the code that your phone shows."
-    >
+    <Section title={text.title} description={text.intro}>
       {data ? (
         <Totp since={data.TotpSince} codesLeft={data.RecoveryCodesLeft} />
       ) : error ? (
@@ -61,30 +60,28 @@ function Totp({ since, codesLeft }: { since: string | null; codesLeft: number })
       {since ? (
         <>
           <p className={styles.state}>
-            <Badge tone="good">On</Badge>
-            <span>
-              since <DateText date={since} />
-            </span>
+            <Badge tone="good">{text.on}</Badge>
+            <span>{inParts(text.since.parts({ date: <DateText date={since} /> }))}</span>
           </p>
           <p className={codesLeft <= FEW_RECOVERY_CODES ? styles.warning : styles.detail}>{codesLeftText(codesLeft)}</p>
           <div className={styles.actions}>
             <Button size="sm" onClick={() => setQuestion('renew')}>
-              New recovery codes
+              {text.newCodes}
             </Button>
             <Button size="sm" onClick={() => setQuestion('disable')}>
-              Switch codes off
+              {text.switchOff}
             </Button>
           </div>
         </>
       ) : (
         <>
           <p className={styles.state}>
-            <Badge>Off</Badge>
-            <span>Your password alone signs in.</span>
+            <Badge>{text.off}</Badge>
+            <span>{text.offDetail}</span>
           </p>
           <div className={styles.actions}>
             <Button variant="primary" busy={start.pending} onClick={() => void act(start.run({}).then(setKey))}>
-              Switch codes on
+              {text.switchOn}
             </Button>
           </div>
         </>
@@ -101,18 +98,18 @@ function Totp({ since, codesLeft }: { since: string | null; codesLeft: number })
       )}
       <ConfirmDialog
         open={question === 'disable'}
-        title="Switch sign-in codes off?"
-        consequence="Your password alone will sign in again, and your recovery codes stop working. You can switch codes on again at any time."
-        confirmText="Switch codes off"
+        title={text.switchOffTitle}
+        consequence={text.switchOffConsequence}
+        confirmText={text.switchOff}
         busy={disable.pending}
-        onConfirm={() => void act(disable.run({}), 'Sign-in codes are switched off.')}
+        onConfirm={() => void act(disable.run({}), text.switchedOff)}
         onCancel={() => setQuestion(null)}
       />
       <ConfirmDialog
         open={question === 'renew'}
-        title="Make new recovery codes?"
-        consequence="The codes that you have now stop working at once."
-        confirmText="Make new codes"
+        title={text.newCodesTitle}
+        consequence={text.newCodesConsequence}
+        confirmText={text.makeNewCodes}
         tone="normal"
         busy={renew.pending}
         onConfirm={() => void act(renew.run({}).then(({ RecoveryCodes }) => setNewCodes(RecoveryCodes)))}
@@ -123,8 +120,6 @@ function Totp({ since, codesLeft }: { since: string | null; codesLeft: number })
 }
 
 function codesLeftText(left: number): string {
-  if (left === 0) return 'No recovery codes are left. Without your phone you could not sign in: please make new ones.'
-  if (left <= FEW_RECOVERY_CODES)
-    return `Only ${left === 1 ? 'one recovery code is' : `${left} recovery codes are`} left. Please make new ones.`
-  return `${left} recovery codes are left, for the day your phone is not at hand.`
+  if (left === 0) return text.noCodesLeft
+  return (left <= FEW_RECOVERY_CODES ? text.fewCodesLeft : text.codesLeft)({ count: left })
 }

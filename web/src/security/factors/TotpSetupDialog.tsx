@@ -7,6 +7,8 @@ import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/For
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { QrCode } from './QrCode.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './totp.text.ts'
 import styles from './TotpSetupDialog.module.css'
 
 type TotpSetupDialogProps = {
@@ -20,37 +22,35 @@ export function TotpSetupDialog({ totpKey, onDone, onClose }: TotpSetupDialogPro
   const confirmation = useCommand(ConfirmTotp)
   const form = useContractForm(ConfirmTotpInput, { Code: '' })
   return (
-    <Dialog open onClose={onClose} title="Set up your authenticator app">
+    <Dialog open onClose={onClose} title={text.setupTitle}>
       <div className={styles.key}>
-        <QrCode text={totpKey.Url} label="QR code with the key for your authenticator app" />
+        <QrCode text={totpKey.Url} label={text.qrCodeLabel} />
         <div>
-          <p>Scan this with an authenticator app, such as the one that keeps your other codes.</p>
-          <p className={styles.typed}>Or type this key:</p>
+          <p>{text.scan}</p>
+          <p className={styles.typed}>{text.typeKey}</p>
           <code className={styles.secret}>{inGroups(totpKey.Secret)}</code>
-          <p className={styles.typed}>
-            On this phone? <a href={totpKey.Url}>Open it in the app</a>
-          </p>
+          <p className={styles.typed}>{inParts(text.onThisPhone.parts({ open: <a href={totpKey.Url}>{text.openInApp}</a> }))}</p>
         </div>
       </div>
       <Form
         form={form}
         guard={false}
-        label="First code"
+        label={text.setupFormLabel}
         onSubmit={async (typed) => {
           onDone((await confirmation.run(typed)).RecoveryCodes)
         }}
       >
         <TextField
           name="Code"
-          label="Code that the app shows"
-          help="Six digits that change every half minute."
+          label={text.code}
+          help={text.codeHelp}
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={12}
           firstFocus
         />
         <FormActions>
-          <SubmitButton>Switch codes on</SubmitButton>
+          <SubmitButton>{text.switchOn}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

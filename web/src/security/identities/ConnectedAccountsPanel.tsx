@@ -17,6 +17,8 @@ import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { PROVIDER_ICONS, type SocialProvider } from './provider-look.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './connected-accounts.text.ts'
 
 type Identity = OutputOf<typeof GetUserIdentities>['Items'][number]
 
@@ -27,7 +29,7 @@ export function ConnectedAccountsPanel() {
   const failed = config.error ?? identities.error
   if (config.data?.SocialProviders.length === 0 && identities.data?.Items.length === 0) return null
   return (
-    <Section title="Connected accounts" description="Sign in with an account that you have elsewhere. We never post there.">
+    <Section title={text.title} description={text.intro}>
       {failed ? (
         <ErrorState compact failure={failed} onRetry={() => void Promise.all([config.refetch(), identities.refetch()])} />
       ) : config.data && identities.data ? (
@@ -50,7 +52,7 @@ function Accounts({ providers, identities }: { providers: readonly SocialProvide
   }
 
   async function disconnectNow({ ProviderId, Provider }: Identity) {
-    await withToast(disconnect.run({ ProviderId }), `${Provider} is disconnected.`)
+    await withToast(disconnect.run({ ProviderId }), text.disconnected({ provider: Provider }))
     setToDisconnect(null)
   }
 
@@ -65,7 +67,8 @@ function Accounts({ providers, identities }: { providers: readonly SocialProvide
             action={
               !identity.IsOnlyWayIn && (
                 <Button size="sm" onClick={() => setToDisconnect(identity)}>
-                  Disconnect<span className="visually-hidden"> {identity.Provider}</span>
+                  {text.disconnect}
+                  <span className="visually-hidden"> {identity.Provider}</span>
                 </Button>
               )
             }
@@ -75,12 +78,10 @@ function Accounts({ providers, identities }: { providers: readonly SocialProvide
                 <bdi>{identity.Email}</bdi>
               </p>
             )}
-            <p>
-              Connected <DateText date={identity.ConnectedAt} />
-            </p>
+            <p>{inParts(text.connectedOn.parts({ date: <DateText date={identity.ConnectedAt} /> }))}</p>
             {identity.IsOnlyWayIn && (
               <p>
-                {messages.onlyWayIn} <Link to={paths.forgotPassword()}>Set one by email</Link>
+                {messages.onlyWayIn} <Link to={paths.forgotPassword()}>{text.setPassword}</Link>
               </p>
             )}
           </Item>
@@ -92,19 +93,20 @@ function Accounts({ providers, identities }: { providers: readonly SocialProvide
             title={provider.Name}
             action={
               <Button size="sm" busy={connect.pending} onClick={() => void leave(provider)}>
-                Connect<span className="visually-hidden"> {provider.Name}</span>
+                {text.connect}
+                <span className="visually-hidden"> {provider.Name}</span>
               </Button>
             }
           >
-            Not connected
+            {text.notConnected}
           </Item>
         ))}
       </ItemList>
       <ConfirmDialog
         open={toDisconnect !== null}
-        title={`Disconnect ${toDisconnect?.Provider ?? 'this account'}?`}
-        consequence="You can no longer sign in with it. Your other ways to sign in stay as they are, and you can connect it again at any time."
-        confirmText="Disconnect"
+        title={text.disconnectTitle({ provider: toDisconnect?.Provider ?? text.thisAccount })}
+        consequence={text.disconnectConsequence}
+        confirmText={text.disconnect}
         tone="normal"
         busy={disconnect.pending}
         onConfirm={() => toDisconnect && void disconnectNow(toDisconnect)}

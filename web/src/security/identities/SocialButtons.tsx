@@ -6,6 +6,7 @@ import { asCallFailure } from '../../api/failure.ts'
 import { useCommand, useLoaded } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PROVIDER_ICONS, type SocialProvider } from './provider-look.ts'
+import { text } from './social-buttons.text.ts'
 import styles from './SocialButtons.module.css'
 
 /** Signing in or up with an account elsewhere; nothing where no provider is set up. The route's loader ensures GetAppConfig. */
@@ -37,7 +38,7 @@ export function SocialButtons({ returnTo }: { returnTo: string | null }) {
         {providers.map((provider) => (
           <li key={provider.Id}>
             <Button wide icon={PROVIDER_ICONS[provider.Key]} busy={leavingFor === provider.Id} onClick={() => void leave(provider)}>
-              Continue with {provider.Name}
+              {text.continueWith({ name: provider.Name })}
             </Button>
           </li>
         ))}
@@ -46,7 +47,7 @@ export function SocialButtons({ returnTo }: { returnTo: string | null }) {
         {failure}
       </p>
       <p className={styles.or}>
-        <span>or with your email</span>
+        <span>{text.orWithYourEmail}</span>
       </p>
     </div>
   )

@@ -21,6 +21,8 @@ import { Section } from '../../ui/Section.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './security-pin.text.ts'
 import styles from './SecurityPinScreen.module.css'
 
 /** Six digits that confirm what cannot be undone: set them, change them, or choose new ones by email. */
@@ -29,11 +31,11 @@ export function SecurityPinScreen() {
   const [resetToken, forgetToken] = useResetToken()
   return (
     <Page
-      title="Security pin"
-      description="Six digits that you are asked for before what cannot be undone: marking an invoice as paid, changing a payment account, signing an agreement, closing your account."
+      title={text.securityPin}
+      description={text.intro}
       breadcrumbs={[
-        { text: 'Settings', to: paths.settings() },
-        { text: 'Security', to: paths.securitySettings() },
+        { text: text.settings, to: paths.settings() },
+        { text: text.security, to: paths.securitySettings() },
       ]}
       width="narrow"
     >
@@ -69,13 +71,13 @@ function SetForm() {
       guard={false}
       onSubmit={async (values) => {
         await command.run(values)
-        toast.success('Security pin set.')
+        toast.success(text.pinIsSet)
       }}
     >
-      <PinField name="Pin" label="Security pin" help="Not your birthday, and nothing like 123456." />
-      <PinField name="ConfirmPin" label="Confirm pin" />
+      <PinField name="Pin" label={text.securityPin} help={text.pinHelp} />
+      <PinField name="ConfirmPin" label={text.confirmPin} />
       <FormActions>
-        <SubmitButton>Set pin</SubmitButton>
+        <SubmitButton>{text.setPin}</SubmitButton>
       </FormActions>
     </Form>
   )
@@ -86,25 +88,21 @@ function ChangeForm({ setAt }: { setAt: string | null }) {
   const form = useContractForm(ChangeSecurityPinInput, { CurrentPin: '', Pin: '', ConfirmPin: '' })
   return (
     <div className={styles.parts}>
-      {setAt && (
-        <p className={styles.setAt}>
-          Your pin was set on <DateText date={setAt} />.
-        </p>
-      )}
+      {setAt && <p className={styles.setAt}>{inParts(text.setOn.parts({ date: <DateText date={setAt} /> }))}</p>}
       <Form
         form={form}
         guard={false}
         onSubmit={async (values) => {
           await command.run(values)
           form.reset()
-          toast.success('Security pin changed.')
+          toast.success(text.pinIsChanged)
         }}
       >
-        <PinField name="CurrentPin" label="Current pin" />
-        <PinField name="Pin" label="New pin" />
-        <PinField name="ConfirmPin" label="Confirm pin" />
+        <PinField name="CurrentPin" label={text.currentPin} />
+        <PinField name="Pin" label={text.newPin} />
+        <PinField name="ConfirmPin" label={text.confirmPin} />
         <FormActions>
-          <SubmitButton>Change pin</SubmitButton>
+          <SubmitButton>{text.changePin}</SubmitButton>
         </FormActions>
       </Form>
       <ForgottenPin />
@@ -116,13 +114,13 @@ function ForgottenPin() {
   const command = useCommand(SendSecurityPinReset)
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
-    <Section title="Forgot your pin?">
+    <Section title={text.forgotten}>
       {sentTo ? (
-        <p role="status">We sent a link to {sentTo}. It works once, for 30 minutes. Your old pin stays until you have chosen a new one.</p>
+        <p role="status">{text.resetSent({ email: sentTo })}</p>
       ) : (
         <div>
           <Button busy={command.pending} onClick={() => void withToast(command.run({}).then(({ Email }) => setSentTo(Email)))}>
-            Send me a link
+            {text.sendLink}
           </Button>
         </div>
       )}
@@ -139,14 +137,14 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       guard={false}
       onSubmit={async (values) => {
         await command.run(values)
-        toast.success('Security pin changed.')
+        toast.success(text.pinIsChanged)
         onDone()
       }}
     >
-      <PinField name="Pin" label="New pin" />
-      <PinField name="ConfirmPin" label="Confirm pin" />
+      <PinField name="Pin" label={text.newPin} />
+      <PinField name="ConfirmPin" label={text.confirmPin} />
       <FormActions>
-        <SubmitButton>Set new pin</SubmitButton>
+        <SubmitButton>{text.setNewPin}</SubmitButton>
         <CancelButton onClick={onDone} />
       </FormActions>
     </Form>

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { PinField } from '../../ui/form/PinField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { text } from './pin-confirmation.text.ts'
 
 /** What is to be confirmed: the call, its object, perhaps its amount; and the sentence that says so to the person. */
 export type PinQuestion = { operation: string; objectId: string; amountCents?: number; sentence: string }
@@ -42,7 +43,7 @@ function PinDialog({ operation, objectId, amountCents, sentence, answer }: Asked
     AmountCents: amountCents ?? null,
   })
   return (
-    <Dialog open onClose={() => answer(null)} title="Your security pin, please" description={sentence}>
+    <Dialog open onClose={() => answer(null)} title={text.title} description={sentence}>
       <Form
         form={form}
         guard={false}
@@ -51,9 +52,9 @@ function PinDialog({ operation, objectId, amountCents, sentence, answer }: Asked
           answer(Confirmation)
         }}
       >
-        <PinField name="Pin" label="Security pin" firstFocus />
+        <PinField name="Pin" label={text.securityPin} firstFocus />
         <FormActions>
-          <SubmitButton>Confirm</SubmitButton>
+          <SubmitButton>{text.confirm}</SubmitButton>
           <CancelButton onClick={() => answer(null)} />
         </FormActions>
       </Form>

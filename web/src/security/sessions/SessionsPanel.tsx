@@ -13,6 +13,8 @@ import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { timeAgo } from './time-ago.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './sessions.text.ts'
 
 type Session = OutputOf<typeof GetUserSessions>['Sessions'][number]
 
@@ -23,11 +25,7 @@ export function SessionsPanel() {
   const { data, dataUpdatedAt, error, refetch } = useCall(GetUserSessions, {})
   const others = data?.Sessions.filter(({ IsCurrent }) => !IsCurrent).length ?? 0
   return (
-    <Section
-      title="Devices"
-      description="Where you are signed in now. Sign out whatever you do not know or no longer have."
-      action={others > 0 && <EndOthers count={others} />}
-    >
+    <Section title={text.title} description={text.intro} action={others > 0 && <EndOthers count={others} />}>
       {data ? (
         <Sessions sessions={data.Sessions} now={new Date(dataUpdatedAt)} />
       ) : error ? (
@@ -44,7 +42,7 @@ function Sessions({ sessions, now }: { sessions: readonly Session[]; now: Date }
   const [toEnd, setToEnd] = useState<Session | null>(null)
 
   async function endNow({ SessionId, Device }: Session) {
-    await withToast(end.run({ SessionId }), `${Device} is signed out.`)
+    await withToast(end.run({ SessionId }), text.signedOut({ device: Device }))
     setToEnd(null)
   }
 
@@ -57,9 +55,9 @@ function Sessions({ sessions, now }: { sessions: readonly Session[]; now: Date }
       </ItemList>
       <ConfirmDialog
         open={toEnd !== null}
-        title={`Sign out ${toEnd?.Device ?? 'this device'}?`}
-        consequence="Whoever uses it has to sign in again. Nothing else changes."
-        confirmText="Sign out"
+        title={text.signOutTitle({ device: toEnd?.Device ?? text.unnamedDevice })}
+        consequence={text.signOutConsequence}
+        confirmText={text.signOut}
         busy={end.pending}
         onConfirm={() => toEnd && void endNow(toEnd)}
         onCancel={() => setToEnd(null)}
@@ -71,27 +69,26 @@ function Sessions({ sessions, now }: { sessions: readonly Session[]; now: Date }
 function SessionItem({ session, now, onEnd }: { session: Session; now: Date; onEnd: () => void }) {
   const { Device, DeviceKind, Ip, IsCurrent, LastSeenAt, Remembered, SignedInAt } = session
   const facts = [
-    IsCurrent ? 'Active now' : `Last active ${timeAgo(LastSeenAt, now)}`,
-    Ip && `Address ${Ip}`,
-    Remembered && 'Stays signed in',
+    IsCurrent ? text.activeNow : text.lastActive({ ago: timeAgo(LastSeenAt, now) }),
+    Ip && text.ipAddress({ ip: Ip }),
+    Remembered && text.staysSignedIn,
   ].filter(Boolean)
   return (
     <Item
       icon={ICONS[DeviceKind]}
       title={Device}
-      status={IsCurrent && <Badge tone="good">This device</Badge>}
+      status={IsCurrent && <Badge tone="good">{text.thisDevice}</Badge>}
       action={
         !IsCurrent && (
           <Button size="sm" onClick={onEnd}>
-            Sign out<span className="visually-hidden"> {Device}</span>
+            {text.signOut}
+            <span className="visually-hidden"> {Device}</span>
           </Button>
         )
       }
     >
       <p>{facts.join(' · ')}</p>
-      <p>
-        Signed in <DateText date={SignedInAt} />
-      </p>
+      <p>{inParts(text.signedInOn.parts({ date: <DateText date={SignedInAt} /> }))}</p>
     </Item>
   )
 }
@@ -101,20 +98,20 @@ function EndOthers({ count }: { count: number }) {
   const endOthers = useCommand(EndOtherSessions)
 
   async function endNow() {
-    await withToast(endOthers.run({}), 'You are signed out everywhere else.')
+    await withToast(endOthers.run({}), text.othersSignedOut)
     setIsAsking(false)
   }
 
   return (
     <>
       <Button size="sm" onClick={() => setIsAsking(true)}>
-        Sign out everywhere else
+        {text.endOthers}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Sign out everywhere else?"
-        consequence={`${count === 1 ? 'One other device has' : `${count} other devices have`} to sign in again. You stay signed in here.`}
-        confirmText="Sign out everywhere else"
+        title={text.endOthersTitle}
+        consequence={text.endOthersConsequence({ count })}
+        confirmText={text.endOthers}
         busy={endOthers.pending}
         onConfirm={() => void endNow()}
         onCancel={() => setIsAsking(false)}

@@ -1,0 +1,16 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/security/identities/connected-accounts', {
+  title: 'Connected accounts',
+  intro: 'Sign in with an account that you have elsewhere. We never post there.',
+  disconnected: '{provider} is disconnected.',
+  disconnect: 'Disconnect',
+  connectedOn: 'Connected {date}',
+  setPassword: 'Set one by email',
+  connect: 'Connect',
+  notConnected: 'Not connected',
+  thisAccount: 'this account',
+  disconnectTitle: 'Disconnect {provider}?',
+  disconnectConsequence:
+    'You can no longer sign in with it. Your other ways to sign in stay as they are, and you can connect it again at any time.',
+})

@@ -124,7 +124,7 @@ test('a tenant has one list of homes, with the past and what begins later beside
   await expect(page).toHaveURL(`${server.url}/User/Tenants/Properties`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What you rent')
   await expect(page.getByRole('article')).toContainText('5 Elm St')
-  await expect(page.getByRole('article').getByRole('button', { name: /^Tell them you move/ })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('button', { name: /^Give notice/ })).toBeVisible()
   await page.getByRole('link', { name: /^Past/ }).click()
   await expect(page.getByRole('article')).toContainText('Moved to a larger home.')
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)

@@ -36,7 +36,7 @@ test('a landlord brings in twelve homes and forty tenants, and corrects a row th
     `Of ${TENANTS + 1} rows in the file, ${TENANTS} are fine, 0 have a remark, 1 would be refused.`,
   )
   await expect(page.getByText('The home is leased in that time: line 5 leases it')).toBeVisible()
-  await expect(page.getByLabel('Take homes off the market that are leased now')).toBeChecked()
+  await expect(page.getByLabel('Unlist homes that are leased now')).toBeChecked()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start the import' }).click()
   await expect(page.getByRole('heading', { name: 'Why rows were refused' })).toBeVisible()
@@ -71,6 +71,6 @@ test('one file of homes that names their tenants is used for both', async ({ pag
   await expect(page.getByRole('main')).toContainText(`Of ${HOMES} rows in the file, ${HOMES} are fine`)
   await page.getByRole('button', { name: 'Start the import' }).click()
   await expect(page.getByRole('main')).toContainText(`${HOMES} rows`)
-  await expect(page.getByText('Rows that became leases, or tenants of one.')).toBeVisible()
+  await expect(page.getByText('Rows added as leases or as tenants of a lease.')).toBeVisible()
   expect(watched.problems).toEqual([])
 })

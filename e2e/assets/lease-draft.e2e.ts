@@ -32,7 +32,7 @@ test('a lease with a person who has no account is drafted, recorded, and gets an
 
 async function writeDraft(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Lease to tenants' })
-  const person = form.getByRole('group', { name: 'Tenant, without an account' })
+  const person = form.getByRole('group', { name: 'Tenant without an account' })
   await form.getByRole('button', { name: 'Save as draft' }).click()
   await expect(page.getByRole('alert').first()).toContainText('First name can not be empty.')
   await person.getByRole('textbox', { name: 'First name' }).fill('Pia')
@@ -42,7 +42,7 @@ async function writeDraft(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await form.getByRole('button', { name: 'Save as draft' }).click()
-  for (const text of ['Draft', 'Only you see this', 'Pia Novak', 'Not joined yet', 'pia@example.com'])
+  for (const text of ['Draft', 'Only you can see this', 'Pia Novak', 'Not joined yet', 'pia@example.com'])
     await expect(peopleOn(page).getByText(text).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -50,9 +50,9 @@ async function writeDraft(page: Page): Promise<void> {
 
 async function changeDraft(page: Page): Promise<void> {
   await peopleOn(page)
-    .getByRole('link', { name: /Edit the draft/ })
+    .getByRole('link', { name: /Edit draft/ })
     .click()
-  const form = page.getByRole('form', { name: 'Draft of a lease' })
+  const form = page.getByRole('form', { name: 'Lease draft' })
   await expect(form.getByRole('textbox', { name: 'Last name' })).toHaveValue('Novak')
   await form.getByRole('textbox', { name: /^Rent/ }).fill('1550')
   await form.getByRole('button', { name: 'Save as draft' }).click()
@@ -61,10 +61,10 @@ async function changeDraft(page: Page): Promise<void> {
 
 async function record(page: Page): Promise<void> {
   await peopleOn(page)
-    .getByRole('button', { name: /Record the lease/ })
+    .getByRole('button', { name: /Record lease/ })
     .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Record the lease' }).click()
-  await expect(page.getByText('The lease is recorded.')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Record lease' }).click()
+  await expect(page.getByText('Lease recorded.')).toBeVisible()
   await expect(peopleOn(page).getByText('Draft', { exact: true })).toHaveCount(0)
   await expect(peopleOn(page).getByRole('button', { name: /End tenancy of Pia Novak/ })).toBeVisible()
 }

@@ -61,7 +61,7 @@ test('a lease that ends soon goes on for a year, by keyboard, and the tenant see
     await expect(yourLease).toContainText(formatDate(later))
     await makeMonthToMonth(page)
     opening.resolve()
-    await expect(yourLease).toContainText('None, it runs from month to month')
+    await expect(yourLease).toContainText('Month to month')
     await expectAccessible(tenantPage)
   })
   await test.step('the home remembers both', async () => {
@@ -81,10 +81,10 @@ async function findLease(page: Page): Promise<void> {
   await expect(people).toBeInViewport()
 }
 
-const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Change the end of the lease' })
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Change the end date of the lease' })
 
 async function typeAnImpossibleDay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Change end of the lease of Tessa Moor' }).focus()
+  await page.getByRole('button', { name: 'Change end date for the lease of Tessa Moor' }).focus()
   await page.keyboard.press('Enter')
   const day = dialogOn(page).getByRole('textbox', { name: /^End date/ })
   await day.focus()
@@ -103,13 +103,13 @@ async function addAYear(page: Page, later: string): Promise<void> {
     .getByRole('button', { name: `+1 year until ${formatDate(later)}` })
     .focus()
   await page.keyboard.press('Space')
-  const words = `The lease is extended until ${formatDate(later)}. Tessa Moor is told at once.`
+  const words = `The lease will be extended until ${formatDate(later)}. We’ll notify Tessa Moor.`
   await expect(dialogOn(page).getByRole('status')).toHaveText(words)
-  await dialogOn(page).getByRole('button', { name: 'Change end' }).focus()
+  await dialogOn(page).getByRole('button', { name: 'Change end date' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Lease updated successfully.')).toBeVisible()
   // The keyboard is where it was before.
-  await expect(page.getByRole('button', { name: 'Change end of the lease of Tessa Moor' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Change end date for the lease of Tessa Moor' })).toBeFocused()
   await expect(page.getByRole('region', { name: 'People' })).toContainText(`until ${formatDate(later)}`)
 }
 
@@ -117,7 +117,7 @@ async function makeMonthToMonth(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await dialogOn(page).getByRole('button', { name: 'Month to month' }).focus()
   await page.keyboard.press('Enter')
-  await expect(dialogOn(page).getByRole('status')).toHaveText('The lease is made month to month. Tessa Moor is told at once.')
-  await dialogOn(page).getByRole('button', { name: 'Change end' }).click()
+  await expect(dialogOn(page).getByRole('status')).toHaveText('The lease will become month to month. We’ll notify Tessa Moor.')
+  await dialogOn(page).getByRole('button', { name: 'Change end date' }).click()
   await expect(page.getByRole('region', { name: 'People' })).toContainText('month to month')
 }

@@ -71,13 +71,13 @@ test('a tenant asks to renew, then moves out, and the landlord sees it live and 
   await test.step('and the lease ends on that day', async () => {
     // As in emails that were sent before there were tabs.
     await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}#people`)
-    await people.getByRole('button', { name: 'End the lease on that day' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Change the end of the lease' })
+    await people.getByRole('button', { name: 'End the lease that day' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change the end date of the lease' })
     await expect(dialog.getByRole('status')).toContainText(formatDate(MOVING_DAY))
-    await dialog.getByRole('button', { name: 'Change end' }).click()
+    await dialog.getByRole('button', { name: 'Change end date' }).click()
     await expect(people).toContainText(`until ${formatDate(MOVING_DAY)}`)
     await expect(people).toContainText('Notice given')
-    await expect(people.getByRole('button', { name: 'End the lease on that day' })).toHaveCount(0)
+    await expect(people.getByRole('button', { name: 'End the lease that day' })).toHaveCount(0)
     await expect(home(tenantPage)).toContainText(`Your lease at ${house.Address1} ends in 40 days.`)
   })
   for (const { problems } of [watched, ofTenant]) expect(problems).toEqual([])
@@ -99,10 +99,10 @@ async function askToRenew(page: Page): Promise<void> {
 
 async function notifyTheyMove(page: Page): Promise<void> {
   await home(page)
-    .getByRole('button', { name: /^Tell them you move/ })
+    .getByRole('button', { name: /^Give notice/ })
     .focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Tell them you move' })
+  const dialog = page.getByRole('dialog', { name: 'Give notice' })
   const day = dialog.getByRole('textbox', { name: 'Moving day' })
   await day.fill(addDays(LAST_DAY, 1))
   await page.keyboard.press('Enter')
@@ -115,6 +115,6 @@ async function notifyTheyMove(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Give notice' }).click()
   await expect(home(page)).toContainText('You gave notice on')
   await expect(home(page)).toContainText(`moving out by ${formatDate(MOVING_DAY)}.`)
-  await expect(home(page).getByRole('button', { name: 'Take it back' })).toBeVisible()
+  await expect(home(page).getByRole('button', { name: 'Withdraw notice' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 }

@@ -67,7 +67,7 @@ async function halfLeasedBuilding(owner: Person): Promise<void> {
 async function recordLease(page: Page, assetId: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}/User/Owners/AssignProperty?id=${assetId}&to=tenants`)
-  const tenant = page.getByRole('group', { name: 'Tenant, without an account' })
+  const tenant = page.getByRole('group', { name: 'Tenant without an account' })
   const fill = async (first: string, email: string) => {
     await tenant.getByRole('textbox', { name: 'First name' }).fill(first)
     await tenant.getByRole('textbox', { name: 'Last name' }).fill('Novak')
@@ -77,7 +77,7 @@ async function recordLease(page: Page, assetId: string): Promise<void> {
   await fill('Pia', MAX)
   await page.getByRole('button', { name: 'Move in' }).click()
   await expect(page.getByRole('alert').first()).toContainText('This is the email of Max Lee.')
-  await expect(page.getByRole('checkbox', { name: 'It is the same person' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'This is the same person' })).toBeVisible()
   await expectAccessible(page)
   await fill('Pia', PIA)
   await page.getByRole('button', { name: 'Move in' }).click()
@@ -119,11 +119,11 @@ async function inviteAll(page: Page): Promise<void> {
 
 async function merge(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Actions for Pia Novak' }).click()
-  await page.getByRole('menuitem', { name: /Is the same as/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Who is Pia Novak?' })
+  await page.getByRole('menuitem', { name: /Merge with/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge Pia Novak' })
   await dialog.getByRole('combobox', { name: 'The same as' }).fill('max')
   await page.getByRole('option', { name: /Max Lee/ }).click()
-  await dialog.getByRole('button', { name: 'Make them one' }).click()
+  await dialog.getByRole('button', { name: 'Merge' }).click()
   await expect(page.getByRole('row', { name: /Pia Novak/ })).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Max Lee/ })).toContainText('9 Oak Ln')
 }

@@ -2,15 +2,15 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/leasing/assignments/assigned', {
   searchPlaceholder: 'Address or title',
-  clearSearch: 'Clear the search',
-  nothingFound: 'Nothing fits what you are looking for.',
+  clearSearch: 'Clear search',
+  nothingFound: 'No properties match your search.',
   emptyPage: 'This page is empty.',
   firstPage: 'Go to the first page',
   all: 'All',
   current: 'Current',
   upcoming: 'Upcoming',
   past: 'Past',
-  yoursToList: 'Yours to list',
+  yoursToList: 'Can list',
   listed: 'Listed',
   unlisted: 'Unlisted',
   notCovered: 'Not covered',

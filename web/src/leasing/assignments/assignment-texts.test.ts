@@ -20,7 +20,7 @@ test('fees are said as they were agreed', () => {
 })
 
 test('scopes are said in a line', () => {
-  expect(scopesText([])).toBe('May look at it')
+  expect(scopesText([])).toBe('View only')
   expect(scopesText(['list', 'tenants'])).toBe('Listing, tenants')
 })
 
@@ -38,7 +38,7 @@ describe('what each pays', () => {
 })
 
 test('shares say how far they are from a whole', () => {
-  expect(wholeText([60, 40])).toEqual({ text: 'Together 100%.', isWhole: true })
-  expect(wholeText([60, null])).toEqual({ text: 'Together 60%, 40% are missing.', isWhole: false })
-  expect(wholeText([60, 40.5])).toEqual({ text: 'Together 100.5%, 0.5% too much.', isWhole: false })
+  expect(wholeText([60, 40])).toEqual({ text: '100% in total.', isWhole: true })
+  expect(wholeText([60, null])).toEqual({ text: '60% in total, 40% left to assign.', isWhole: false })
+  expect(wholeText([60, 40.5])).toEqual({ text: '100.5% in total, 0.5% too much.', isWhole: false })
 })

@@ -67,7 +67,7 @@ export function shareAmounts(rent: unknown, percents: readonly unknown[]): strin
   return splitByWeights(centsFromText(rent), shares).map(textFromCents)
 }
 
-/** `Together 95%, 5% are missing.` */
+/** `95% in total, 5% left to assign.` */
 export function wholeText(percents: readonly unknown[]): { text: string; isWhole: boolean } {
   const whole = sumOf(percents.map(bpsOfTyped))
   const total = percentText(percentOfBps(whole))

@@ -14,24 +14,27 @@ const ending: Ending = {
 }
 
 test('the question names the person and the property', () => {
-  expect(endingWords(ending)).toMatchObject({ title: 'Take “Oak House” back from Ada Agent?', confirm: 'Take it back' })
-  expect(endingWords({ ...ending, role: 'tenant', name: 'Tess' }).title).toBe('End the tenancy of Tess in “Oak House”?')
+  expect(endingWords(ending)).toMatchObject({ title: 'End Ada Agent’s assignment to “Oak House”?', confirm: 'End assignment' })
+  expect(endingWords({ ...ending, role: 'tenant', name: 'Tess' }).title).toBe('End Tess’s tenancy in “Oak House”?')
 })
 
 test('where the listing was theirs, it says who answers from then on', () => {
-  const words = 'Messages and tours of its listing go to you.'
+  const words = 'Messages and tours for the listing will go to you.'
   expect(endingWords(ending).consequences).not.toContain(words)
   expect(endingWords({ ...ending, isListingContact: true }).consequences).toContain(words)
 })
 
 test.each([
-  [0, 'No one else is on the lease, so it ends as well.'],
-  [1, 'Their share of the rent goes to the other tenant.'],
-  [2, 'Their share of the rent goes to the other tenants, in proportion.'],
+  [0, 'No one else is on the lease, so the lease ends too.'],
+  [1, 'The other tenant takes over their share of the rent.'],
+  [2, 'The other tenants take over their share of the rent in proportion.'],
 ])('with %i others on the lease, it says what becomes of it', (othersCount, words) => {
   expect(endingWords({ ...ending, role: 'tenant', othersCount }).consequences).toContain(words)
 })
 
-test('an agent gives back what is theirs', () => {
-  expect(endingWords({ ...ending, isSelf: true })).toMatchObject({ title: 'Give “Oak House” back?', confirm: 'Give it back' })
+test('an agent ends their own assignment', () => {
+  expect(endingWords({ ...ending, isSelf: true })).toMatchObject({
+    title: 'End your assignment to “Oak House”?',
+    confirm: 'End assignment',
+  })
 })

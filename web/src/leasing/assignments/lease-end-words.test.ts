@@ -11,10 +11,11 @@ test('usual times are counted from the last day, and month ends stay month ends'
 
 const from = '2026-11-30'
 test.each([
-  [{ from, to: '2027-11-30', told: ['Tess'] }, 'The lease is extended until Nov 30, 2027. Tess is told at once.'],
-  [{ from, to: null, told: ['Tess', 'Ben'] }, 'The lease is made month to month. Tess and Ben are told at once.'],
-  [{ from: null, to: from, told: ['Tess'] }, 'The lease is changed to end on Nov 30, 2026. Tess is told at once.'],
-  [{ from, to: from, told: ['Tess'] }, 'The lease stays as it is.'],
+  [{ from, to: '2027-11-30', told: ['Tess'] }, 'The lease will be extended until Nov 30, 2027. We’ll notify Tess.'],
+  [{ from, to: null, told: ['Tess', 'Ben'] }, 'The lease will become month to month. We’ll notify Tess and Ben.'],
+  [{ from: null, to: from, told: ['Tess'] }, 'The lease will end on Nov 30, 2026. We’ll notify Tess.'],
+  [{ from, to: null, told: [] }, 'The lease will become month to month.'],
+  [{ from, to: from, told: ['Tess'] }, 'The lease stays the same.'],
   [{ from, to: 'next yea', told: ['Tess'] }, null],
 ])('%j', (change, words) => {
   expect(leaseEndWords(change)).toBe(words)

@@ -23,7 +23,7 @@ export function leaseEndWords({ from, to, told }: { from: string | null; to: str
   if (to !== null && !isCalendarDate(to)) return null
   const change = changeWords(from, to)
   if (change === null) return words.leaseStays
-  return told.length === 0 ? change : `${change} ${words.areTold({ count: told.length, names: and.format(told) })}`
+  return told.length === 0 ? change : `${change} ${words.notifies({ names: and.format(told) })}`
 }
 
 function changeWords(from: string | null, to: string | null): string | null {

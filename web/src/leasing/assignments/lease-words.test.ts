@@ -18,5 +18,5 @@ test.each([
   ['2027-01-22', '2026-11-23', 'Your lease at 12 Oak St ends in 60 days'],
   ['2027-01-23', '2026-11-23', 'Your lease at 12 Oak St runs until Jan 23, 2027'],
   ['2026-11-24', null, 'Your lease at 12 Oak St runs until Nov 24, 2026'],
-  [null, '2026-11-23', 'Your lease at 12 Oak St runs from month to month'],
+  [null, '2026-11-23', 'Your lease at 12 Oak St is month to month'],
 ])('a lease until %s on %s: %s', (endsOn, today, text) => expect(leaseTimeText({ home, endsOn, today })).toBe(text))

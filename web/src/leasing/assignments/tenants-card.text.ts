@@ -3,9 +3,9 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/leasing/assignments/tenants-card', {
   tenants: 'Tenants',
   leasesAndPeople: 'Leases and people',
-  drafts: { one: '{count} lease is a draft', other: '{count} leases are drafts' },
-  notCovered: 'It is leased. Your assignment does not cover the lease.',
-  noTenants: 'There are no tenants.',
+  drafts: { one: '{count} lease draft', other: '{count} lease drafts' },
+  notCovered: 'This home is leased. Your assignment doesn’t include the lease.',
+  noTenants: 'No tenants.',
   nextRent: 'Next rent',
   rent: 'Rent',
   rentFrom: '{rent} from {day}',

@@ -216,7 +216,7 @@ async function endWith(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).click()
   await page.getByRole('button', { name: 'End connection' }).click()
   const dialog = page.getByRole('alertdialog', { name: `End the connection with ${name}?` })
-  await expect(dialog.getByRole('region', { name: 'What ends now' })).toContainText(TITLE)
+  await expect(dialog.getByRole('region', { name: 'What ends' })).toContainText(TITLE)
   await dialog.getByRole('button', { name: 'End connection' }).click()
   await expect(page.getByText('Connection terminated successfully.')).toBeVisible()
 }

@@ -75,7 +75,7 @@ test('who has an account by now makes the profile that is asked for, and accepts
   await page.getByRole('link', { name: 'Create a tenant profile' }).click()
   await expect(page.getByRole('radio', { name: /^Tenant/ })).toBeChecked()
   await page.getByRole('button', { name: 'Create profile' }).click()
-  await expect(page.getByText('You accept as Robin Marlow (Tenant, Personal).')).toBeVisible()
+  await expect(page.getByText('You’re accepting as Robin Marlow (Tenant, Personal).')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText('You are now connected.')).toBeVisible()
@@ -119,9 +119,9 @@ async function inviteByKeyboard(page: Page): Promise<void> {
 
   await expect(page.getByText('Invitation sent successfully.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Ines Calder' })).toBeVisible()
-  await expect(page.getByText('Waits for their answer')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What comes with it' })).toContainText('Bungalow with a wide porch')
-  await expect(page.getByRole('list', { name: 'What can follow' })).toContainText('Withdrawn by you')
+  await expect(page.getByText('Waiting for them')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What’s included' })).toContainText('Bungalow with a wide porch')
+  await expect(page.getByRole('list', { name: 'What can happen next' })).toContainText('Withdrawn by you')
   await expectAccessible(page)
 }
 
@@ -149,7 +149,7 @@ async function inviteTenant(page: Page): Promise<void> {
 
   await expect(page.getByRole('heading', { level: 1, name: 'Tessa Moor' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText(/You can send it again from \w+ \d+, \d+:\d\d [AP]M\./)).toBeVisible()
+  await expect(page.getByText(/You can send it again after \w+ \d+, \d+:\d\d [AP]M\./)).toBeVisible()
 
   // The same address is not asked twice.
   await page.goto(`${server.url}/User/Connections/SendInvite?type=tenant`)
@@ -194,12 +194,12 @@ async function joinFromEmail(opening: Promise<BrowserContext>): Promise<void> {
 
   await expect(phone).toHaveURL(/\/User\/Connections\/View\?id=/)
   await expect(phone.getByRole('heading', { level: 1, name: 'Olive Hart' })).toBeVisible()
-  await expect(phone.getByRole('list', { name: 'State of this connection' }).getByRole('listitem').last()).toContainText('Connected')
+  await expect(phone.getByRole('list', { name: 'Status of this connection' }).getByRole('listitem').last()).toContainText('Connected')
   await expectAccessible(phone)
   await expectNoSidewaysScroll(phone)
   // The link has done its work.
   await phone.goto(linkIn(email.text))
-  await expect(phone.getByText('This invitation is no longer open.')).toBeVisible()
+  await expect(phone.getByText('This invitation is no longer valid.')).toBeVisible()
   done(watched, 404)
   await phone.context().close()
 }
@@ -214,12 +214,12 @@ async function decline(opening: Promise<BrowserContext>, agent: Person): Promise
   await page.getByRole('link', { name: 'Olive Hart' }).click()
   await expect(page.getByText('Would you let my bungalow?')).toBeVisible()
   await page.getByRole('button', { name: 'Decline' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Decline the invitation of Olive Hart?' })
+  const dialog = page.getByRole('dialog', { name: 'Decline the invitation from Olive Hart?' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(REASON)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Invitation declined.')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'State of this connection' })).toContainText('Declined')
+  await expect(page.getByRole('list', { name: 'Status of this connection' })).toContainText('Declined')
   await page.goto(`${server.url}/User/Connections?tab=received`)
   await expect(page.getByText('No requests found.')).toBeVisible()
 
@@ -233,7 +233,7 @@ async function decline(opening: Promise<BrowserContext>, agent: Person): Promise
   await expect(page.getByRole('menuitem', { name: 'Invite again' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Ended or withdrawn' }).click()
-  await expect(page.getByText('None has this status.')).toBeVisible()
+  await expect(page.getByText('No connections have this status.')).toBeVisible()
   await expectAccessible(page)
   done(watched)
   await context.close()
@@ -249,7 +249,7 @@ async function withdraw(page: Page, opening: Promise<BrowserContext>): Promise<v
   await page.goto(`${server.url}/User/Connections/Owners?tab=sent`)
   const actions = page.getByRole('button', { name: `Actions for ${SPARE_EMAIL}` })
   await actions.click()
-  await expect(page.getByRole('menuitem', { name: /Send again/ })).toContainText('You can send it again from')
+  await expect(page.getByRole('menuitem', { name: /Send again/ })).toContainText('You can send it again after')
   await page.getByRole('menuitem', { name: 'Withdraw' }).click()
   await page.keyboard.press('Escape')
   await expect(actions).toBeFocused()
@@ -263,7 +263,7 @@ async function withdraw(page: Page, opening: Promise<BrowserContext>): Promise<v
 
   const stranger = await (await opening).newPage()
   await stranger.goto(linkIn(email.text))
-  await expect(stranger.getByText('This invitation is no longer open.')).toBeVisible()
+  await expect(stranger.getByText('This invitation is no longer valid.')).toBeVisible()
   await expectAccessible(stranger)
   await stranger.context().close()
 }
@@ -287,14 +287,14 @@ async function end(page: Page, owner: Person, AssetId: string): Promise<void> {
   await expect(between).toContainText('Tessa Moor rents it')
   await page.getByRole('button', { name: 'End connection' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'End the connection with Tessa Moor?' })
-  await expect(dialog.getByRole('region', { name: 'What ends now' })).toContainText('Bungalow with a wide porch')
-  await expect(dialog.getByRole('region', { name: 'What ends now' })).toContainText('Lease')
+  await expect(dialog.getByRole('region', { name: 'What ends' })).toContainText('Bungalow with a wide porch')
+  await expect(dialog.getByRole('region', { name: 'What ends' })).toContainText('Lease')
   await expect(dialog.getByRole('region', { name: 'What stays' })).toContainText('history')
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'End connection' }).click()
   await expect(page.getByText('Connection terminated successfully.')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'State of this connection' })).toContainText('Ended')
+  await expect(page.getByRole('list', { name: 'Status of this connection' })).toContainText('Ended')
   await expect(between.getByText('Past')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Invite again' })).toBeVisible()
 }

@@ -20,7 +20,7 @@ test('an invitation can go four ways, each by whoever may take it', () => {
       { text: 'Connected', by: 'by you' },
       { text: 'Withdrawn', by: 'by Ada' },
       { text: 'Declined', by: 'by you' },
-      { text: 'Expired', by: 'if nobody answers' },
+      { text: 'Expired', by: 'if no one answers' },
     ],
   })
   expect(pathOf({ ...invited, Direction: SENT }).branches[1]).toEqual({ text: 'Withdrawn', by: 'by you' })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { assetsText, pageOf, relationText, resendObstacle, standingOf } from './connection-texts.ts'
 
 test.each([
-  [{ StatusId: 0, Outcome: null, Direction: 1 }, 'Waits for their answer'],
-  [{ StatusId: 0, Outcome: null, Direction: 2 }, 'Waits for you'],
+  [{ StatusId: 0, Outcome: null, Direction: 1 }, 'Waiting for them'],
+  [{ StatusId: 0, Outcome: null, Direction: 2 }, 'Waiting for you'],
   [{ StatusId: 1, Outcome: null, Direction: 1 }, 'Connected'],
   [{ StatusId: 2, Outcome: 'declined' as const, Direction: 1 }, 'Declined'],
   [{ StatusId: 2, Outcome: 'expired' as const, Direction: 1 }, 'Expired'],
@@ -15,7 +15,9 @@ test.each([
 
 test('an invitation says from when it can be sent again', () => {
   const now = new Date('2026-11-22T10:00:00Z')
-  expect(resendObstacle({ CanResendAt: '2026-11-22T22:15:00Z' }, now, 'America/Denver')).toBe('You can send it again from Nov 22, 3:15 PM.')
+  expect(resendObstacle({ CanResendAt: '2026-11-22T22:15:00Z' }, now, 'America/Denver')).toBe(
+    'You can send it again after Nov 22, 3:15 PM.',
+  )
   expect(resendObstacle({ CanResendAt: '2026-11-22T10:00:00Z' }, now)).toBeNull()
   expect(resendObstacle({ CanResendAt: null }, now)).toBeNull()
 })
@@ -33,8 +35,8 @@ test('counts read as words', () => {
 })
 
 test('a property says who does what for whom', () => {
-  expect(relationText({ Relation: 'Agent', ManagedByCaller: true }, 'Ada')).toBe('Ada is its agent')
-  expect(relationText({ Relation: 'Agent', ManagedByCaller: false }, 'Ada')).toBe('You are its agent')
+  expect(relationText({ Relation: 'Agent', ManagedByCaller: true }, 'Ada')).toBe('Ada is the agent')
+  expect(relationText({ Relation: 'Agent', ManagedByCaller: false }, 'Ada')).toBe('You’re the agent')
   expect(relationText({ Relation: 'Tenant', ManagedByCaller: true }, 'Ada')).toBe('Ada rents it')
-  expect(relationText({ Relation: 'Owner', ManagedByCaller: false }, 'Ada')).toBe('You own a part')
+  expect(relationText({ Relation: 'Owner', ManagedByCaller: false }, 'Ada')).toBe('You’re a co-owner')
 })

@@ -51,7 +51,7 @@ export function assetsText(count: number): string | null {
 
 type Between = { Relation: 'Agent' | 'Tenant' | 'Owner'; ManagedByCaller: boolean }
 
-/** What a property has to do with the two: `Ada Bell is its agent`. */
+/** What a property has to do with the two: `Ada Bell is the agent`. */
 export function relationText({ Relation, ManagedByCaller }: Between, name: string): string {
   if (Relation === 'Owner') return ManagedByCaller ? text.theyOwnPart({ name }) : text.youOwnPart
   if (Relation === 'Agent') return ManagedByCaller ? text.theyAreAgent({ name }) : text.youAreAgent

@@ -32,14 +32,14 @@ test('an owner pastes twelve addresses, and those that are right get an invitati
   await page.goto(`${server.url}/User/Connections/SendInvite?type=tenant`)
   await page.getByRole('link', { name: 'Many by email' }).click()
   await page.getByRole('button', { name: 'Send invitations' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please type or paste at least one email address.')
+  await expect(page.getByRole('alert')).toContainText('Please enter at least one email address.')
 
   await paste(page, PASTED)
   await expect(page.getByText('12 addresses in the list, 3 with a problem.')).toBeVisible()
   const line = (text: string) => page.getByRole('list', { name: 'Addresses in the list' }).getByRole('listitem').filter({ hasText: text })
   await expect(line('hal.example.com')).toContainText('Email is not valid.')
   await expect(line('kim@')).toContainText('Email is not valid.')
-  await expect(line('ann@example.com').last()).toContainText('This address is in the list twice.')
+  await expect(line('ann@example.com').last()).toContainText('This address is already in the list.')
   await page.getByRole('button', { name: 'Remove jo@example.com' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Email addresses' })).toBeFocused()
   await page.getByRole('combobox', { name: 'Home' }).fill('Bungalow')
@@ -49,7 +49,7 @@ test('an owner pastes twelve addresses, and those that are right get an invitati
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Send invitations' }).click()
   await expect(page.getByText('8 invitations sent.')).toBeVisible()
-  await expect(page.getByText('2 addresses were not invited: they stay in the list below.')).toBeVisible()
+  await expect(page.getByText('2 addresses were not invited. They’re still in the list below.')).toBeVisible()
   await expectAccessible(page)
 
   const email = await emailTo(server, 'bob@example.com', /Olive Hart invites you/)
@@ -57,7 +57,7 @@ test('an owner pastes twelve addresses, and those that are right get an invitati
   expect(email.text).toContain('Here you pay rent from now on.')
 
   // What was wrong is corrected, and what was sent is not sent again.
-  await page.getByRole('button', { name: 'Correct hal.example.com' }).click()
+  await page.getByRole('button', { name: 'Fix hal.example.com' }).click()
   const box = page.getByRole('textbox', { name: 'Email addresses' })
   await expect(box).toHaveValue('hal.example.com')
   await box.fill('hal@example.com')
@@ -69,7 +69,7 @@ test('an owner pastes twelve addresses, and those that are right get an invitati
   await expect(line('bob@example.com')).toContainText('Your invitation was already sent and is waiting for a response.')
   await page.getByRole('button', { name: 'Remove bob@example.com' }).click()
 
-  await page.getByRole('link', { name: 'See invitations that wait' }).click()
+  await page.getByRole('link', { name: 'View open invitations' }).click()
   await expect(page.getByText('Reed, Bob')).toBeVisible()
   expect(watched.problems).toEqual([])
 })

@@ -15,7 +15,7 @@ test('each line says what is wrong with it, of a double the later one', () => {
   expect(problemsIn(lines)).toEqual([
     ['ann@example.com', undefined],
     ['bob.example.com', 'Email is not valid.'],
-    ['ann@example.com', 'This address is in the list twice.'],
+    ['ann@example.com', 'This address is already in the list.'],
     ['cy@example.com', undefined],
   ])
   expect(sortedLines(lines).ready.map(({ email }) => email)).toEqual(['ann@example.com', 'cy@example.com'])
@@ -36,13 +36,13 @@ test('who was invited goes with all doubles, who was not stays with the reason',
 
 test('what is still typed counts, and at least one has to be an address', () => {
   expect(refusalOf('ann@example.com')).toBeUndefined()
-  expect(refusalOf(' ')).toEqual([['Addresses', 'Please type or paste at least one email address.']])
-  expect(refusalOf('ann, bob')).toEqual([['Addresses', 'None of these can be invited. Please correct or remove them.']])
+  expect(refusalOf(' ')).toEqual([['Addresses', 'Please enter at least one email address.']])
+  expect(refusalOf('ann, bob')).toEqual([['Addresses', 'None of these can be invited. Please fix or remove them.']])
 })
 
 test('at most fifty go at once', () => {
   const many = Array.from({ length: 52 }, (_, index) => `tenant${index}@example.com`).join('\n')
-  expect(refusalOf(many)).toEqual([['Addresses', 'At most 50 addresses go at once. Please remove 2 of them.']])
+  expect(refusalOf(many)).toEqual([['Addresses', 'You can invite at most 50 addresses at once. Please remove 2 of them.']])
 })
 
 test('a home that was chosen for tenants is left out for others', () => {

@@ -55,7 +55,7 @@ test('too much at once is refused before it is read', () => {
   expect(readAddresses('a'.repeat(LONGEST_TEXT + 1))).toEqual({
     refusal: 'This text is too long. Please paste at most 20,000 characters at once.',
   })
-  expect(readAddresses('1,'.repeat(500))).toEqual({ refusal: 'These are more than 200 entries. Please paste fewer at once.' })
+  expect(readAddresses('1,'.repeat(500))).toEqual({ refusal: 'You can paste at most 200 entries at once.' })
 })
 
 test('any text within the limit is read at once', () => {

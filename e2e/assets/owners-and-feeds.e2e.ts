@@ -28,11 +28,11 @@ test('an owner says who owns a home with them', async ({ page, context }) => {
   await dialog.getByRole('button', { name: 'Add an owner' }).click()
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Iris Bell')
   await dialog.getByLabel('Ownership percent').nth(1).fill('33.33')
-  await expect(dialog).toContainText('Together 133.33%, 33.33% too much')
+  await expect(dialog).toContainText('133.33% in total, 33.33% too much')
   await dialog.getByRole('button', { name: 'Save owners' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Ownership percents add up to 133.33, not to 100.')
   await dialog.getByLabel('Ownership percent').first().fill('66.67')
-  await expect(dialog).toContainText('Together 100%')
+  await expect(dialog).toContainText('100% in total')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save owners' }).click()
 

@@ -23,10 +23,10 @@ test('what is not a number yet counts as nothing', () => {
 })
 
 test.each([
-  [10_000, 'Together 100%'],
-  [9_699, 'Together 96.99%, 3.01% are left'],
-  [13_333, 'Together 133.33%, 33.33% too much'],
-  [0, 'Together 0%, 100% are left'],
+  [10_000, '100% in total'],
+  [9_699, '96.99% in total, 3.01% left to assign'],
+  [13_333, '133.33% in total, 33.33% too much'],
+  [0, '0% in total, 100% left to assign'],
 ])('%d hundredths of a percent: %s', (bps, text) => expect(wholeText(bps)).toBe(text))
 
 describe('what is said once owners are saved', () => {
@@ -49,12 +49,12 @@ describe('what is said once owners are saved', () => {
 })
 
 test.each([
-  ['accepted', false, 'They no longer see this property. What was before stays in the history.'],
-  ['named', false, 'What was before stays in the history.'],
+  ['accepted', false, 'They can no longer see this property. Earlier shares stay in the history.'],
+  ['named', false, 'Earlier shares stay in the history.'],
   [
     'accepted',
     true,
-    'This unit has the owners of its building again, with their shares there; those who joined see it. What was before stays in the history.',
+    'This unit goes back to the owners of its building and their shares. Those who have joined can see it. Earlier shares stay in the history.',
   ],
 ] as const)('the removal of one who is %s, the last one: %s', (Status, isLast, text) =>
   expect(removalTextOf({ Status }, isLast)).toBe(text),

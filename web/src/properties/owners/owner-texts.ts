@@ -27,7 +27,7 @@ export function equalPercents(count: number): number[] {
   ).map(percentOfBps)
 }
 
-/** How far the shares that were typed are from a whole: `Together 96.99%, 3.01% are left`. */
+/** How far the shares that were typed are from a whole: `96.99% in total, 3.01% left to assign`. */
 export function wholeText(wholeBps: number): string {
   const total = percentText(percentOfBps(wholeBps))
   if (wholeBps === WHOLE_BPS) return text.together({ total })

@@ -2,10 +2,10 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/properties/owners/partnerships', {
   title: 'Partnership properties',
-  intro: 'You own a part of these, and somebody else manages them.',
+  intro: 'Properties you co-own that someone else manages.',
   searchPlaceholder: 'Title or address',
-  clearSearch: 'Clear the search',
-  nothingFound: 'Nothing fits what you are looking for.',
+  clearSearch: 'Clear search',
+  nothingFound: 'No properties match your search.',
   yourShare: 'Your share',
   property: 'Property',
   state: 'State',
@@ -14,5 +14,5 @@ export const text = defineText('web/properties/owners/partnerships', {
   rentOrPrice: 'Rent or price',
   notSet: 'Not set',
   requests: 'Requests from owners',
-  emptyHelp: 'When another owner gives you a part of a property, or you accept their invitation, it stands here with your share.',
+  emptyHelp: 'When another owner gives you a share of a property, or you accept their invitation, it shows up here.',
 })

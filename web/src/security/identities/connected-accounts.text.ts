@@ -2,8 +2,8 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/security/identities/connected-accounts', {
   title: 'Connected accounts',
-  intro: 'Sign in with an account that you have elsewhere. We never post there.',
-  disconnected: '{provider} is disconnected.',
+  intro: 'Sign in with an account you have elsewhere. We never post there.',
+  disconnected: '{provider} disconnected.',
   disconnect: 'Disconnect',
   connectedOn: 'Connected {date}',
   setPassword: 'Set one by email',
@@ -12,5 +12,5 @@ export const text = defineText('web/security/identities/connected-accounts', {
   thisAccount: 'this account',
   disconnectTitle: 'Disconnect {provider}?',
   disconnectConsequence:
-    'You can no longer sign in with it. Your other ways to sign in stay as they are, and you can connect it again at any time.',
+    'You can no longer sign in with it. Your other ways to sign in stay the same, and you can connect it again at any time.',
 })

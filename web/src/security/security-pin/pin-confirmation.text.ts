@@ -1,7 +1,7 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/security/security-pin/pin-confirmation', {
-  title: 'Your security pin, please',
-  securityPin: 'Security pin',
+  title: 'Enter your security PIN',
+  securityPin: 'Security PIN',
   confirm: 'Confirm',
 })

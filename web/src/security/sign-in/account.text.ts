@@ -3,15 +3,15 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/security/sign-in/account', {
   continue: 'Continue',
   otherAccount: 'Sign out and use another account',
-  notMe: 'This was not me',
+  notMe: 'This wasn’t me',
   closeTitle: 'Close the account of {email}?',
   keepOutTitle: 'Keep {email} out of that account?',
   closeConsequence:
-    'Someone else opened it with your address. It is closed for good, with all that was typed into it, and everyone is signed out of it.',
-  keepOutConsequence: 'The other account keeps the address that it has, and this link no longer works.',
-  close: 'Close that account',
-  keepOut: 'Do not use my address',
+    'Someone else created it with your address. It will be permanently closed with everything in it, and everyone will be signed out.',
+  keepOutConsequence: 'The other account keeps its current address, and this link stops working.',
+  close: 'Close account',
+  keepOut: 'Don’t use my address',
   newTab: '(opens a new tab)',
   outbox: 'outbox',
-  demoNote: 'This is a demo: its emails wait in the {outbox}.',
+  demoNote: 'This is a demo. You can read its emails in the {outbox}.',
 })

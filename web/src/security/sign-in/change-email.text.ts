@@ -2,13 +2,14 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/security/sign-in/change-email', {
   title: 'Change email',
-  intro: 'A link goes to the new address. Nothing changes before you have used it, and the old address is told.',
+  intro:
+    'We’ll send a link to the new address. Your email changes when you open that link and confirm. We’ll also let your old address know.',
   settings: 'Settings',
-  sentTitle: 'Please look into the new inbox',
+  sentTitle: 'Check your new inbox',
   backToSettings: 'Back to settings',
-  sentHelp: 'A link is on its way to {email}. It works once, for 24 hours. Until then everything stays as it is.',
+  sentHelp: 'We sent a link to {email}. It works once, for 24 hours. Nothing changes until you use it.',
   currentEmail: 'Your email is {email}.',
   newEmail: 'New email',
-  sendLink: 'Send the link',
+  sendLink: 'Send link',
   cancel: 'Cancel',
 })

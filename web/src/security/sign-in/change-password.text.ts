@@ -8,7 +8,7 @@ export const text = defineText('web/security/sign-in/change-password', {
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
-  forgotten: 'Forgot it?',
+  forgotten: 'Forgot your password?',
   setPassword: 'Set password',
   cancel: 'Cancel',
   othersSignedOut: { one: 'One other device was signed out.', other: '{count} other devices were signed out.' },

@@ -1,9 +1,9 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/security/sign-in/unconfirmed-email', {
-  label: 'Your email is not confirmed',
-  pleaseConfirm: 'Please confirm your email: we sent a link to {email}.',
-  linkSent: 'A new link is on its way to {email}. The one before no longer counts.',
+  label: 'Your email isn’t confirmed',
+  pleaseConfirm: 'Please confirm your email. We sent a link to {email}.',
+  linkSent: 'We sent a new link to {email}. The previous one no longer works.',
   sendAgain: 'Send again',
   otherEmail: 'Use another email',
 })

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { CardsSkeleton } from '../../../ui/Skeleton.tsx'
 import { manageAddress } from '../form/property-places.ts'
 import { FairHousingFindings } from './FairHousingFindings.tsx'
+import { text } from './fair-housing.text.ts'
 
 type FairHousingDialogProps = {
   assetId: string | null
@@ -23,17 +24,17 @@ export function FairHousingDialog({ assetId, busy, onReviewed, onClose }: FairHo
     <Dialog
       open={assetId !== null}
       onClose={onClose}
-      title="Please read this before you list it"
-      description="Fair housing law forbids a listing to state whom you would rather have. A program read your words and may be wrong: you decide."
+      title={text.title}
+      description={text.intro}
       actions={
         <>
           {data && (
             <LinkButton to={manageAddress(data, 'description')} variant="primary">
-              Change the words
+              {text.changeTheWords}
             </LinkButton>
           )}
-          <Button busy={busy} disabledReason={data ? null : 'The words are still on their way.'} onClick={onReviewed}>
-            I have read it, list as it is
+          <Button busy={busy} disabledReason={data ? null : text.loading} onClick={onReviewed}>
+            {text.listAsItIs}
           </Button>
         </>
       }

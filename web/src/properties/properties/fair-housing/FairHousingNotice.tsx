@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { WarningIcon } from '../../../ui/icons.ts'
 import { FairHousingFindings } from './FairHousingFindings.tsx'
 import styles from './FairHousing.module.css'
+import { text as sentences } from './fair-housing.text.ts'
 
 /** Reads along while a field of a form is typed into. It warns and never holds up: what stands there is the writer's own decision. */
 export function FairHousingNotice({ name }: { name: string }) {
@@ -17,9 +18,7 @@ export function FairHousingNotice({ name }: { name: string }) {
         <div className={styles.notice}>
           <p className={styles.noticeTitle}>
             <Icon of={WarningIcon} size="sm" />
-            {findings.some(({ Severity }) => Severity === 'warning')
-              ? 'Some words may go against fair housing law'
-              : 'Some words could be better'}
+            {findings.some(({ Severity }) => Severity === 'warning') ? sentences.warningTitle : sentences.adviceTitle}
           </p>
           <FairHousingFindings findings={findings} />
         </div>

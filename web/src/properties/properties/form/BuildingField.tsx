@@ -7,6 +7,7 @@ import { call } from '../../../api/call.ts'
 import { useCall } from '../../../api/query.ts'
 import { ComboboxField } from '../../../ui/form/ComboboxField.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import { text } from './facts.text.ts'
 
 type Building = OutputOf<typeof GetDdlUserAssets>['Items'][number]
 export type BuildingAddress = Pick<UserAssetDetails, 'City' | 'StateId' | 'Zip'>
@@ -37,8 +38,8 @@ export function BuildingField({ onAddress }: { onAddress: (address: BuildingAddr
       name="ParentAssetId"
       label={PROPERTY_LABELS.ParentAssetId}
       optional
-      help="If it is a unit of a building of yours, say which."
-      things="buildings"
+      help={text.buildingHelp}
+      things={text.buildingsNoun}
       search={async (Text, signal) => (await call(GetDdlUserAssets, { Text, CanHaveUnits: true }, { signal })).Items}
       textOf={({ Text, Detail }) => `${Text}, ${Detail}`}
       valueOf={({ Id }) => Id}

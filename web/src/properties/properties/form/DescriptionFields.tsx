@@ -10,6 +10,7 @@ import { SectionFields } from './SectionFields.tsx'
 import { tellingFields } from './field-rows.ts'
 import { PROPERTY_LABELS, type PropertyDraft, type PropertyField } from './property-fields.ts'
 import styles from './PropertyForm.module.css'
+import { text } from './facts.text.ts'
 
 const SEEN_BY_MANAGER: readonly PropertyField[] = ['ReferenceCode', 'PrivateRemarks']
 
@@ -23,16 +24,14 @@ export function DescriptionFields({ states, isAgent }: { states: readonly State[
       <TextAreaField
         name="Description"
         label={PROPERTY_LABELS.Description}
-        help={`What makes it good to be there: light, rooms, neighborhood. ${MIN_DESCRIPTION_CHARACTERS} characters or more before it can be listed.`}
+        help={text.descriptionHelp({ characters: MIN_DESCRIPTION_CHARACTERS })}
         max={5000}
         rows={8}
       />
       <FairHousingNotice name="Description" />
       <SectionFields section="words" />
-      <OptionalFields title="Not for strangers" fields={tellingFields('private').filter((field) => !unseen.includes(field))}>
-        <p className={styles.stepNote}>
-          {isAgent ? 'You and the manager see this.' : 'Agents who list it see how to show it; the rest is for you alone.'}
-        </p>
+      <OptionalFields title={text.privateTitle} fields={tellingFields('private').filter((field) => !unseen.includes(field))}>
+        <p className={styles.stepNote}>{isAgent ? text.privateForAgents : text.privateForOwners}</p>
         <SectionFields section="private" but={unseen} />
       </OptionalFields>
     </>
@@ -47,7 +46,7 @@ function TitleField({ states }: { states: readonly State[] }) {
       name="Title"
       label={PROPERTY_LABELS.Title}
       optional
-      help={`What people read first: what it is, and what is good about it.${proposed === null ? '' : ` Left empty, it is: ${proposed}.`}`}
+      help={proposed === null ? text.titleHelp : text.titleProposed({ title: proposed })}
       placeholder={proposed ?? undefined}
       maxLength={120}
     />

@@ -6,6 +6,7 @@ import { AlertIcon, CheckIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import type { KeeperState } from '../../drafts/draft-keeper.ts'
 import styles from './PropertyForm.module.css'
+import { text } from './draft.text.ts'
 
 /** Quietly: whether what is typed is safe. */
 export function DraftState({ state }: { state: KeeperState }) {
@@ -14,7 +15,7 @@ export function DraftState({ state }: { state: KeeperState }) {
     return (
       <p className={styles.draftState} role="status">
         <Icon of={AlertIcon} size="sm" />
-        No connection. What you type is kept on this device and saved as soon as it is back.
+        {text.offline}
       </p>
     )
   }
@@ -22,11 +23,11 @@ export function DraftState({ state }: { state: KeeperState }) {
     return (
       <p className={styles.draftState}>
         <Icon of={CheckIcon} size="sm" />
-        Saved. You can go on later, on any device.
+        {text.saved}
       </p>
     )
   }
-  return <p className={styles.draftState}>{state === 'full' ? 'Kept on this device only.' : 'Saving…'}</p>
+  return <p className={styles.draftState}>{state === 'full' ? text.onThisDevice : text.saving}</p>
 }
 
 /** What has come between: it needs a decision. */
@@ -34,13 +35,15 @@ export function DraftProblem({ state, onKeepAsAnother }: { state: KeeperState; o
   if (state === 'gone') {
     return (
       <div className={styles.kept} role="alert">
-        <p>{messages.draftNotFound} If it is in your properties already, there is nothing left to do here.</p>
+        <p>
+          {messages.draftNotFound} {text.draftGone}
+        </p>
         <div className={styles.keptActions}>
           <LinkButton size="sm" to={paths.myProperties()}>
-            My properties
+            {text.myProperties}
           </LinkButton>
           <Button size="sm" onClick={onKeepAsAnother}>
-            Keep it as another draft
+            {text.keepAsAnother}
           </Button>
         </div>
       </div>
@@ -49,9 +52,11 @@ export function DraftProblem({ state, onKeepAsAnother }: { state: KeeperState; o
   if (state === 'full') {
     return (
       <div className={styles.kept} role="alert">
-        <p>{messages.tooManyDrafts} Until then this one is kept on this device only.</p>
+        <p>
+          {messages.tooManyDrafts} {text.draftsFull}
+        </p>
         <LinkButton size="sm" to={paths.addNewProperty()}>
-          See them
+          {text.seeDrafts}
         </LinkButton>
       </div>
     )

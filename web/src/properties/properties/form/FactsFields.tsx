@@ -10,6 +10,7 @@ import { OptionalFields } from './OptionalFields.tsx'
 import { SectionFields } from './SectionFields.tsx'
 import { tellingFields } from './field-rows.ts'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import { text } from './facts.text.ts'
 
 /** How large it is and what it has. */
 export function FactsFields({ lock }: { lock: string | null }) {
@@ -19,31 +20,31 @@ export function FactsFields({ lock }: { lock: string | null }) {
   const chosenFeatures = useWatch({ control, name: 'AmenityIds' }) ?? []
   return (
     <>
-      <FieldSection title="Size">
+      <FieldSection title={text.size}>
         <SectionFields section="size" needed={isCommercial ? ['Area'] : ['Bedrooms', 'Bathrooms']} />
       </FieldSection>
       <OptionalFields
-        title={isAsked('FloorsCount', draft) ? 'Building, lot and parking' : 'Lot and parking'}
+        title={isAsked('FloorsCount', draft) ? text.buildingLotAndParking : text.lotAndParking}
         fields={tellingFields('building')}
       >
         <SectionFields section="building" />
       </OptionalFields>
-      <OptionalFields title="Use" fields={tellingFields('use')}>
+      <OptionalFields title={text.use} fields={tellingFields('use')}>
         <SectionFields section="use" />
       </OptionalFields>
-      <FieldSection title="Features">
+      <FieldSection title={text.features}>
         <GroupedChips
           name="AmenityIds"
           label={PROPERTY_LABELS.AmenityIds}
           optional
-          things="features"
+          things={text.featuresNoun}
           groups={featureGroups(isCommercial, chosenFeatures)}
         />
         <SectionFields section="features" />
       </FieldSection>
       {isAsked('PetsAllowedIds', draft) && (
-        <FieldSection title="House rules">
-          <LockedFields reason={lock} label="House rules">
+        <FieldSection title={text.houseRules}>
+          <LockedFields reason={lock} label={text.houseRules}>
             <ChoiceChips
               name="PetsAllowedIds"
               label={PROPERTY_LABELS.PetsAllowedIds}

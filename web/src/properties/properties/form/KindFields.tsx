@@ -12,24 +12,25 @@ import { LockedFields } from '../../../ui/form/LockedFields.tsx'
 import { RadioCards } from '../../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import { text } from './facts.text.ts'
 
 const LISTING_DETAILS: Record<number, string> = {
-  1: 'Rent by the month, week or year',
-  2: 'One price, once',
-  3: 'A commercial lease',
-  4: 'Rent that leads to a sale',
-  5: 'You rent it yourself and pass it on',
-  6: 'Days or weeks at a time',
+  1: text.forRent,
+  2: text.forSale,
+  3: text.forLease,
+  4: text.rentToOwn,
+  5: text.sublease,
+  6: text.shortTerm,
 }
 const ACCESS_DETAILS: Record<number, string> = {
-  1: 'All of it, for one party',
-  2: 'A room of one’s own, the rest shared',
-  3: 'A place in a room with others',
+  1: text.entirePlace,
+  2: text.ownRoom,
+  3: text.sharedRoom,
 }
 const OFFICE_DETAILS: Record<number, string> = {
-  1: 'All of it, for one party',
-  2: 'A room of one’s own in a shared space',
-  3: 'A place in a room with others',
+  1: text.entirePlace,
+  2: text.ownOffice,
+  3: text.sharedRoom,
 }
 
 /** What it is, and what is done with it. */
@@ -41,7 +42,7 @@ export function KindFields({ category, lock }: { category: CategoryId; lock: str
   const asksAboutSale = ListingTypeId !== null && isAsked('AlsoForSale', { ...getValues(), ListingTypeId })
   return (
     <>
-      <LockedFields reason={lock} label="What is offered">
+      <LockedFields reason={lock} label={text.offer}>
         <SelectField
           name="AssetTypeId"
           label={PROPERTY_LABELS.AssetTypeId}
@@ -56,13 +57,7 @@ export function KindFields({ category, lock }: { category: CategoryId; lock: str
             detail: LISTING_DETAILS[Id],
           }))}
         />
-        {asksAboutSale && (
-          <CheckboxField
-            name="AlsoForSale"
-            label={PROPERTY_LABELS.AlsoForSale}
-            help="It then stands in both searches, with its rent in one and its price in the other."
-          />
-        )}
+        {asksAboutSale && <CheckboxField name="AlsoForSale" label={PROPERTY_LABELS.AlsoForSale} help={text.alsoForSaleHelp} />}
         <RadioCards
           name="AccessTypeId"
           label={PROPERTY_LABELS.AccessTypeId}

@@ -4,6 +4,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { leaseRateOf } from './lease-rate.ts'
 import type { PropertyDraft } from './property-fields.ts'
 import styles from './PropertyForm.module.css'
+import { inParts } from '../../../ui/in-parts.ts'
+import { text } from './terms.text.ts'
 
 const MONTHLY = 1
 const AREA = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -16,10 +18,9 @@ export function LeaseRateHelper() {
     name: ['Rent', 'RentFrequencyId', 'LeaseRate', 'Area', 'AreaUnitId'],
   })
   const rate = leaseRateOf({ Rent, RentFrequencyId, LeaseRate, Area, AreaUnitId })
-  if (rate === null)
-    return <p className={styles.helper}>Once the area is known, we work out the rent from the rate, and the rate from the rent.</p>
+  if (rate === null) return <p className={styles.helper}>{text.rateNeedsArea}</p>
 
-  const area = `${AREA.format(rate.squareFeet)} sq ft`
+  const area = text.squareFeet({ area: AREA.format(rate.squareFeet) })
   const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
 
   function takeRent(rent: string) {
@@ -30,26 +31,26 @@ export function LeaseRateHelper() {
   if (rate.agree && LeaseRate) {
     return (
       <p className={styles.helper} role="status">
-        {formatMoney(LeaseRate)} a square foot and year of {area} is this rent.
+        {text.rateAgrees({ rate: formatMoney(LeaseRate), area })}
       </p>
     )
   }
   return (
     <div className={styles.helper} role="status">
-      {rate.rentOfRate === null && rate.rateOfRent === null && <p>Give the rent or the rate: the other follows from {area}.</p>}
+      {rate.rentOfRate === null && rate.rateOfRent === null && <p>{text.rateOrRent({ area })}</p>}
       {rate.rentOfRate !== null && (
         <p>
-          By this rate, {area} are <strong className="tabular">{formatMoney(rate.rentOfRate)}</strong> a month.{' '}
+          {inParts(text.rentByRate.parts({ area, rent: <strong className="tabular">{formatMoney(rate.rentOfRate)}</strong> }))}
           <Button size="sm" onClick={() => takeRent(rate.rentOfRate ?? '')}>
-            Use as rent
+            {text.takeAsRent}
           </Button>
         </p>
       )}
       {rate.rateOfRent !== null && (
         <p>
-          By this rent, it is <strong className="tabular">{formatMoney(rate.rateOfRent)}</strong> a square foot and year.{' '}
+          {inParts(text.rateByRent.parts({ rate: <strong className="tabular">{formatMoney(rate.rateOfRent)}</strong> }))}
           <Button size="sm" onClick={() => setValue('LeaseRate', rate.rateOfRent, options)}>
-            Use as rate
+            {text.takeAsRate}
           </Button>
         </p>
       )}

@@ -10,8 +10,9 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { PlusIcon, TrashIcon } from '../../../ui/icons.ts'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 import styles from './PropertyForm.module.css'
+import { text } from './terms.text.ts'
 
-const HELP = 'What else is due once, such as cleaning, keys or the elevator.'
+const HELP = text.feesHelp
 
 /** Fees of moving in that have no field of their own: a name and an amount each. */
 export function MoveInFeeFields() {
@@ -27,11 +28,11 @@ export function MoveInFeeFields() {
         <ul className={styles.fees}>
           {fields.map(({ id }, index) => (
             <li key={id} className={styles.fee}>
-              <TextField name={`MoveInFees.${index}.Name`} label="Fee" placeholder="Cleaning" maxLength={60} />
-              <MoneyField name={`MoveInFees.${index}.Amount`} label="Amount" />
+              <TextField name={`MoveInFees.${index}.Name`} label={text.fee} placeholder={text.cleaning} maxLength={60} />
+              <MoneyField name={`MoveInFees.${index}.Amount`} label={text.amount} />
               <IconButton
                 icon={TrashIcon}
-                label={`Remove fee ${index + 1}`}
+                label={text.removeFee({ number: index + 1 })}
                 onClick={() => {
                   remove(index)
                   // A row that goes hands the focus on instead of losing it.
@@ -47,10 +48,10 @@ export function MoveInFeeFields() {
           ref={addButton}
           size="sm"
           icon={PlusIcon}
-          disabledReason={isFull ? `There is room for ${MAX_MOVE_IN_FEES} fees.` : null}
+          disabledReason={isFull ? text.feesFull({ most: MAX_MOVE_IN_FEES }) : null}
           onClick={() => append({ Name: '', Amount: '' }, { focusName: `MoveInFees.${fields.length}.Name` })}
         >
-          Add a fee
+          {text.addFee}
         </Button>
       </div>
     </FieldGroup>

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Money } from '../../../ui/Money.tsx'
 import type { PropertyDraft } from './property-fields.ts'
 import styles from './PropertyForm.module.css'
+import { text } from './terms.text.ts'
 
 /** What a tenant pays before the key is handed over, as it follows from what is typed. */
 export function MoveInSummary() {
@@ -17,7 +18,7 @@ export function MoveInSummary() {
   return (
     <section className={styles.summary} aria-labelledby="move-in-costs">
       <h3 id="move-in-costs" className={styles.summaryTitle}>
-        What moving in costs
+        {text.moveInCosts}
       </h3>
       <dl className={styles.costs}>
         {costs.Lines.map((line, index) => (
@@ -26,26 +27,23 @@ export function MoveInSummary() {
           <CostLine key={index} line={line} />
         ))}
         <div className={styles.total}>
-          <dt>In all</dt>
+          <dt>{text.total}</dt>
           <dd>
             <Money amount={textFromCents(costs.TotalCents)} />
           </dd>
         </div>
         {costs.PetLines.map((line) => (
-          <CostLine key={line.Text} line={line} note=" (with a pet)" />
+          <CostLine key={line.Text} line={line} isOfPet />
         ))}
       </dl>
     </section>
   )
 }
 
-function CostLine({ line, note }: { line: MoveInCost; note?: string }) {
+function CostLine({ line, isOfPet = false }: { line: MoveInCost; isOfPet?: boolean }) {
   return (
     <div>
-      <dt>
-        {line.Text}
-        {note}
-      </dt>
+      <dt>{isOfPet ? text.withAPet({ cost: line.Text }) : line.Text}</dt>
       <dd>
         <Money amount={textFromCents(line.Cents)} />
       </dd>

@@ -9,6 +9,7 @@ import { OptionalFields } from './OptionalFields.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 import styles from './PropertyForm.module.css'
 import type { ZipPlace } from './use-zip-place.ts'
+import { text } from './facts.text.ts'
 
 /** Where the pin stands: in the middle of the ZIP until someone places it, on the map or in degrees. */
 export function PinFields({ place, isPinGone }: { place: ZipPlace | null; isPinGone: boolean }) {
@@ -24,27 +25,20 @@ export function PinFields({ place, isPinGone }: { place: ZipPlace | null; isPinG
   }
 
   return (
-    <FieldSection title="Pin on the map">
+    <FieldSection title={text.pinTitle}>
       <div className={styles.pin} role="status">
         <p>{pinText(isPlaced, place, isPinGone)}</p>
         {isPlaced && (
           <Button size="sm" onClick={() => put(null)}>
-            Take the pin away
+            {text.removePin}
           </Button>
         )}
       </div>
-      {point && isOnEarth(point) && (
-        <StreetPinMap
-          label="Where the home stands"
-          point={point}
-          onPlaced={put}
-          withoutMap="This browser cannot draw the map. Type latitude and longitude below instead."
-        />
-      )}
-      <OptionalFields title="Pin in degrees" fields={['PinLatitude', 'PinLongitude']}>
+      {point && isOnEarth(point) && <StreetPinMap label={text.pinMap} point={point} onPlaced={put} withoutMap={text.noMap} />}
+      <OptionalFields title={text.pinInDegrees} fields={['PinLatitude', 'PinLongitude']}>
         <FieldRow>
-          <NumberField name="PinLatitude" label={PROPERTY_LABELS.PinLatitude} optional decimals help="In degrees, such as 39.7392." />
-          <NumberField name="PinLongitude" label={PROPERTY_LABELS.PinLongitude} optional decimals help="In degrees, such as -104.9903." />
+          <NumberField name="PinLatitude" label={PROPERTY_LABELS.PinLatitude} optional decimals help={text.latitudeHelp} />
+          <NumberField name="PinLongitude" label={PROPERTY_LABELS.PinLongitude} optional decimals help={text.longitudeHelp} />
         </FieldRow>
       </OptionalFields>
     </FieldSection>
@@ -52,10 +46,10 @@ export function PinFields({ place, isPinGone }: { place: ZipPlace | null; isPinG
 }
 
 function pinText(isPlaced: boolean, place: ZipPlace | null, isPinGone: boolean): string {
-  if (isPlaced) return 'You have placed the pin. Strangers see it as exactly as you choose below.'
-  const middle = place ? `Approximate: middle of ZIP ${place.Zip}.` : 'Approximate until you place it.'
-  if (isPinGone) return `The ZIP has changed, so the pin was taken away. ${middle} Please place it again.`
-  return `${middle} Drag the pin to the door, press on the map, or move it with the arrow keys.`
+  if (isPlaced) return text.pinPlaced
+  const middle = place ? text.pinAtZip({ zip: place.Zip }) : text.pinUnplaced
+  if (isPinGone) return [text.pinRemoved, middle, text.placePinAgain].join(' ')
+  return `${middle} ${text.placePin}`
 }
 
 function isOnEarth({ latitude, longitude }: MapPoint): boolean {

@@ -14,6 +14,7 @@ import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { rowsOf } from './field-rows.ts'
 import type { PropertyDraft, PropertyField } from './property-fields.ts'
+import { text } from './facts.text.ts'
 
 type SectionFieldsProps = {
   section: FormSection
@@ -58,7 +59,7 @@ export function DeclaredInput({ name, needed = false }: { name: PropertyField; n
       return <CheckboxField name={name} label={field.sentence ?? field.label} help={field.help} />
     case 'choice': {
       const choices = field.list === null ? [] : PROPERTY_LISTS[field.list]
-      return <SelectField {...shared} choices={choices} placeholder={isNeeded ? undefined : 'Not said'} />
+      return <SelectField {...shared} choices={choices} placeholder={isNeeded ? undefined : text.notSaid} />
     }
     case 'choices':
       return <ChoiceChips {...shared} choices={PROPERTY_LISTS[field.list]} />

@@ -10,6 +10,7 @@ import { OptionalFields } from './OptionalFields.tsx'
 import { DeclaredInput, SectionFields } from './SectionFields.tsx'
 import { tellingFields } from './field-rows.ts'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import { text } from './terms.text.ts'
 
 /** What it costs, and from when on: a rent, a price, or both. */
 export function TermsFields() {
@@ -26,24 +27,24 @@ export function TermsFields() {
 function RentTerms({ draft }: { draft: PropertyDraft }) {
   return (
     <>
-      <FieldSection title="Rent and lease">
+      <FieldSection title={text.rentAndLease}>
         <SectionFields section="rent" needed={['Rent']} />
         {isAsked('LeaseRate', draft) && <CommercialRate />}
         <SectionFields section="available" />
       </FieldSection>
-      <OptionalFields title="More of the lease" fields={tellingFields('commercial', 'length')}>
+      <OptionalFields title={text.moreLeaseTerms} fields={tellingFields('commercial', 'length')}>
         <SectionFields section="commercial" />
         <SectionFields section="length" />
       </OptionalFields>
-      <OptionalFields title="Who pays what" fields={['RentIncludesIds', 'TenantPaysIds', ...tellingFields('payers')]}>
+      <OptionalFields title={text.whoPaysWhat} fields={['RentIncludesIds', 'TenantPaysIds', ...tellingFields('payers')]}>
         <PayerFields />
         <SectionFields section="payers" />
       </OptionalFields>
-      <FieldSection title="Moving in" note="What is due before the key is handed over.">
+      <FieldSection title={text.movingIn} note={text.movingInNote}>
         <DeclaredInput name="Advance" />
         <MoveInSummary />
       </FieldSection>
-      <OptionalFields title="More to pay when moving in" fields={[...tellingFields('movingIn'), 'MoveInFees']}>
+      <OptionalFields title={text.moreMoveInCosts} fields={[...tellingFields('movingIn'), 'MoveInFees']}>
         <SectionFields section="movingIn" />
         <MoveInFeeFields />
       </OptionalFields>
@@ -67,10 +68,10 @@ function PayerFields() {
 
 function SaleTerms({ isBeside }: { isBeside: boolean }) {
   return (
-    <FieldSection title="Sale" note={isBeside ? 'It is for sale as well: its price stands beside the rent.' : undefined}>
+    <FieldSection title={text.sale} note={isBeside ? text.alsoForSaleNote : undefined}>
       <SectionFields section="sale" needed={['Price']} />
       {!isBeside && <SectionFields section="available" />}
-      <OptionalFields title="HOA, taxes and income" fields={tellingFields('owning')}>
+      <OptionalFields title={text.hoaTaxesAndIncome} fields={tellingFields('owning')}>
         <SectionFields section="owning" />
       </OptionalFields>
     </FieldSection>

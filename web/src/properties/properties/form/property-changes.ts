@@ -5,6 +5,7 @@ import { formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney, isMoneyText } from '@keystead/contract/values/money.ts'
 import { mergeChanges, type Merged } from '../../../ui/form/merge-changes.ts'
 import { PROPERTY_LABELS, type PropertyDraft, type PropertyField } from './property-fields.ts'
+import { text as words } from './changes.text.ts'
 
 /** What I typed on top of what somebody else has saved of the property meanwhile. */
 export function mergeDrafts(
@@ -16,13 +17,13 @@ export function mergeDrafts(
 
 /** A value of the form as a person reads it. */
 function textOfValue(field: PropertyField, value: unknown, states: readonly ReferenceItem[]): string {
-  if (value === null || value === undefined || value === '') return 'nothing'
+  if (value === null || value === undefined || value === '') return words.nothing
   const declared = FORM_FIELDS[field]
   const list = field === 'StateId' ? states : 'list' in declared && declared.list ? PROPERTY_LISTS[declared.list] : undefined
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (field === 'ParentAssetId') return 'a building'
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (field === 'ParentAssetId') return words.aBuilding
   if (field === 'MoveInFees') return feesText(value as PropertyDraft['MoveInFees'])
-  if (Array.isArray(value)) return value.map((id) => entryText(list, id)).join(', ') || 'none'
+  if (Array.isArray(value)) return value.map((id) => entryText(list, id)).join(', ') || words.none
   if (list) return entryText(list, value)
   const text = String(value)
   if (declared.kind === 'money') return amountText(text)
@@ -38,5 +39,5 @@ function amountText(text: string): string {
 }
 
 function feesText(fees: PropertyDraft['MoveInFees']): string {
-  return fees?.map(({ Name, Amount }) => `${Name} ${amountText(Amount)}`).join(', ') || 'none'
+  return fees?.map(({ Name, Amount }) => `${Name} ${amountText(Amount)}`).join(', ') || words.none
 }

@@ -6,6 +6,7 @@ import { checkPropertyFields } from '@keystead/contract/properties/fields/proper
 import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import { z } from 'zod'
 import { PROPERTY_FIELDS, type PropertyDraft, type PropertyField } from './property-fields.ts'
+import { text as words } from './steps.text.ts'
 
 /** The steps in which a property is described. Photos come last: they need a property to belong to. */
 export const FORM_STEPS = DRAFT_STEPS
@@ -13,14 +14,7 @@ export type FormStep = (typeof FORM_STEPS)[number]
 export const PROPERTY_STEPS = [...FORM_STEPS, 'photos'] as const
 export type PropertyStep = (typeof PROPERTY_STEPS)[number]
 
-export const STEP_TITLES: Record<PropertyStep, string> = {
-  where: 'Address',
-  kind: 'Kind',
-  facts: 'Facts',
-  terms: 'Terms',
-  description: 'Description',
-  photos: 'Photos',
-}
+export const STEP_TITLES: Record<PropertyStep, string> = words
 
 const fieldsOf = (step: FormStep) => PROPERTY_FIELDS.filter((field) => SECTIONS[FORM_FIELDS[field].section] === step)
 

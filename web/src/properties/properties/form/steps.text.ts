@@ -1,0 +1,10 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/properties/properties/form/steps', {
+  where: 'Address',
+  kind: 'Kind',
+  facts: 'Facts',
+  terms: 'Terms',
+  description: 'Description',
+  photos: 'Photos',
+})

@@ -6,6 +6,7 @@ import { currentSession } from '../../sessions/session.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { WayOut } from '../../identity/profiles/WayOut.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { text } from './user-properties.text.ts'
 
 const PLACES: Record<ProfileTypeName, () => string> = {
   Owner: paths.myProperties,
@@ -24,7 +25,7 @@ export function loader({ url }: LoaderArgs) {
 /** Only where the profile is of a type that has no properties. */
 export function UserPropertiesScreen() {
   return (
-    <Page title="Properties" width="narrow">
+    <Page title={text.properties} width="narrow">
       <WayOut />
     </Page>
   )

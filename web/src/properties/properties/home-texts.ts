@@ -1,4 +1,5 @@
 import { AREA_UNITS, RENT_FREQUENCIES } from '@keystead/contract/properties/fields/property.values.ts'
+import { text } from './home.text.ts'
 
 type Rooms = { Bedrooms: number | null; Bathrooms: number | null; Area: number | null; AreaUnitId: number }
 type Place = { AddressLine: string | null; City: string | null; StateCode: string | null; Zip: string | null }
@@ -8,8 +9,8 @@ export type ListingFact = { kind: 'beds' | 'baths' | 'area'; text: string }
 /** `3 beds`, `2.5 baths`, `1,450 sq ft`; what is not known is left out. No bedroom at all is a studio. */
 export function listingFacts({ Bedrooms, Bathrooms, Area, AreaUnitId }: Rooms): ListingFact[] {
   const facts: ListingFact[] = []
-  if (Bedrooms !== null) facts.push({ kind: 'beds', text: Bedrooms === 0 ? 'Studio' : counted(Bedrooms, 'bed') })
-  if (Bathrooms !== null) facts.push({ kind: 'baths', text: counted(Bathrooms, 'bath') })
+  if (Bedrooms !== null) facts.push({ kind: 'beds', text: Bedrooms === 0 ? text.studio : text.beds({ count: Bedrooms }) })
+  if (Bathrooms !== null) facts.push({ kind: 'baths', text: text.baths({ count: Bathrooms }) })
   const area = areaText(Area, AreaUnitId)
   if (area !== null) facts.push({ kind: 'area', text: area })
   return facts
@@ -23,7 +24,7 @@ export function areaText(area: number | null, areaUnitId: number): string | null
 
 /** `1 unit`, `12 units` */
 export function unitsText(count: number): string {
-  return count === 1 ? '1 unit' : `${count.toLocaleString('en-US')} units`
+  return text.units({ count })
 }
 
 /** `/mo` of a rent; nothing for a price. */
@@ -56,9 +57,5 @@ export function belowHomeName(home: Named & Omit<Place, 'AddressLine'>): string 
 
 /** `12 Oak St, Unit 4B` */
 export function streetOf({ Address1, Address2, UnitNumber }: Named): string | null {
-  return [Address1, Address2, UnitNumber && `Unit ${UnitNumber}`].filter(Boolean).join(', ') || null
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return [Address1, Address2, UnitNumber && text.unit({ number: UnitNumber })].filter(Boolean).join(', ') || null
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LockIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import type { Breadcrumb } from '../../../ui/Page.tsx'
+import { text } from './property-details.text.ts'
 
 /** In the place of a property that its reader may not see: taken back, over, deleted, or never theirs. */
 export function ClosedProperty({ list }: { list: Breadcrumb }) {
@@ -17,7 +18,7 @@ export function ClosedProperty({ list }: { list: Breadcrumb }) {
           </LinkButton>
         }
       >
-        It was taken back, its time is over, or it was deleted. What you still have is in your list.
+        {text.closed}
       </EmptyState>
     </div>
   )

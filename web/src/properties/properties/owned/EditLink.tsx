@@ -3,14 +3,20 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { manageAddress } from '../form/property-places.ts'
 import { STEP_TITLES, type PropertyStep } from '../form/property-steps.ts'
 import { rightsOf } from './property-rights.ts'
+import { text } from './listing-state.text.ts'
 
 /** Beside what is said of a property: to the step of the form that changes it. */
 export function EditLink({ details, step }: { details: UserAssetDetails; step: PropertyStep }) {
   // The button at the top says why.
   if (rightsOf(details).listing) return null
   return (
-    <LinkButton to={manageAddress(details, step)} variant="quiet" size="sm" aria-label={`Edit ${STEP_TITLES[step].toLowerCase()}`}>
-      Edit
+    <LinkButton
+      to={manageAddress(details, step)}
+      variant="quiet"
+      size="sm"
+      aria-label={text.editStep({ step: STEP_TITLES[step].toLowerCase() })}
+    >
+      {text.edit}
     </LinkButton>
   )
 }

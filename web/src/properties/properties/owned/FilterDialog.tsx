@@ -13,12 +13,13 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import type { ListFilter, ListView } from './list-address.ts'
+import { text as words } from './property-list.text.ts'
 
 const KINDS = [
-  { Id: CATEGORIES.Residential, Text: 'Residential' },
-  { Id: CATEGORIES.Commercial, Text: 'Commercial' },
+  { Id: CATEGORIES.Residential, Text: words.residential },
+  { Id: CATEGORIES.Commercial, Text: words.commercial },
 ]
-const BEDS = [1, 2, 3, 4, 5].map((Id) => ({ Id, Text: `${Id} or more` }))
+const BEDS = [1, 2, 3, 4, 5].map((Id) => ({ Id, Text: words.bedsOrMore({ count: Id }) }))
 
 type FilterDialogProps = { view: ListView; onFilter: (filter: Partial<ListFilter>) => void; onClose: () => void }
 
@@ -26,7 +27,7 @@ type FilterDialogProps = { view: ListView; onFilter: (filter: Partial<ListFilter
 export function FilterDialog(props: FilterDialogProps) {
   const { data, error, refetch } = useCall(GetUserAssetFacets, {})
   return (
-    <Dialog open onClose={props.onClose} title="Filters" size="drawer">
+    <Dialog open onClose={props.onClose} title={words.filters} size="drawer">
       {data ? (
         <Filters {...props} facets={data} />
       ) : error ? (
@@ -54,7 +55,7 @@ function Filters({ view, facets, onFilter, onClose }: FilterDialogProps & { face
   return (
     <Form
       form={form}
-      label="Filters"
+      label={words.filters}
       guard={false}
       onSubmit={(chosen) => {
         const city = facets.Cities.find((known) => keyOf(known) === chosen.CityKey)
@@ -73,27 +74,27 @@ function Filters({ view, facets, onFilter, onClose }: FilterDialogProps & { face
     >
       <SelectField
         name="CityKey"
-        label="City"
-        placeholder="All cities"
+        label={words.city}
+        placeholder={words.allCities}
         choices={facets.Cities.map((city) => ({ Id: keyOf(city), Text: `${city.City}, ${city.StateCode} (${city.Count})` }))}
       />
       {facets.Agents.length > 0 && (
         <SelectField
           name="AgentProfileId"
-          label="Agent"
-          placeholder="With and without"
+          label={words.agent}
+          placeholder={words.anyAgent}
           choices={facets.Agents.map(({ ProfileId, Name, Count }) => ({ Id: ProfileId, Text: `${Name} (${Count})` }))}
         />
       )}
       <FieldRow>
-        <MoneyField name="RentFrom" label="Rent from" help="Asking rent, by the month." />
-        <MoneyField name="RentTo" label="Rent to" />
+        <MoneyField name="RentFrom" label={words.rentFrom} help={words.rentHelp} />
+        <MoneyField name="RentTo" label={words.rentTo} />
       </FieldRow>
-      <SelectField name="BedroomsFrom" label="Beds" placeholder="Any" choices={BEDS} />
-      <SelectField name="CategoryId" label="Kind" placeholder="All kinds" choices={KINDS} />
-      <CheckboxField name="BuildingsOnly" label="Buildings only" help="Properties that have units." />
+      <SelectField name="BedroomsFrom" label={words.beds} placeholder={words.anyBeds} choices={BEDS} />
+      <SelectField name="CategoryId" label={words.kind} placeholder={words.allKinds} choices={KINDS} />
+      <CheckboxField name="BuildingsOnly" label={words.buildingsOnly} help={words.buildingsOnlyHelp} />
       <FormActions>
-        <SubmitButton>Show homes</SubmitButton>
+        <SubmitButton>{words.showHomes}</SubmitButton>
         <CancelButton onClick={onClose} />
       </FormActions>
     </Form>

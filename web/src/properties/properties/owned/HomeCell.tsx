@@ -11,6 +11,7 @@ import { HomeStatus, UnitsOccupied } from './HomeStatus.tsx'
 import { tenantsText } from './occupancy-text.ts'
 import styles from './PropertyList.module.css'
 import { PropertyName } from './PropertyName.tsx'
+import { text } from './property-list.text.ts'
 
 export type HomeLinks = {
   /** Of a property: its page, or the part of it that the list is about. */
@@ -33,7 +34,7 @@ type HomeCellProps = Home & {
 export function HomeCell({ property, links, phoneNote }: HomeCellProps) {
   const { AssetId, Title, Image, City, StateCode, UnitsCount, UnitNumber, ParentAssetId } = property
   const isBelowBuilding = links.units !== null && ParentAssetId !== null
-  const name = isBelowBuilding && UnitNumber ? `Unit ${UnitNumber}` : (property.AddressLine ?? Title)
+  const name = isBelowBuilding && UnitNumber ? text.unit({ number: UnitNumber }) : (property.AddressLine ?? Title)
   return (
     <Frame property={property} links={links} image={Image}>
       <span className={styles.name}>
@@ -92,7 +93,7 @@ function Opener({ name, property: { AssetId, UnitsCount }, units }: OpenerProps)
     <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => units.toggle(AssetId)}>
       <Icon of={isOpen ? ChevronDownIcon : ChevronRightIcon} size="sm" />
       {unitsText(UnitsCount)}
-      <span className="visually-hidden"> of {name}</span>
+      <span className="visually-hidden"> {text.ofHome({ home: name })}</span>
     </button>
   )
 }
@@ -105,7 +106,7 @@ export function PhoneFacts({ property, note }: { property: ManagedAssetCard; not
       {Occupancy ? <HomeStatus occupancy={Occupancy} offBooksReason={OffBooksReason} /> : <UnitsOccupied units={units} />}
       {Lease && (
         <span className={styles.tenant}>
-          <bdi>{tenantsText(Lease.Tenants)}</bdi> · <Money amount={Lease.MonthlyRent} per="/mo" />
+          <bdi>{tenantsText(Lease.Tenants)}</bdi> · <Money amount={Lease.MonthlyRent} per={text.perMonth} />
         </span>
       )}
       {note && <span>{note}</span>}

@@ -3,6 +3,7 @@ import type { Occupancy } from '@keystead/contract/properties/properties/propert
 import { Badge } from '../../../ui/Badge.tsx'
 import { OCCUPANCY_TONES, occupancyDayText } from './occupancy-text.ts'
 import styles from './HomeStatus.module.css'
+import { text } from './property-list.text.ts'
 
 type HomeStatusProps = { occupancy: Occupancy; offBooksReason?: OffBooksReason | null; /** Without the day. */ isShort?: boolean }
 
@@ -22,5 +23,5 @@ type UnitsOccupiedProps = { units: { UnitsForLease: number; UnitsOccupied: numbe
 /** The same of a building: how many of its units are lived in. */
 export function UnitsOccupied({ units: { UnitsForLease, UnitsOccupied: occupied } }: UnitsOccupiedProps) {
   const tone = UnitsForLease === 0 ? 'neutral' : occupied === UnitsForLease ? 'good' : occupied === 0 ? 'bad' : 'warn'
-  return <Badge tone={tone}>{UnitsForLease === 0 ? 'Not for rent' : `${occupied} of ${UnitsForLease} occupied`}</Badge>
+  return <Badge tone={tone}>{UnitsForLease === 0 ? text.notForRent : text.occupied({ occupied, count: UnitsForLease })}</Badge>
 }

@@ -6,13 +6,14 @@ import { Money } from '../../../ui/Money.tsx'
 import { areaText, perText } from '../home-texts.ts'
 import { PROPERTY_LABELS } from '../form/property-fields.ts'
 import styles from './ViewProperty.module.css'
+import { text } from './property-details.text.ts'
 
 /** What is asked for a property, and how large it is. Of a building its units are asked for, one by one. */
 export function KeyFactsCard({ details }: { details: UserAssetDetails }) {
   return (
     <Card as="section" aria-labelledby="key-facts">
       <h2 id="key-facts" className={styles.cardTitle}>
-        Key facts
+        {text.keyFacts}
       </h2>
       <FactsTable
         facts={[
@@ -30,11 +31,11 @@ export function KeyFactsCard({ details }: { details: UserAssetDetails }) {
 function askedFacts({ AlsoForSale, ListingTypeId, Price, Rent, RentFrequencyId }: UserAssetDetails) {
   const isForRent = listingType(ListingTypeId)?.asks === 'rent'
   return [
-    isForRent ? fact('Asking rent', Rent && <Money amount={Rent} per={perText(RentFrequencyId)} />) : null,
-    !isForRent || AlsoForSale ? fact('Asking price', Price && <Money amount={Price} />) : null,
+    isForRent ? fact(text.askingRent, Rent && <Money amount={Rent} per={perText(RentFrequencyId)} />) : null,
+    !isForRent || AlsoForSale ? fact(text.askingPrice, Price && <Money amount={Price} />) : null,
   ]
 }
 
 function roomFacts({ Bathrooms, Bedrooms }: UserAssetDetails) {
-  return [fact(PROPERTY_LABELS.Bedrooms, Bedrooms === 0 ? 'Studio' : Bedrooms), fact(PROPERTY_LABELS.Bathrooms, Bathrooms)]
+  return [fact(PROPERTY_LABELS.Bedrooms, Bedrooms === 0 ? text.studio : Bedrooms), fact(PROPERTY_LABELS.Bathrooms, Bathrooms)]
 }

@@ -8,6 +8,7 @@ import { isKept } from './occupancy-text.ts'
 import { stepOf } from '../form/property-steps.ts'
 import { rightsOf } from './property-rights.ts'
 import styles from './ViewProperty.module.css'
+import { text } from './listing-state.text.ts'
 
 type Check = UserAssetDetails['Checks'][number]
 
@@ -21,9 +22,9 @@ export function ListingChecklist({ details }: { details: UserAssetDetails }) {
   return (
     <Card as="section" aria-labelledby="checklist">
       <h2 id="checklist" className={styles.cardTitle}>
-        {details.IsListed ? 'How good the listing is' : isReady ? 'Ready to be listed' : 'Before it can be listed'}
+        {details.IsListed ? text.qualityTitle : isReady ? text.readyTitle : text.missingTitle}
       </h2>
-      {open.length === 0 ? <p>Everything that a good listing needs is there.</p> : <Checks details={details} open={open} />}
+      {open.length === 0 ? <p>{text.nothingMissing}</p> : <Checks details={details} open={open} />}
     </Card>
   )
 }
@@ -37,7 +38,7 @@ function Checks({ details, open }: { details: UserAssetDetails; open: readonly C
           <Icon of={check.Required ? AlertIcon : InfoIcon} className={check.Required ? styles.missing : styles.advised} />
           <span>
             {mayMend ? <Link to={manageAddress(details, stepOf(check.Code))}>{check.Text}</Link> : check.Text}
-            {!check.Required && <small> (recommended)</small>}
+            {!check.Required && <small> {text.recommended}</small>}
             {check.Detail && <span className={styles.detail}>{check.Detail}</span>}
           </span>
         </li>
@@ -54,7 +55,7 @@ function Done({ check }: { check: Check }) {
       <Icon of={CircleCheckIcon} className={styles.done} />
       <span>
         {check.Text}
-        <span className="visually-hidden"> (done)</span>
+        <span className="visually-hidden"> {text.done}</span>
       </span>
     </li>
   )

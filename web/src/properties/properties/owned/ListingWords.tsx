@@ -10,25 +10,27 @@ import { declaredFacts, type ToldOtherwise } from './declared-facts.tsx'
 import { EditLink } from './EditLink.tsx'
 import { isKept } from './occupancy-text.ts'
 import styles from './ViewProperty.module.css'
+import { inParts } from '../../../ui/in-parts.ts'
+import { text as sentences } from './property-details.text.ts'
 
 /** What is asked for a property, and how it is described. */
 export function ListingWords({ details }: { details: UserAssetDetails }) {
   const more = declaredFacts(details, ['words'], WORDS_TOLD_OTHERWISE).filter((one) => one !== null)
   return (
     <>
-      <Section title="Terms" action={<EditLink details={details} step="terms" />}>
+      <Section title={sentences.terms} action={<EditLink details={details} step="terms" />}>
         <Terms details={details} />
       </Section>
-      <Section title="Description" action={<EditLink details={details} step="description" />}>
+      <Section title={sentences.description} action={<EditLink details={details} step="description" />}>
         {details.Description ? (
           <p className={styles.text}>{details.Description}</p>
         ) : (
-          <p className={styles.nothing}>It has no description yet.</p>
+          <p className={styles.nothing}>{sentences.noDescription}</p>
         )}
         {details.VirtualTourUrl && (
           <p>
             <a href={details.VirtualTourUrl} rel="noreferrer" target="_blank">
-              Virtual tour<span className="visually-hidden"> (opens in a new tab)</span>
+              {inParts(sentences.virtualTour.parts({ newTab: <span className="visually-hidden"> {sentences.newTab}</span> }))}
             </a>
           </p>
         )}
@@ -51,20 +53,22 @@ const isForRent = ({ ListingTypeId }: UserAssetDetails) => listingType(ListingTy
 
 const TERMS_TOLD_OTHERWISE: ToldOtherwise = {
   Rent: (details) => [isForRent(details) ? fact(PROPERTY_LABELS.Rent, amount(details.Rent, perText(details.RentFrequencyId))) : null],
-  LastMonthUpfront: ({ LastMonthUpfront }) => [fact(PROPERTY_LABELS.LastMonthUpfront, LastMonthUpfront ? 'Paid when moving in' : null)],
+  LastMonthUpfront: ({ LastMonthUpfront }) => [
+    fact(PROPERTY_LABELS.LastMonthUpfront, LastMonthUpfront ? sentences.paidWhenMovingIn : null),
+  ],
   MoveInFees: ({ MoveInFees }) => MoveInFees.map(({ Name, Amount }) => fact(Name, amount(Amount))),
-  MinLeaseMonths: (details) => [fact('Lease', leaseText(details))],
+  MinLeaseMonths: (details) => [fact(sentences.lease, leaseText(details))],
   MaxLeaseMonths: () => [],
   Price: (details) => [!isForRent(details) || details.AlsoForSale ? fact(PROPERTY_LABELS.Price, amount(details.Price)) : null],
   HoaFee: ({ HoaFee, HoaFrequencyId }) => [fact(PROPERTY_LABELS.HoaFee, amount(HoaFee, perText(HoaFrequencyId)))],
   TaxAnnual: ({ TaxAnnual, TaxYear }) => [
-    fact(TaxYear ? `${PROPERTY_LABELS.TaxAnnual} ${TaxYear}` : PROPERTY_LABELS.TaxAnnual, amount(TaxAnnual, '/yr')),
+    fact(TaxYear ? `${PROPERTY_LABELS.TaxAnnual} ${TaxYear}` : PROPERTY_LABELS.TaxAnnual, amount(TaxAnnual, sentences.perYear)),
   ],
   TaxYear: () => [],
   AvailableOn: (details) => [
     fact(
       PROPERTY_LABELS.AvailableOn,
-      details.AvailableOn ? <DateText date={details.AvailableOn} /> : isForRent(details) && !isKept(details) ? 'Now' : null,
+      details.AvailableOn ? <DateText date={details.AvailableOn} /> : isForRent(details) && !isKept(details) ? sentences.now : null,
     ),
   ],
 }
@@ -78,11 +82,8 @@ function amount(text: string | null, per?: string) {
 
 function leaseText({ MinLeaseMonths, MaxLeaseMonths }: UserAssetDetails): string | null {
   if (MinLeaseMonths === null && MaxLeaseMonths === null) return null
-  if (MinLeaseMonths === null) return `Up to ${monthsText(MaxLeaseMonths ?? 0)}`
-  if (MaxLeaseMonths === null) return `${monthsText(MinLeaseMonths)} or longer`
-  return MinLeaseMonths === MaxLeaseMonths ? monthsText(MinLeaseMonths) : `${MinLeaseMonths} to ${monthsText(MaxLeaseMonths)}`
-}
-
-function monthsText(months: number): string {
-  return months === 1 ? '1 month' : `${months} months`
+  if (MinLeaseMonths === null) return sentences.leaseUpTo({ count: MaxLeaseMonths ?? 0 })
+  if (MaxLeaseMonths === null) return sentences.leaseFrom({ count: MinLeaseMonths })
+  if (MinLeaseMonths === MaxLeaseMonths) return sentences.leaseOf({ count: MinLeaseMonths })
+  return sentences.leaseBetween({ least: MinLeaseMonths, count: MaxLeaseMonths })
 }

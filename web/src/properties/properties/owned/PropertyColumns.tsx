@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './ViewProperty.module.css'
+import { text } from './property-list.text.ts'
 
 type PropertyColumnsProps = {
   lead: ReactNode
@@ -15,7 +16,7 @@ export function PropertyColumns({ lead, side, late, rest }: PropertyColumnsProps
   return (
     <div className={styles.columns}>
       <div className={styles.lead}>{lead}</div>
-      <aside className={styles.side} aria-label="State of this property">
+      <aside className={styles.side} aria-label={text.stateLabel}>
         {side && <div className={styles.cards}>{side}</div>}
         {late && <div className={styles.lateCards}>{late}</div>}
       </aside>

@@ -12,17 +12,18 @@ import { type SetFilter, setFilters } from './filter-texts.ts'
 import type { ListFilter, ListSort, ListView } from './list-address.ts'
 import { PROPERTY_VIEWS } from './property-views.ts'
 import styles from './PropertyList.module.css'
+import { text as words } from './property-list.text.ts'
 
 const FilterDialog = lazyPart(() => import('./FilterDialog.tsx').then((part) => part.FilterDialog))
 
 const SORT_TEXTS: Record<ListSort, string> = {
-  address: 'Address',
-  updated: 'Last changed',
-  title: 'Title',
-  city: 'City',
-  'lease-end': 'Lease ends first',
-  'amount-low': 'Lowest asking amount',
-  'amount-high': 'Highest asking amount',
+  address: words.address,
+  updated: words.lastChanged,
+  title: words.title,
+  city: words.city,
+  'lease-end': words.leaseEndSort,
+  'amount-low': words.lowestAskingAmount,
+  'amount-high': words.highestAskingAmount,
 }
 
 type PropertyFiltersProps = {
@@ -43,27 +44,27 @@ export function PropertyFilters({ view, buildingName, addressOf, onChange, rows,
   return (
     <>
       <ListFilters
-        label="Properties"
+        label={words.properties}
         rules={ListSearchForm}
         text={view.text}
         onText={(text) => onChange({ text })}
-        placeholder="Address, unit, title or code"
+        placeholder={words.searchPlaceholder}
         maxLength={100}
       >
         <Button icon={FilterIcon} onClick={() => setIsChoosing(true)}>
-          {chosen.length === 0 ? 'Filters' : `Filters · ${chosen.length}`}
+          {chosen.length === 0 ? words.filters : words.filtersChosen({ count: chosen.length })}
         </Button>
         {hasViews && <SavedViews of={PROPERTY_VIEWS} />}
         <Menu
           trigger={
             <Button variant="quiet" iconAfter={ChevronDownIcon}>
-              Sort: {SORT_TEXTS[view.sort]}
+              {words.sort({ order: SORT_TEXTS[view.sort] })}
             </Button>
           }
           entries={[
             ...USER_ASSET_SORTS.map((sort) => ({ text: SORT_TEXTS[sort], to: addressOf({ sort }), isCurrent: sort === view.sort })),
             { separator: true },
-            { text: 'Compact rows', isChosen: rows.isCompact, onSelect: () => rows.change(!rows.isCompact) },
+            { text: words.compactRows, isChosen: rows.isCompact, onSelect: () => rows.change(!rows.isCompact) },
           ]}
         />
       </ListFilters>
@@ -87,7 +88,7 @@ export function PropertyFilters({ view, buildingName, addressOf, onChange, rows,
 
 function FilterChip({ filter, addressOf }: { filter: SetFilter; addressOf: PropertyFiltersProps['addressOf'] }) {
   return (
-    <LinkChip to={addressOf(filter.without)} isCurrent removes={`${filter.text}. Remove this filter`}>
+    <LinkChip to={addressOf(filter.without)} isCurrent removes={words.removeFilter({ filter: filter.text })}>
       {filter.text}
     </LinkChip>
   )

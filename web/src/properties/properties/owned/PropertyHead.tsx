@@ -11,6 +11,7 @@ import { HomeStatus, UnitsOccupied } from './HomeStatus.tsx'
 import { isKept } from './occupancy-text.ts'
 import { PropertyStatus } from './PropertyStatus.tsx'
 import styles from './ViewProperty.module.css'
+import { text } from './property-details.text.ts'
 
 type Picturable = Pick<UserAssetDetails, 'AssetId' | 'Images'>
 
@@ -61,7 +62,7 @@ export function HeadPicture({ details }: { details: UserAssetDetails }) {
     <Link
       to={viewAddress(details.AssetId, details.Relation, 'listing')}
       className={styles.headPicture}
-      aria-label={details.Images.length === 1 ? 'Its photo' : `Its photos (${details.Images.length})`}
+      aria-label={text.itsPhotos({ count: details.Images.length })}
     >
       {image ? (
         <Picture image={{ ...image, AltText: '' }} sizes="112px" priority className={styles.headFill} />

@@ -8,6 +8,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { manageAddress } from '../form/property-places.ts'
 import { rightsOf } from './property-rights.ts'
 import styles from './ViewProperty.module.css'
+import { text } from './property-details.text.ts'
 
 /** All photos of a property, in their order. */
 export function PropertyPhotos({ details }: { details: UserAssetDetails }) {
@@ -15,12 +16,12 @@ export function PropertyPhotos({ details }: { details: UserAssetDetails }) {
   const mayManage = rightsOf(details).listing === null
   return (
     <Section
-      title={details.Images.length > 0 ? `Photos (${details.Images.length})` : 'Photos'}
+      title={details.Images.length > 0 ? text.photosTitle({ count: details.Images.length }) : text.photos}
       action={
         mayManage &&
         details.Images.length > 0 && (
           <LinkButton to={manage} variant="quiet" size="sm">
-            Manage photos
+            {text.managePhotos}
           </LinkButton>
         )
       }
@@ -33,12 +34,12 @@ export function PropertyPhotos({ details }: { details: UserAssetDetails }) {
           action={
             mayManage && (
               <LinkButton to={manage} icon={PhotoPlusIcon}>
-                Add photos
+                {text.addPhotos}
               </LinkButton>
             )
           }
         >
-          A photo is what people look at first.
+          {text.noPhotos}
         </EmptyState>
       ) : (
         <PhotoGrid images={details.Images} />

@@ -2,6 +2,7 @@ import { expiresSoon } from '@keystead/contract/properties/properties/due-days.t
 import { EXPIRED } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { useState } from 'react'
 import { Badge } from '../../../ui/Badge.tsx'
+import { text } from './listing-state.text.ts'
 
 type PropertyStatusProps = {
   isListed: boolean
@@ -15,13 +16,13 @@ type PropertyStatusProps = {
 /** Where a property stands on its way to the market. */
 export function PropertyStatus({ isListed, openChecks, expiresAt = null, unlistedReason = null }: PropertyStatusProps) {
   const [now] = useState(() => new Date())
-  if (isListed) return expiresSoon(expiresAt, now) ? <Badge tone="warn">Ends soon</Badge> : <Badge tone="good">Listed</Badge>
-  if (unlistedReason === EXPIRED.key) return <Badge tone="warn">Expired</Badge>
+  if (isListed) return expiresSoon(expiresAt, now) ? <Badge tone="warn">{text.endsSoon}</Badge> : <Badge tone="good">{text.listed}</Badge>
+  if (unlistedReason === EXPIRED.key) return <Badge tone="warn">{text.expired}</Badge>
   if (openChecks > 0) return <Badge tone="warn">{missingText(openChecks)}</Badge>
-  return <Badge>Unlisted</Badge>
+  return <Badge>{text.unlisted}</Badge>
 }
 
 /** `2 things missing` */
-export function missingText(count: number): string {
-  return count === 1 ? '1 thing missing' : `${count} things missing`
+function missingText(count: number): string {
+  return text.missing({ count })
 }

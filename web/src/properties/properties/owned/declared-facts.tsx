@@ -8,6 +8,7 @@ import { fact, type Fact } from '../../../ui/FactsTable.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { PROPERTY_FIELDS, type PropertyField } from '../form/property-fields.ts'
 import { namesOf } from './fact-texts.ts'
+import { text } from './property-details.text.ts'
 
 /** Facts that are told in another way than their fields by themselves; none for those that stand with another or elsewhere. */
 export type ToldOtherwise = Partial<Record<PropertyField, (details: UserAssetDetails) => readonly (Fact | null)[]>>
@@ -27,15 +28,15 @@ export function declaredFacts(
 
 /** Beside amounts there is less room than on the page of a listing. */
 const SHORT_PER: Readonly<Record<string, string>> = {
-  ' a month': '/mo',
-  ' a year': '/yr',
-  ' / sq ft a year': '/sq ft a year',
-  ' / sq ft': '/sq ft',
+  ' a month': text.perMonth,
+  ' a year': text.perYear,
+  ' / sq ft a year': text.perSquareFootYear,
+  ' / sq ft': text.perSquareFoot,
 }
 
 function told(field: FormField, value: UserAssetDetails[PropertyField]) {
   if (value === null || value === false || value === '') return null
-  if (value === true) return 'Yes'
+  if (value === true) return text.yes
   const items = 'list' in field && field.list !== null ? PROPERTY_LISTS[field.list] : []
   if (typeof value === 'object')
     return namesOf(

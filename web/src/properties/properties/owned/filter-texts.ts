@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ListFilter, ListView } from './list-address.ts'
+import { text } from './property-list.text.ts'
 
 export type SetFilter = { text: string; /** What takes it away. */ without: Partial<ListFilter> }
 
@@ -9,24 +10,27 @@ const LONGEST_IN_CHIP = 28
 export function setFilters(view: ListView, buildingName: string | null): SetFilter[] {
   const { category, buildings, buildingId, city, agentId, rentFrom, rentTo, beds } = view
   const filters: (SetFilter | false)[] = [
-    buildingId !== null && { text: `Units of ${shortened(buildingName ?? 'one building')}`, without: { buildingId: null } },
-    buildings && { text: 'Buildings', without: { buildings: false } },
+    buildingId !== null && {
+      text: text.unitsOf({ building: shortened(buildingName ?? text.aBuilding) }),
+      without: { buildingId: null },
+    },
+    buildings && { text: text.buildings, without: { buildings: false } },
     category !== null && {
-      text: category === CATEGORIES.Commercial ? 'Commercial' : 'Residential',
+      text: category === CATEGORIES.Commercial ? text.commercial : text.residential,
       without: { category: null },
     },
     city !== null && { text: city, without: { city: null, stateId: null } },
-    agentId !== null && { text: 'One agent', without: { agentId: null } },
+    agentId !== null && { text: text.oneAgent, without: { agentId: null } },
     (rentFrom !== null || rentTo !== null) && { text: rentText(rentFrom, rentTo), without: { rentFrom: null, rentTo: null } },
-    beds !== null && { text: `${beds}+ beds`, without: { beds: null } },
+    beds !== null && { text: text.bedsAtLeast({ count: beds }), without: { beds: null } },
   ]
   return filters.filter((filter) => filter !== false)
 }
 
 function rentText(from: number | null, to: number | null): string {
   const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
-  if (from === null) return `Up to ${dollars(to ?? 0)}`
-  return to === null ? `From ${dollars(from)}` : `${dollars(from)} to ${dollars(to)}`
+  if (from === null) return text.rentUpTo({ amount: dollars(to ?? 0) })
+  return to === null ? text.rentAtLeast({ amount: dollars(from) }) : text.rentBetween({ least: dollars(from), most: dollars(to) })
 }
 
 /** A chip is one line on a phone, too. */

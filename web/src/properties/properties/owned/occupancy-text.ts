@@ -2,6 +2,7 @@ import { LIVED_IN, type OccupancyStatus, OFF_BOOKS_TEXTS, type OffBooksReason } 
 import type { Occupancy } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Tone } from '../../../ui/Badge.tsx'
+import { text } from './occupancy.text.ts'
 
 export const OCCUPANCY_TONES: Readonly<Record<OccupancyStatus, Tone>> = {
   occupied: 'good',
@@ -18,15 +19,15 @@ export function occupancyDayText({ Status, Day }: Occupancy, offBooksReason: Off
   switch (Status) {
     case 'occupied':
     case 'ending':
-      return day ? `until ${day}` : 'month to month'
+      return day ? text.until({ day }) : text.monthToMonth
     case 'notice':
-      return day && `moving out by ${day}`
+      return day && text.movingOut({ day })
     case 'upcoming':
-      return day && `from ${day}`
+      return day && text.from({ day })
     case 'vacant':
-      return day && `since ${day}`
+      return day && text.since({ day })
     case 'off-books':
-      return offBooksReason === null ? 'for sale' : OFF_BOOKS_TEXTS[offBooksReason]
+      return offBooksReason === null ? text.forSale : OFF_BOOKS_TEXTS[offBooksReason]
   }
 }
 
@@ -37,7 +38,8 @@ export function isKept({ Occupancy, OffBooksReason }: { Occupancy: Occupancy | n
 
 /** `Tess Moor and 2 others` */
 export function tenantsText(names: readonly string[]): string {
-  const [first = 'No one', ...others] = names
+  const [first = text.noOne, ...others] = names
   if (others.length === 0) return first
-  return others.length === 1 ? `${first} and ${others[0]}` : `${first} and ${others.length} others`
+  const [second = ''] = others
+  return others.length === 1 ? text.two({ tenant: first, other: second }) : text.more({ tenant: first, count: others.length })
 }

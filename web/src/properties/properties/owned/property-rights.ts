@@ -1,4 +1,5 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { text } from './listing-state.text.ts'
 
 /** Nothing stands in the way (null), or what does. */
 type Obstacle = string | null
@@ -18,14 +19,14 @@ export type PropertyRights = {
 export function rightsOf({ Relation, Scopes, ManagedBy }: Pick<UserAssetDetails, 'Relation' | 'Scopes' | 'ManagedBy'>): PropertyRights {
   if (Relation === 'manager') return { isReadOnly: false, listing: null, terms: null, tenants: null }
   if (Relation === 'partner') {
-    const reason = `${ManagedBy.Name} manages this property.`
+    const reason = text.managedBy({ name: ManagedBy.Name })
     return { isReadOnly: true, listing: reason, terms: reason, tenants: reason }
   }
-  const uncovered = (what: string) => `Your assignment does not cover ${what}. ${ManagedBy.Name} can add it.`
+  const manager = { name: ManagedBy.Name }
   return {
     isReadOnly: false,
-    listing: Scopes.includes('list') ? null : uncovered('the listing'),
-    terms: Scopes.includes('terms') ? null : uncovered('price, terms and address'),
-    tenants: Scopes.includes('tenants') ? null : uncovered('tenants'),
+    listing: Scopes.includes('list') ? null : text.listingNotCovered(manager),
+    terms: Scopes.includes('terms') ? null : text.termsNotCovered(manager),
+    tenants: Scopes.includes('tenants') ? null : text.tenantsNotCovered(manager),
   }
 }

@@ -9,13 +9,14 @@ import type { ListSort } from './list-address.ts'
 import { isKept, tenantsText } from './occupancy-text.ts'
 import styles from './PropertyList.module.css'
 import { PropertyStatus } from './PropertyStatus.tsx'
+import { text as words } from './property-list.text.ts'
 
 type Links = HomeLinks & { sortLink: (sort: ListSort) => string }
 
 /** Whether someone lives there. In a compact list the day of a lease has a column of its own. */
 export const statusColumn = (isCompact: boolean): Column<ManagedAssetCard> => ({
   key: 'status',
-  header: 'Status',
+  header: words.status,
   cell: (property) =>
     property.Occupancy ? (
       <HomeStatus
@@ -30,26 +31,26 @@ export const statusColumn = (isCompact: boolean): Column<ManagedAssetCard> => ({
 
 export const tenantColumn: Column<ManagedAssetCard> = {
   key: 'tenant',
-  header: 'Tenant',
+  header: words.tenant,
   cell: ({ Lease }) => (Lease ? <bdi className={styles.tenants}>{tenantsText(Lease.Tenants)}</bdi> : <Nothing />),
 }
 
 export const leaseEndColumn: Column<ManagedAssetCard> = {
   key: 'lease-end',
-  header: 'Lease ends',
+  header: words.leaseEnds,
   cell: ({ Lease }) => <LeaseEnd lease={Lease} />,
 }
 
 export const rentColumn: Column<ManagedAssetCard> = {
   key: 'rent',
-  header: 'Rent',
+  header: words.rent,
   align: 'end',
   cell: (property) => <Rent property={property} />,
 }
 
 export const listingColumn: Column<ManagedAssetCard> = {
   key: 'listing',
-  header: 'Listing',
+  header: words.listing,
   isSpare: true,
   cell: (property) => <Listing property={property} />,
 }
@@ -58,8 +59,8 @@ export const listingColumn: Column<ManagedAssetCard> = {
 export function propertyColumns(sort: ListSort, { sortLink, ...links }: Links): Column<ManagedAssetCard>[] {
   const sorted = (key: ListSort) => ({ to: sortLink(key), active: sort === key ? ('ascending' as const) : null })
   return [
-    { key: 'home', header: 'Home', cell: (property) => <HomeCell property={property} links={links} />, sort: sorted('address') },
-    { key: 'rooms', header: 'Rooms', isSpare: true, cell: (property) => <Rooms property={property} /> },
+    { key: 'home', header: words.home, cell: (property) => <HomeCell property={property} links={links} />, sort: sorted('address') },
+    { key: 'rooms', header: words.rooms, isSpare: true, cell: (property) => <Rooms property={property} /> },
     statusColumn(links.isCompact),
     tenantColumn,
     { ...leaseEndColumn, sort: sorted('lease-end') },
@@ -75,7 +76,7 @@ function Nothing() {
       <span aria-hidden="true" className={styles.nothing}>
         –
       </span>
-      <span className="visually-hidden">None</span>
+      <span className="visually-hidden">{words.none}</span>
     </>
   )
 }
@@ -88,16 +89,16 @@ function Rooms({ property }: { property: ManagedAssetCard }) {
 
 function LeaseEnd({ lease }: { lease: ManagedAssetCard['Lease'] }) {
   if (!lease) return <Nothing />
-  return <span className={`${styles.date} tabular`}>{lease.EndsOn === null ? 'Month to month' : formatDate(lease.EndsOn)}</span>
+  return <span className={`${styles.date} tabular`}>{lease.EndsOn === null ? words.monthToMonth : formatDate(lease.EndsOn)}</span>
 }
 
 /** What is paid by the lease, or what is asked where there is none. */
 function Rent({ property: { Lease, Amount, RentFrequencyId, UnitsCount } }: { property: ManagedAssetCard }) {
-  if (Lease) return <Money amount={Lease.MonthlyRent} per="/mo" />
+  if (Lease) return <Money amount={Lease.MonthlyRent} per={words.perMonth} />
   if (UnitsCount > 0 || Amount === null) return <Nothing />
   return (
     <span className={styles.asked}>
-      <small>asking</small> <Money amount={Amount} per={perText(RentFrequencyId)} />
+      <small>{words.asking}</small> <Money amount={Amount} per={perText(RentFrequencyId)} />
     </span>
   )
 }

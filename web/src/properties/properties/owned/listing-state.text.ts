@@ -1,0 +1,21 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/properties/properties/owned/listing-state', {
+  qualityTitle: 'How good the listing is',
+  readyTitle: 'Ready to be listed',
+  missingTitle: 'Before it can be listed',
+  nothingMissing: 'Everything that a good listing needs is there.',
+  recommended: '(recommended)',
+  done: '(done)',
+  endsSoon: 'Ends soon',
+  listed: 'Listed',
+  expired: 'Expired',
+  unlisted: 'Unlisted',
+  managedBy: '{name} manages this property.',
+  listingNotCovered: 'Your assignment does not cover the listing. {name} can add it.',
+  editStep: 'Edit {step}',
+  edit: 'Edit',
+  missing: { one: '{count} thing missing', other: '{count} things missing' },
+  termsNotCovered: 'Your assignment does not cover price, terms and address. {name} can add it.',
+  tenantsNotCovered: 'Your assignment does not cover tenants. {name} can add it.',
+})

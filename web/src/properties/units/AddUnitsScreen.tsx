@@ -17,11 +17,12 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { type UnitsTemplate, unitsOf } from './units-draft.ts'
 import { UnitListForm } from './UnitListForm.tsx'
 import { UnitTemplateForm } from './UnitTemplateForm.tsx'
+import { text } from './add-units.text.ts'
 
-const BREADCRUMBS = [{ text: 'My properties', to: paths.myProperties() }]
+const BREADCRUMBS = [{ text: text.myProperties, to: paths.myProperties() }]
 
 export function head(): PageHead {
-  return { title: 'Add units', noindex: true }
+  return { title: text.addUnits, noindex: true }
 }
 
 /** Many units of one building at once: first what they have in common, then each as it differs. */
@@ -30,12 +31,12 @@ export function AddUnitsScreen() {
   const { data, error, refetch } = useCall(GetUserAssetDetails, { AssetId: id ?? '' }, { enabled: id !== null })
   if (data) return <AddUnits key={data.AssetId} building={data} />
   return (
-    <Page title="Add units" breadcrumbs={BREADCRUMBS}>
+    <Page title={text.addUnits} breadcrumbs={BREADCRUMBS}>
       {id === null || error ? (
         <ErrorState
           failure={error ?? { message: messages.propertyNotFound }}
           onRetry={error ? () => void refetch() : undefined}
-          action={<LinkButton to={paths.myProperties()}>My properties</LinkButton>}
+          action={<LinkButton to={paths.myProperties()}>{text.myProperties}</LinkButton>}
         />
       ) : (
         <FormSkeleton />
@@ -49,22 +50,22 @@ function AddUnits({ building }: { building: UserAssetDetails }) {
   const breadcrumbs = [...BREADCRUMBS, { text: homeName(building), to: paths.viewProperty(building.AssetId) }]
   if (building.Building) {
     return (
-      <Page title="Add units" breadcrumbs={breadcrumbs}>
+      <Page title={text.addUnits} breadcrumbs={breadcrumbs}>
         <EmptyState
-          title="A unit can not have units of its own."
+          title={text.noUnitsBelowUnits}
           icon={BuildingIcon}
-          action={<LinkButton to={paths.addUnits(building.Building.AssetId)}>Add units to {listedName(building.Building)}</LinkButton>}
+          action={
+            <LinkButton to={paths.addUnits(building.Building.AssetId)}>
+              {text.addUnitsTo({ building: listedName(building.Building) })}
+            </LinkButton>
+          }
         />
       </Page>
     )
   }
   return (
-    <Page
-      title={`Add units to ${homeName(building)}`}
-      description="They take over its address, features, fees, lease terms and description. Everything can be changed later, for one unit or for many."
-      breadcrumbs={breadcrumbs}
-    >
-      <Section title="What they have in common">
+    <Page title={text.addUnitsTo({ building: homeName(building) })} description={text.intro} breadcrumbs={breadcrumbs}>
+      <Section title={text.inCommon}>
         <UnitTemplateForm
           building={building}
           isAgain={made !== null}

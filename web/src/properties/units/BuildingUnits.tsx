@@ -6,12 +6,14 @@ import { useCall } from '../../api/query.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
-import { listingFacts, perText, unitsText } from '../properties/home-texts.ts'
+import { listingFacts, perText } from '../properties/home-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import styles from './BuildingUnits.module.css'
 import { amountRangeText } from './units-text.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './building-units.text.ts'
 
 type Answer = OutputOf<typeof GetAssetBuildingUnits>
 
@@ -37,7 +39,7 @@ export function BuildingUnits({ assetId }: { assetId: string }) {
       </ul>
       {data.TotalCount > data.Items.length && size === FIRST_SHOWN && (
         <Button className={styles.more} onClick={() => setSize(MORE_SHOWN)}>
-          Show {unitsText(Math.min(data.TotalCount, MORE_SHOWN ?? data.TotalCount))}
+          {text.showMore({ count: Math.min(data.TotalCount, MORE_SHOWN ?? data.TotalCount) })}
         </Button>
       )}
     </Section>
@@ -45,27 +47,39 @@ export function BuildingUnits({ assetId }: { assetId: string }) {
 }
 
 function titleOf({ Building, UnitNumber }: Answer): string {
-  return UnitNumber === null ? `Homes in ${Building?.Title}` : `Other homes in ${Building?.Title}`
+  const building = Building?.Title ?? ''
+  return UnitNumber === null ? text.homesIn({ building }) : text.otherHomesIn({ building })
 }
 
 /** `Unit 4B in Maple Court. 11 more units from $1,200 to $1,450 a month.` */
 function Summary({ data }: { data: Answer }) {
-  const { Building, UnitNumber, TotalCount, Rents, Prices } = data
-  const parts = [
-    Rents && `rents ${Rents.Min === Rents.Max ? 'of' : 'from'} ${amountRangeText(Rents)} a month`,
-    Prices && `prices ${Prices.Min === Prices.Max ? 'of' : 'from'} ${amountRangeText(Prices)}`,
-  ].filter(Boolean)
-  const name = Building?.Title
+  const { Building, UnitNumber, TotalCount } = data
+  const name = Building?.Title ?? ''
+  const found = { count: TotalCount, amounts: amountsText(data) }
   return (
     <>
       {UnitNumber !== null && (
         <>
-          This is unit {UnitNumber} in {Building?.AssetId ? <Link to={paths.property(Building.AssetId)}>{name}</Link> : name}.{' '}
+          {inParts(
+            text.thisIsUnit.parts({
+              number: UnitNumber,
+              building: Building?.AssetId ? <Link to={paths.property(Building.AssetId)}>{name}</Link> : name,
+            }),
+          )}{' '}
         </>
       )}
-      {unitsText(TotalCount)} {UnitNumber === null ? '' : 'more '}on the market, {parts.join(' and ')}.
+      {UnitNumber === null ? text.onTheMarket(found) : text.moreOnTheMarket(found)}
     </>
   )
+}
+
+function amountsText({ Rents, Prices }: Answer): string {
+  const rents =
+    Rents && (Rents.Min === Rents.Max ? text.rentsOf({ rent: amountRangeText(Rents) }) : text.rentsFrom({ range: amountRangeText(Rents) }))
+  const prices =
+    Prices &&
+    (Prices.Min === Prices.Max ? text.pricesOf({ price: amountRangeText(Prices) }) : text.pricesFrom({ range: amountRangeText(Prices) }))
+  return rents && prices ? text.rentsAndPrices({ rents, prices }) : (rents ?? prices ?? '')
 }
 
 function Unit({ unit }: { unit: BuildingUnit }) {
@@ -75,11 +89,11 @@ function Unit({ unit }: { unit: BuildingUnit }) {
     <article className={styles.unit}>
       <h3 className={styles.name}>
         <Link to={paths.property(unit.AssetId)} className={styles.link}>
-          {unit.UnitNumber ? `Unit ${unit.UnitNumber}` : unit.Title}
+          {unit.UnitNumber ? text.unit({ number: unit.UnitNumber }) : unit.Title}
         </Link>
       </h3>
       <p className={styles.facts}>
-        {[...listingFacts(unit).map((fact) => fact.text), unit.FloorNumber === null ? null : `floor ${unit.FloorNumber}`]
+        {[...listingFacts(unit).map((fact) => fact.text), unit.FloorNumber === null ? null : text.floor({ number: unit.FloorNumber })]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -88,13 +102,9 @@ function Unit({ unit }: { unit: BuildingUnit }) {
         <span className={styles.offer}>{unit.ListingType}</span>
       </p>
       <p className={styles.free}>
-        {isFree || unit.AvailableOn === null ? (
-          'Available now'
-        ) : (
-          <>
-            Available <DateText date={unit.AvailableOn} />
-          </>
-        )}
+        {isFree || unit.AvailableOn === null
+          ? text.availableNow
+          : inParts(text.availableFrom.parts({ day: <DateText date={unit.AvailableOn} /> }))}
       </p>
     </article>
   )

@@ -12,6 +12,7 @@ import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { unitsText } from '../properties/home-texts.ts'
 import { type Made, madeText } from './units-text.ts'
+import { text } from './units.text.ts'
 
 type Address = OutputOf<typeof GetHomesAtOneAddress>['Items'][number]
 /** An address that stays as it is, and why. */
@@ -47,10 +48,11 @@ export function HomesAtOneAddress() {
 
   return (
     <Section
-      title="Homes at one address"
-      description="These homes share a street number. As units of a building they stand together in your list, and keep their leases, listings and photos."
+      title={text.oneAddressTitle}
+      description={text.oneAddressIntro}
       action={
-        addresses.length > 1 && progress === null && <Button onClick={() => void makeAll(addresses)}>Group all {addresses.length}</Button>
+        addresses.length > 1 &&
+        progress === null && <Button onClick={() => void makeAll(addresses)}>{text.groupAll({ count: addresses.length })}</Button>
       }
     >
       {leftOut.map(({ address, failure }) => (
@@ -61,9 +63,7 @@ export function HomesAtOneAddress() {
           onRetry={() => void makeAll([address])}
         />
       ))}
-      {progress && (
-        <ProgressBar label="Grouping" value={progress.done} max={progress.total} text={`${progress.done} of ${progress.total}`} />
-      )}
+      {progress && <ProgressBar label={text.grouping} value={progress.done} max={progress.total} text={text.groupProgress(progress)} />}
       <ItemList>
         {addresses.map((address) => (
           <Item
@@ -74,7 +74,7 @@ export function HomesAtOneAddress() {
               <Button
                 size="sm"
                 busy={progress !== null}
-                aria-label={`${actionText(address)}: ${address.AddressLine}`}
+                aria-label={text.groupOne({ action: actionText(address), address: address.AddressLine })}
                 onClick={() => void makeAll([address])}
               >
                 {actionText(address)}
@@ -91,5 +91,5 @@ export function HomesAtOneAddress() {
 }
 
 function actionText({ Building }: Address): string {
-  return Building ? `Add to ${Building.Title}` : 'Make a building'
+  return Building ? text.addTo({ building: Building.Title }) : text.makeBuilding
 }

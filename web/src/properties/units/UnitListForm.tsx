@@ -17,8 +17,8 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { TrashIcon } from '../../ui/icons.ts'
 import { toast } from '../../ui/toast.tsx'
 import { asksPrice, hasRooms, type UnitsInput, type UnitsTemplate } from './units-draft.ts'
-import { unitsText } from '../properties/home-texts.ts'
 import styles from './UnitListForm.module.css'
+import { text } from './add-units.text.ts'
 
 type UnitListFormProps = { building: UserAssetDetails; template: UnitsTemplate; units: UnitsInput['Units'] }
 
@@ -42,27 +42,21 @@ export function UnitListForm({ building, template, units }: UnitListFormProps) {
 
   async function save(input: UnitsInput) {
     const { AssetIds } = await add.run(input)
-    toast.success(`${unitsText(AssetIds.length)} added.`)
+    toast.success(text.added({ count: AssetIds.length }))
     void navigate(paths.viewProperty(building.AssetId, 'units'))
   }
 
   return (
     <section className={styles.section}>
       <h2 ref={heading} className={styles.title} tabIndex={-1}>
-        {unitsText(units.length)}, one by one
+        {text.listTitle({ count: units.length })}
       </h2>
-      <p className={styles.note}>Change what differs. They start unlisted.</p>
-      <Form form={form} onSubmit={save} label="The units">
+      <p className={styles.note}>{text.listNote}</p>
+      <Form form={form} onSubmit={save} label={text.listLabel}>
         <Rows template={template} />
         <div className={styles.together}>
-          <DateField name="AvailableOn" label="Available date" optional help="Empty means available now." />
-          {hasPhotos && (
-            <CheckboxField
-              name="WithPhotos"
-              label="Show the photos of the building"
-              help="Until a unit has its own. Without a photo it can not be listed."
-            />
-          )}
+          <DateField name="AvailableOn" label={text.availableDate} optional help={text.availableDateHelp} />
+          {hasPhotos && <CheckboxField name="WithPhotos" label={text.withPhotos} help={text.withPhotosHelp} />}
         </div>
         <FormActions>
           <AddButton />
@@ -74,7 +68,7 @@ export function UnitListForm({ building, template, units }: UnitListFormProps) {
 
 function AddButton() {
   const { watch } = useFormContext<UnitsInput>()
-  return <SubmitButton>Add {unitsText(watch('Units').length)}</SubmitButton>
+  return <SubmitButton>{text.addButton({ count: watch('Units').length })}</SubmitButton>
 }
 
 function Rows({ template }: { template: UnitsTemplate }) {
@@ -87,18 +81,18 @@ function Rows({ template }: { template: UnitsTemplate }) {
       {fields.map((unit, index) => (
         <li key={unit.id}>
           <fieldset className={styles.row}>
-            <legend className="visually-hidden">Unit {unit.UnitNumber}</legend>
-            <TextField name={`Units.${index}.UnitNumber`} label="Unit" maxLength={20} autoComplete="off" />
-            <NumberField name={`Units.${index}.FloorNumber`} label="Floor" />
-            {rooms && <NumberField name={`Units.${index}.Bedrooms`} label="Bedrooms" />}
-            {rooms && <NumberField name={`Units.${index}.Bathrooms`} label="Bathrooms" decimals />}
-            <NumberField name={`Units.${index}.Area`} label="Area" decimals />
-            <MoneyField name={`Units.${index}.${isSale ? 'Price' : 'Rent'}`} label={isSale ? 'Price' : 'Rent'} />
-            {template.HasCodes && <TextField name={`Units.${index}.ReferenceCode`} label="Reference code" maxLength={64} />}
+            <legend className="visually-hidden">{text.unitOf({ number: unit.UnitNumber })}</legend>
+            <TextField name={`Units.${index}.UnitNumber`} label={text.unit} maxLength={20} autoComplete="off" />
+            <NumberField name={`Units.${index}.FloorNumber`} label={text.floor} />
+            {rooms && <NumberField name={`Units.${index}.Bedrooms`} label={text.bedrooms} />}
+            {rooms && <NumberField name={`Units.${index}.Bathrooms`} label={text.bathrooms} decimals />}
+            <NumberField name={`Units.${index}.Area`} label={text.area} decimals />
+            <MoneyField name={`Units.${index}.${isSale ? 'Price' : 'Rent'}`} label={isSale ? text.price : text.rent} />
+            {template.HasCodes && <TextField name={`Units.${index}.ReferenceCode`} label={text.referenceCode} maxLength={64} />}
             <IconButton
               className={styles.remove}
               icon={TrashIcon}
-              label={`Leave out unit ${unit.UnitNumber}`}
+              label={text.leaveOut({ number: unit.UnitNumber })}
               onClick={() => remove(index)}
             />
           </fieldset>

@@ -6,6 +6,8 @@ import { useCall } from '../../api/query.ts'
 import { LineBelow } from '../../ui/DataTable.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './units.text.ts'
 
 const MOST_SHOWN = 100
 
@@ -25,8 +27,13 @@ export function UnitRows({ buildingId, asRows, allLink }: UnitRowsProps) {
         {asRows(data.Items)}
         {data.TotalCount > MOST_SHOWN && (
           <LineBelow>
-            The first {MOST_SHOWN} of {data.TotalCount.toLocaleString('en-US')}
-            {data.TotalIsCapped && '+'}. <Link to={allLink}>Show all units</Link>
+            {inParts(
+              text.firstShown.parts({
+                shown: MOST_SHOWN,
+                total: `${data.TotalCount.toLocaleString('en-US')}${data.TotalIsCapped ? '+' : ''}`,
+                link: <Link to={allLink}>{text.showAllUnits}</Link>,
+              }),
+            )}
           </LineBelow>
         )}
       </>

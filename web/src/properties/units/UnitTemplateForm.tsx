@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { asksPrice, hasRooms, listingTypesFor, newTemplate, templateRules, unitTypesFor, type UnitsTemplate } from './units-draft.ts'
+import { text } from './add-units.text.ts'
 
 type UnitTemplateFormProps = { building: UserAssetDetails; isAgain: boolean; onMade: (template: UnitsTemplate) => void }
 
@@ -15,25 +16,15 @@ type UnitTemplateFormProps = { building: UserAssetDetails; isAgain: boolean; onM
 export function UnitTemplateForm({ building, isAgain, onMade }: UnitTemplateFormProps) {
   const form = useContractForm(templateRules, newTemplate(building))
   return (
-    <Form form={form} onSubmit={onMade} guard={false} label="What they have in common">
-      <TextField
-        name="Numbers"
-        label="Unit numbers"
-        help="Numbers and ranges with commas between them: 101-112, 201-206, PH. At most 50 at once."
-        placeholder="101-112"
-        autoComplete="off"
-      />
+    <Form form={form} onSubmit={onMade} guard={false} label={text.inCommon}>
+      <TextField name="Numbers" label={text.unitNumbers} help={text.unitNumbersHelp} placeholder="101-112" autoComplete="off" />
       <Fields building={building} />
-      <CheckboxField name="HasFloors" label="The number tells the floor" help="101 is on floor 1, 1204 on floor 12." />
+      <CheckboxField name="HasFloors" label={text.hasFloors} help={text.hasFloorsHelp} />
       {building.ReferenceCode && (
-        <CheckboxField
-          name="HasCodes"
-          label="Give each a reference code"
-          help={`From the code of the building: ${building.ReferenceCode}-101.`}
-        />
+        <CheckboxField name="HasCodes" label={text.hasCodes} help={text.hasCodesHelp({ code: building.ReferenceCode })} />
       )}
       <FormActions>
-        <SubmitButton variant={isAgain ? 'secondary' : 'primary'}>{isAgain ? 'Make the list again' : 'Make the list'}</SubmitButton>
+        <SubmitButton variant={isAgain ? 'secondary' : 'primary'}>{isAgain ? text.makeListAgain : text.makeList}</SubmitButton>
       </FormActions>
     </Form>
   )
@@ -44,21 +35,21 @@ function Fields({ building }: { building: UserAssetDetails }) {
   return (
     <>
       <FieldRow>
-        <SelectField name="AssetTypeId" label="Property type" choices={unitTypesFor(building)} />
-        <SelectField name="ListingTypeId" label="Listing type" choices={listingTypesFor(AssetTypeId)} />
+        <SelectField name="AssetTypeId" label={text.propertyType} choices={unitTypesFor(building)} />
+        <SelectField name="ListingTypeId" label={text.listingType} choices={listingTypesFor(AssetTypeId)} />
       </FieldRow>
       <FieldRow>
         {hasRooms({ AssetTypeId }) && (
           <>
-            <NumberField name="Bedrooms" label="Bedrooms" optional help="0 for a studio." />
-            <NumberField name="Bathrooms" label="Bathrooms" optional decimals />
+            <NumberField name="Bedrooms" label={text.bedrooms} optional help={text.bedroomsHelp} />
+            <NumberField name="Bathrooms" label={text.bathrooms} optional decimals />
           </>
         )}
-        <NumberField name="Area" label="Area" optional decimals help="Square feet." />
+        <NumberField name="Area" label={text.area} optional decimals help={text.areaHelp} />
         {asksPrice({ ListingTypeId }) ? (
-          <MoneyField name="Price" label="Price" optional />
+          <MoneyField name="Price" label={text.price} optional />
         ) : (
-          <MoneyField name="Rent" label="Rent" optional help="A month." />
+          <MoneyField name="Rent" label={text.rent} optional help={text.rentHelp} />
         )}
       </FieldRow>
     </>

@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { UnitsStrip } from './UnitsStrip.tsx'
 import { occupiedText } from './units-text.ts'
 import styles from './UnitsSection.module.css'
+import { text } from './units.text.ts'
 
 /** A building at a glance: how many of its units are lived in. */
 export function UnitsOverview({ totals, unitsLink }: { totals: UnitTotals; unitsLink: string }) {
@@ -14,9 +15,9 @@ export function UnitsOverview({ totals, unitsLink }: { totals: UnitTotals; units
         {occupiedText(totals)}
       </h2>
       <UnitsStrip totals={totals} linkTo={() => unitsLink} />
-      {totals.Vacant > 0 && totals.VacantRentSum && <p>Asking {formatMoney(totals.VacantRentSum)} a month for what is vacant.</p>}
+      {totals.Vacant > 0 && totals.VacantRentSum && <p>{text.vacantRent({ rent: formatMoney(totals.VacantRentSum) })}</p>}
       <p>
-        <Link to={unitsLink}>All units</Link>
+        <Link to={unitsLink}>{text.allUnits}</Link>
       </p>
     </Card>
   )

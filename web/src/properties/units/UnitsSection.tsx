@@ -21,6 +21,7 @@ import { unitsAddress, unitsPageOf } from './units-address.ts'
 import { amountRangeText, bedroomsRangeText, occupiedText } from './units-text.ts'
 import { UnitsStrip } from './UnitsStrip.tsx'
 import styles from './UnitsSection.module.css'
+import { text as words } from './units.text.ts'
 
 const PAGE_SIZE = 12
 
@@ -30,20 +31,20 @@ export function UnitsSection({ details }: { details: UserAssetDetails }) {
   const isManager = Relation === 'manager'
   return (
     <Section
-      title="Units"
-      description={Units ? undefined : 'Is it a building with several homes or spaces? Add its units here, up to fifty at once.'}
+      title={words.units}
+      description={Units ? undefined : words.noUnits}
       action={
         isManager && (
           <div className={styles.actions}>
             {Units && (
               <LinkButton to={paths.myProperties({ building: AssetId })} variant="quiet" size="sm">
-                List or change them
+                {words.listOrChange}
               </LinkButton>
             )}
             {/* Of a building that has units it stands at the head of the page. */}
             {!Units && (
               <LinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} size="sm">
-                Add units
+                {words.addUnits}
               </LinkButton>
             )}
           </div>
@@ -74,19 +75,17 @@ function Totals({ totals }: { totals: UnitTotals }) {
     <FactsTable
       facts={[
         fact(
-          'Vacant',
-          Vacant === 0
-            ? null
-            : [String(Vacant), VacantRentSum && `asking ${formatMoney(VacantRentSum)} a month`].filter(Boolean).join(', '),
+          words.vacant,
+          Vacant === 0 ? null : VacantRentSum ? words.vacantAsking({ count: Vacant, rent: formatMoney(VacantRentSum) }) : String(Vacant),
         ),
-        fact('On the market', Listed === 0 ? 'None' : String(Listed)),
+        fact(words.onTheMarket, Listed === 0 ? words.none : String(Listed)),
         fact(
-          'Not on the market',
-          [Ready > 0 && `${Ready} ready`, NotReady > 0 && `${NotReady} with something missing`].filter(Boolean).join(', '),
+          words.notOnTheMarket,
+          [Ready > 0 && words.ready({ count: Ready }), NotReady > 0 && words.notReady({ count: NotReady })].filter(Boolean).join(', '),
         ),
-        fact('Asking rents', RentMin && RentMax ? `${amountRangeText({ Min: RentMin, Max: RentMax })} a month` : null),
-        fact('Total asking rent', RentSum && `${formatMoney(RentSum)} a month`),
-        fact('Bedrooms', BedroomsMin === null || BedroomsMax === null ? null : bedroomsRangeText(BedroomsMin, BedroomsMax)),
+        fact(words.askingRents, RentMin && RentMax ? words.aMonth({ rent: amountRangeText({ Min: RentMin, Max: RentMax }) }) : null),
+        fact(words.totalAskingRent, RentSum && words.aMonth({ rent: formatMoney(RentSum) })),
+        fact(words.bedrooms, BedroomsMin === null || BedroomsMax === null ? null : bedroomsRangeText(BedroomsMin, BedroomsMax)),
       ]}
     />
   )
@@ -96,10 +95,10 @@ type Relation = UserAssetDetails['Relation']
 
 const unitColumn = (relation: Relation): Column<ManagedAssetCard> => ({
   key: 'unit',
-  header: 'Unit',
+  header: words.unit,
   cell: (unit) => (
     <CellLines>
-      <Link to={viewAddress(unit.AssetId, relation)}>{unit.UnitNumber ? `Unit\u00a0${unit.UnitNumber}` : unit.Title}</Link>
+      <Link to={viewAddress(unit.AssetId, relation)}>{unit.UnitNumber ? words.unitOf({ number: unit.UnitNumber }) : unit.Title}</Link>
       <small className={relation === 'manager' ? styles.rooms : undefined}>{roomsText(unit)}</small>
       {relation === 'manager' && <PhoneFacts property={unit} />}
     </CellLines>
@@ -129,7 +128,7 @@ function UnitList({ buildingId, title, relation }: { buildingId: string; title: 
   if (!data) return <TableSkeleton />
   return (
     <PagedTable
-      caption={`Units of ${title}`}
+      caption={words.unitsOf({ building: title })}
       columns={columnsFor(relation)}
       isShortOnPhone={relation === 'manager'}
       rowKey={({ AssetId }) => AssetId}

@@ -14,6 +14,7 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { emptyMessage } from '@keystead/contract/text/messages.ts'
 import { z } from 'zod'
 import { floorOf } from './units-text.ts'
+import { text } from './add-units.text.ts'
 
 export type UnitsInput = InputOf<typeof AddAssetUnits>
 type UnitInput = UnitsInput['Units'][number]
@@ -74,10 +75,10 @@ export const templateRules: z.ZodType<UnitsTemplate, UnitsTemplate> = z.custom<U
   const report = (field: keyof UnitsTemplate, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   const { numbers, problem } = unitNumbersFrom(draft.Numbers)
   if (problem !== null) report('Numbers', problem)
-  else if (numbers.length === 0) report('Numbers', emptyMessage('Unit numbers'))
-  if (draft.AssetTypeId === null) report('AssetTypeId', emptyMessage('Property type'))
+  else if (numbers.length === 0) report('Numbers', emptyMessage(text.unitNumbers))
+  if (draft.AssetTypeId === null) report('AssetTypeId', emptyMessage(text.propertyType))
   if (!listingTypesFor(draft.AssetTypeId).some(({ Id }) => Id === draft.ListingTypeId))
-    report('ListingTypeId', emptyMessage('Listing type'))
+    report('ListingTypeId', emptyMessage(text.listingType))
   for (const field of SHARED_FIELDS) {
     const [issue] = unitFieldShapes[field].safeParse(draft[field]).error?.issues ?? []
     if (issue) report(field, issue.message)

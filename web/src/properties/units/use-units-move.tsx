@@ -1,7 +1,7 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { unitsText } from '../properties/home-texts.ts'
+import { text } from './units.text.ts'
 
 type Address = { Address1: string | null; City: string | null; StateId: number | null; Zip: string | null }
 
@@ -29,10 +29,10 @@ export function useUnitsMove(): UnitsMove {
     dialog: (
       <ConfirmDialog
         open={question !== null}
-        title="Do its units move, too?"
-        consequence={`The building has ${unitsText(question?.count ?? 0)}. Those that stand at its old address can take over the new one. Units with an address of their own keep it.`}
-        confirmText="Move the units, too"
-        cancelText="Only the building"
+        title={text.moveTitle}
+        consequence={text.moveConsequence({ count: question?.count ?? 0 })}
+        confirmText={text.moveUnits}
+        cancelText={text.moveBuilding}
         tone="normal"
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}

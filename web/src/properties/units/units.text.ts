@@ -1,0 +1,43 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/properties/units/units', {
+  units: 'Units',
+  noUnits: 'Is it a building with several homes or spaces? Add its units here, up to fifty at once.',
+  listOrChange: 'List or change them',
+  addUnits: 'Add units',
+  onTheMarket: 'On the market',
+  notOnTheMarket: 'Not on the market',
+  notReady: { one: '{count} with something missing', other: '{count} with something missing' },
+  askingRents: 'Asking rents',
+  totalAskingRent: 'Total asking rent',
+  unitsOf: 'Units of {building}',
+  vacantRent: 'Asking {rent} a month for what is vacant.',
+  allUnits: 'All units',
+  oneAddressTitle: 'Homes at one address',
+  oneAddressIntro:
+    'These homes share a street number. As units of a building they stand together in your list, and keep their leases, listings and photos.',
+  groupAll: 'Group all {count}',
+  grouping: 'Grouping',
+  addTo: 'Add to {building}',
+  makeBuilding: 'Make a building',
+  moveTitle: 'Do its units move, too?',
+  moveConsequence: {
+    one: 'The building has {count} unit. Those that stand at its old address can take over the new one. Units with an address of their own keep it.',
+    other:
+      'The building has {count} units. Those that stand at its old address can take over the new one. Units with an address of their own keep it.',
+  },
+  moveUnits: 'Move the units, too',
+  moveBuilding: 'Only the building',
+  showAllUnits: 'Show all units',
+  firstShown: 'The first {shown} of {total}. {link}',
+  ready: { one: '{count} ready', other: '{count} ready' },
+  vacant: 'Vacant',
+  vacantAsking: { one: '{count}, asking {rent} a month', other: '{count}, asking {rent} a month' },
+  none: 'None',
+  aMonth: '{rent} a month',
+  bedrooms: 'Bedrooms',
+  unit: 'Unit',
+  unitOf: 'Unit\u00a0{number}',
+  groupProgress: '{done} of {total}',
+  groupOne: '{action}: {address}',
+})

@@ -9,9 +9,10 @@ import { Section } from '../../ui/Section.tsx'
 import { EarlierImports } from './EarlierImports.tsx'
 import type { ImportKind } from './import-kind.ts'
 import styles from './Imports.module.css'
+import { text } from './imports.text.ts'
 
 const EXTENSIONS = ['csv', 'txt']
-const TOO_LARGE = `File size exceeds the limit of ${formatBytes(MAX_IMPORT_FILE_BYTES)}.`
+const TOO_LARGE = text.tooLarge({ size: formatBytes(MAX_IMPORT_FILE_BYTES) })
 
 /** The first step: which file. Below, what was imported before. */
 export function ChooseFile({ kind }: { kind: ImportKind }) {
@@ -38,9 +39,9 @@ export function ChooseFile({ kind }: { kind: ImportKind }) {
 
   return (
     <>
-      <Section title="Choose a file" className={styles.step}>
+      <Section title={text.chooseAFile} className={styles.step}>
         <FileDrop
-          label="Drop a CSV here, or choose one"
+          label={text.dropLabel}
           hint={kind.texts.hint}
           extensions={EXTENSIONS}
           maxBytes={MAX_IMPORT_FILE_BYTES}

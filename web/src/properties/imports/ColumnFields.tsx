@@ -4,6 +4,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import type { Preview } from './column-choice.ts'
 import type { ImportKind } from './import-kind.ts'
 import styles from './Imports.module.css'
+import { text } from './imports.text.ts'
 
 /** One choice for each field. Those that the file seems to have come first; the others are behind a fold. */
 export function ColumnFields({ kind, preview }: { kind: ImportKind; preview: Preview }) {
@@ -14,7 +15,7 @@ export function ColumnFields({ kind, preview }: { kind: ImportKind; preview: Pre
     <>
       <Fields kind={kind} fields={matched} preview={preview} />
       {others.length > 0 && (
-        <Disclosure summary={`${others.length} more fields that this file does not seem to have`}>
+        <Disclosure summary={text.otherFields({ count: others.length })}>
           <Fields kind={kind} fields={others} preview={preview} />
         </Disclosure>
       )}
@@ -45,8 +46,8 @@ function FieldChoice({ field, label, preview: { Columns } }: { field: string; la
     <SelectField
       name={name}
       label={label}
-      placeholder="Not in this file"
-      help={sample.length > 0 ? `Such as ${sample.join(' · ')}` : undefined}
+      placeholder={text.notInThisFile}
+      help={sample.length > 0 ? text.sample({ sample: sample.join(' · ') }) : undefined}
       choices={Columns.map((column, index) => ({ Id: index, Text: column.Name }))}
     />
   )

@@ -10,16 +10,17 @@ import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import type { ImportKind, ImportRunSeen } from './import-kind.ts'
 import { isUnderWay, STATUS_LOOKS } from './import-progress.ts'
+import { text } from './imports.text.ts'
 
 const PAGE_SIZE = 5
 const WHILE_RUNNING_MS = 3_000
 const number = (count: number) => count.toLocaleString('en-US')
 
 const columnsOf = ({ addressOf, countsOf, countsInList }: ImportKind): Column<ImportRunSeen>[] => [
-  { key: 'file', header: 'File', cell: ({ ImportId, FileName }) => <Link to={addressOf(ImportId)}>{FileName}</Link> },
-  { key: 'status', header: 'State', cell: ({ Status }) => <Badge tone={STATUS_LOOKS[Status].tone}>{STATUS_LOOKS[Status].text}</Badge> },
-  { key: 'started', header: 'Started', cell: ({ StartedAt }) => <DateText date={StartedAt} /> },
-  { key: 'rows', header: 'Rows', align: 'end', cell: ({ RowsDone }) => number(RowsDone) },
+  { key: 'file', header: text.file, cell: ({ ImportId, FileName }) => <Link to={addressOf(ImportId)}>{FileName}</Link> },
+  { key: 'status', header: text.state, cell: ({ Status }) => <Badge tone={STATUS_LOOKS[Status].tone}>{STATUS_LOOKS[Status].text}</Badge> },
+  { key: 'started', header: text.started, cell: ({ StartedAt }) => <DateText date={StartedAt} /> },
+  { key: 'rows', header: text.rows, align: 'end', cell: ({ RowsDone }) => number(RowsDone) },
   ...countsInList.map((label): Column<ImportRunSeen> => ({
     key: label,
     header: label,
@@ -40,13 +41,13 @@ export function EarlierImports({ kind }: { kind: ImportKind }) {
   )
   if (data?.TotalCount === 0) return null
   return (
-    <Section title="Earlier imports">
+    <Section title={text.earlierImports}>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TableSkeleton count={3} />}
       {data && (
         <>
           <DataTable
-            caption="Earlier imports"
+            caption={text.earlierImports}
             columns={columnsOf(kind)}
             rows={data.Items}
             rowKey={(run) => run.ImportId}

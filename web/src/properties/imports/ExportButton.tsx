@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { useDownload } from '../../ui/use-download.ts'
+import { text } from './export.text.ts'
 
 type ExportButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { wanted: InputOf<typeof ExportUserAssets> }
 
@@ -16,10 +17,10 @@ export function ExportButton({ wanted, ...look }: ExportButtonProps) {
       {...look}
       icon={DownloadIcon}
       busy={isAsking}
-      disabledReason={isTooMany ? `Choose at most ${MAX_EXPORTED_BY_ID}, or export the whole list below it.` : null}
+      disabledReason={isTooMany ? text.tooMany({ most: MAX_EXPORTED_BY_ID }) : null}
       onClick={() => void save()}
     >
-      Export
+      {text.button}
     </Button>
   )
 }

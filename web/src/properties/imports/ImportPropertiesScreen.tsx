@@ -6,9 +6,10 @@ import { Page } from '../../ui/Page.tsx'
 import { HomesAtOneAddress } from '../units/HomesAtOneAddress.tsx'
 import { homesImport } from './homes-import.ts'
 import { ImportSteps } from './ImportSteps.tsx'
+import { text } from './homes-import.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Import properties', noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 /** From a file to properties. */
@@ -17,10 +18,10 @@ export function ImportPropertiesScreen() {
   const isMatching = search.has('upload')
   return (
     <Page
-      title="Import properties"
-      description="Bring a whole list at once, from any CSV."
-      breadcrumbs={[{ text: 'My properties', to: paths.myProperties() }]}
-      action={<LinkButton to={paths.importLeases()}>Import leases and tenants</LinkButton>}
+      title={text.title}
+      description={text.intro}
+      breadcrumbs={[{ text: text.myProperties, to: paths.myProperties() }]}
+      action={<LinkButton to={paths.importLeases()}>{text.importLeases}</LinkButton>}
     >
       <ImportSteps kind={homesImport} />
       {!isMatching && <HomesAtOneAddress />}

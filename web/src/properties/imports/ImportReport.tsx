@@ -12,6 +12,7 @@ import type { ImportKind, ImportRunSeen } from './import-kind.ts'
 import { STATUS_LOOKS } from './import-progress.ts'
 import styles from './Imports.module.css'
 import { useDownload } from '../../ui/use-download.ts'
+import { text as words } from './import-run.text.ts'
 
 type WhichRows = 'refused' | 'all'
 
@@ -31,7 +32,7 @@ export function ImportReport({ kind, run }: ReportProps) {
         }
         description={
           <>
-            {run.RowsDone === 1 ? '1 row' : `${run.RowsDone.toLocaleString('en-US')} rows`},{' '}
+            {words.rows({ count: run.RowsDone })},
             <DateText date={run.FinishedAt ?? run.StartedAt} />
           </>
         }
@@ -39,7 +40,7 @@ export function ImportReport({ kind, run }: ReportProps) {
         {run.Status === 'failed' && (
           <p className={styles.failed} role="alert">
             {IMPORT_FAILURE_TEXTS[run.FailureReason ?? 'fault']}
-            {run.FailureReference && <> Reference {run.FailureReference}</>}
+            {run.FailureReference && <> {words.reference({ reference: run.FailureReference })}</>}
           </p>
         )}
         <ImportCounts kind={kind} run={run} />
@@ -47,14 +48,10 @@ export function ImportReport({ kind, run }: ReportProps) {
           <LinkButton variant="primary" to={texts.done.to}>
             {texts.done.text}
           </LinkButton>
-          {run.IsFileKept && run.RowsDone > 0 && <Download kind={kind} run={run} rows="all" text="Download all rows" />}
-          <LinkButton to={addressOf()}>Import another file</LinkButton>
+          {run.IsFileKept && run.RowsDone > 0 && <Download kind={kind} run={run} rows="all" text={words.downloadAllRows} />}
+          <LinkButton to={addressOf()}>{words.importAnotherFile}</LinkButton>
         </div>
-        <p className={styles.kept}>
-          {run.IsFileKept
-            ? `The file is kept for ${IMPORT_FILE_DAYS} days, and with it what was said of its rows.`
-            : messages.importFileNotKept}
-        </p>
+        <p className={styles.kept}>{run.IsFileKept ? words.fileKept({ days: IMPORT_FILE_DAYS }) : messages.importFileNotKept}</p>
       </Section>
       {NextStep && <NextStep run={run} />}
       {run.IsFileKept && run.Refused > 0 && <Refusals kind={kind} run={run} />}
@@ -66,24 +63,20 @@ export function ImportReport({ kind, run }: ReportProps) {
 
 function Refusals({ kind, run }: ReportProps) {
   return (
-    <Section title="Why rows were refused" description="The most common reasons. A row may have several.">
+    <Section title={words.whyRowsWereRefused} description={words.refusedIntro}>
       <Tally counts={run.Reasons} />
-      <p className={styles.correct}>Download the refused rows, correct them in any spreadsheet, and import that file. {kind.texts.again}</p>
+      <p className={styles.correct}>{words.correctThem({ again: kind.texts.again })}</p>
       <div className={styles.actions}>
-        <Download kind={kind} run={run} rows="refused" text="Download refused rows" />
-        <LinkButton to={kind.addressOf()}>Import the corrected file</LinkButton>
+        <Download kind={kind} run={run} rows="refused" text={words.downloadRefusedRows} />
+        <LinkButton to={kind.addressOf()}>{words.importTheCorrectedFile}</LinkButton>
       </div>
     </Section>
   )
 }
 
 function Remarks({ run }: { run: ImportRunSeen }) {
-  const rows = run.Noted === 1 ? '1 row' : `${run.Noted.toLocaleString('en-US')} rows`
   return (
-    <Section
-      title="Remarks"
-      description={`${rows} went in without something they say, or with a guess. The file of all rows has it beside each.`}
-    >
+    <Section title={words.remarks} description={words.remarksIntro({ count: run.Noted })}>
       <Tally counts={run.Notices} />
     </Section>
   )
@@ -91,10 +84,7 @@ function Remarks({ run }: { run: ImportRunSeen }) {
 
 function UnusedColumns({ kind, names }: { kind: ImportKind; names: readonly string[] }) {
   return (
-    <Section
-      title="Columns not used"
-      description={`Nothing of these was imported. Import the file again to match them with a field; ${kind.texts.columnsAgain}`}
-    >
+    <Section title={words.columnsNotUsed} description={words.columnsNotUsedIntro({ columnsAgain: kind.texts.columnsAgain })}>
       <ul className={styles.columns}>
         {names.map((name) => (
           <li key={name}>{name}</li>

@@ -16,6 +16,8 @@ import type { ImportKind, ImportRunSeen } from './import-kind.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { IMPORT_STEPS, isUnderWay } from './import-progress.ts'
 import styles from './Imports.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './import-run.text.ts'
 
 const POLL_MS = 1_000
 
@@ -30,12 +32,18 @@ export function ImportRun({ kind, importId }: { kind: ImportKind; importId: stri
 
   if (!data) {
     if (!error) return <TextSkeleton />
-    return <ErrorState failure={error} onRetry={() => void refetch()} action={<LinkButton to={kind.addressOf()}>All imports</LinkButton>} />
+    return (
+      <ErrorState
+        failure={error}
+        onRetry={() => void refetch()}
+        action={<LinkButton to={kind.addressOf()}>{text.allImports}</LinkButton>}
+      />
+    )
   }
   const underWay = isUnderWay(data)
   return (
     <>
-      <Stepper label="Steps" steps={IMPORT_STEPS} current={underWay ? 2 : 3} />
+      <Stepper label={text.steps} steps={IMPORT_STEPS} current={underWay ? 2 : 3} />
       {underWay ? <Running kind={kind} run={data} /> : <ImportReport kind={kind} run={data} />}
     </>
   )
@@ -61,30 +69,33 @@ function Running({ kind, run }: { kind: ImportKind; run: ImportRunSeen }) {
 
   return (
     <>
-      <Card as="section" aria-label="Progress" className={styles.running}>
+      <Card as="section" aria-label={text.progress} className={styles.running}>
         <ProgressBar
-          label={run.Status === 'waiting' ? `${run.FileName} is about to start` : `Importing ${run.FileName}`}
+          label={run.Status === 'waiting' ? text.aboutToStart({ file: run.FileName }) : text.importing({ file: run.FileName })}
           value={run.Status === 'waiting' ? null : run.BytesDone}
           max={run.BytesTotal}
         />
         <p className={styles.note}>
-          <span className="tabular">{run.RowsDone.toLocaleString('en-US')}</span> rows,{' '}
-          <span className="tabular">
-            {formatBytes(run.BytesDone)} of {formatBytes(run.BytesTotal)}
-          </span>
-          . You can leave this page: the import goes on, and this address shows how far it is.
+          {inParts(
+            text.rowsSoFar.parts({
+              rows: <span className="tabular">{run.RowsDone.toLocaleString('en-US')}</span>,
+              bytes: (
+                <span className="tabular">{text.bytesDone({ done: formatBytes(run.BytesDone), total: formatBytes(run.BytesTotal) })}</span>
+              ),
+            }),
+          )}
         </p>
         <ImportCounts kind={kind} run={run} />
         <div>
-          <Button onClick={() => setIsAsking(true)}>Cancel import</Button>
+          <Button onClick={() => setIsAsking(true)}>{text.cancelImport}</Button>
         </div>
       </Card>
       <ConfirmDialog
         open={isAsking}
-        title={`Stop importing “${run.FileName}”?`}
-        consequence="The rows in hand are finished. What has been imported so far stays."
-        confirmText="Stop import"
-        cancelText="Go on importing"
+        title={text.stopTitle({ file: run.FileName })}
+        consequence={text.stopConsequence}
+        confirmText={text.stopImport}
+        cancelText={text.continueImport}
         busy={cancel.pending}
         onConfirm={() => void confirmed()}
         onCancel={() => setIsAsking(false)}

@@ -14,6 +14,7 @@ import { ColumnFields } from './ColumnFields.tsx'
 import type { ImportKind } from './import-kind.ts'
 import styles from './Imports.module.css'
 import { PreviewTable } from './PreviewTable.tsx'
+import { text } from './imports.text.ts'
 
 type Matching = { Columns: ColumnChoice; Settings: Record<string, boolean> }
 const MATCHING = z.custom<Matching>()
@@ -31,7 +32,7 @@ export function MatchColumns({ kind, uploadId }: { kind: ImportKind; uploadId: s
       <ErrorState
         failure={error}
         onRetry={error.is(UploadNotFound) ? undefined : () => void refetch()}
-        action={<LinkButton to={kind.addressOf()}>Choose another file</LinkButton>}
+        action={<LinkButton to={kind.addressOf()}>{text.chooseAnotherFile}</LinkButton>}
       />
     )
   }
@@ -60,12 +61,10 @@ function Match({ kind, uploadId, guessed }: MatchProps) {
   return (
     <Form form={form} onSubmit={begin} guard={false}>
       <div>
-        <h2 className={styles.heading}>Match the columns</h2>
+        <h2 className={styles.heading}>{text.matchTheColumns}</h2>
         <p className={styles.note}>
           <strong>{guessed.FileName}</strong> ({formatBytes(guessed.Bytes)}, {guessed.Encoding}).{' '}
-          {guessed.MappingIsRemembered
-            ? 'The columns are matched as you did it the last time.'
-            : 'We guessed which column is which; please check.'}
+          {guessed.MappingIsRemembered ? text.matchedAsBefore : text.matchedByGuess}
         </p>
       </div>
       <ColumnFields kind={kind} preview={guessed} />
@@ -76,10 +75,10 @@ function Match({ kind, uploadId, guessed }: MatchProps) {
         <PreviewTable kind={kind} preview={preview} mapping={Mapping} isRefreshing={answer.isPlaceholderData} />
       )}
       <FormActions>
-        <SubmitButton disabledReason={missing.length > 0 ? `Choose a column for: ${missing.join(', ')}.` : null}>
-          Start the import
+        <SubmitButton disabledReason={missing.length > 0 ? text.missingColumns({ columns: missing.join(', ') }) : null}>
+          {text.startTheImport}
         </SubmitButton>
-        <LinkButton to={kind.addressOf()}>Choose another file</LinkButton>
+        <LinkButton to={kind.addressOf()}>{text.chooseAnotherFile}</LinkButton>
       </FormActions>
     </Form>
   )

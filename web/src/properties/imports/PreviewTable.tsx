@@ -6,6 +6,7 @@ import { AlertIcon, InfoIcon } from '../../ui/icons.ts'
 import { countRows, fieldsByColumn, type Mapping, type Preview, previewText } from './column-choice.ts'
 import type { ImportKind } from './import-kind.ts'
 import styles from './PreviewTable.module.css'
+import { text } from './imports.text.ts'
 
 type Row = Preview['Rows'][number]
 type Problem = Row['Problems'][number]
@@ -33,16 +34,18 @@ export function PreviewTable({ kind, preview, mapping, isRefreshing }: PreviewTa
       <div className={styles.head}>
         <div>
           <h2 id={headingId} className={styles.title}>
-            What would happen
+            {text.previewTitle}
           </h2>
           <p role="status" className={styles.counts}>
             {previewText(preview, counts)}
           </p>
-          {preview.UnusedColumns.length > 0 && <p className={styles.counts}>Columns not used: {preview.UnusedColumns.join(', ')}.</p>}
+          {preview.UnusedColumns.length > 0 && (
+            <p className={styles.counts}>{text.columnsNotUsed({ columns: preview.UnusedColumns.join(', ') })}</p>
+          )}
         </div>
         {withProblems.length > 0 && (
           <Chip pressed={onlyProblems} count={withProblems.length} onClick={() => setOnlyProblems(!onlyProblems)}>
-            Only rows with something to say
+            {text.onlyRowsWithRemarks}
           </Chip>
         )}
       </div>
@@ -52,16 +55,16 @@ export function PreviewTable({ kind, preview, mapping, isRefreshing }: PreviewTa
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
-        aria-label="First rows of the file"
+        aria-label={text.previewLabel}
       >
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Row</th>
+              <th scope="col">{text.row}</th>
               {preview.Columns.map((column, index) => (
                 <th key={column.Name} scope="col" className={filled[index]?.length === 0 ? styles.unused : undefined}>
                   {column.Name}
-                  <small>{filled[index]?.map((field) => kind.labels[field]).join(', ') || 'not used'}</small>
+                  <small>{filled[index]?.map((field) => kind.labels[field]).join(', ') || text.notUsed}</small>
                 </th>
               ))}
             </tr>
@@ -83,7 +86,7 @@ function PreviewRow({ row, columns }: { row: Row; columns: number }) {
     <tr className={classNames(isRefused ? styles.refusedRow : row.Problems.length > 0 && styles.notedRow)}>
       <th scope="row">
         <span className="tabular">{row.Line}</span>
-        {isRefused && <span className={styles.verdict}>Refused</span>}
+        {isRefused && <span className={styles.verdict}>{text.refused}</span>}
         <Problems problems={problemsAt(row, WHOLE_ROW)} />
       </th>
       {Array.from({ length: columns }, (_, index) => {

@@ -4,18 +4,16 @@ import { Section } from '../../ui/Section.tsx'
 import { isUnderWay } from './import-progress.ts'
 import type { ImportRunSeen } from './import-kind.ts'
 import styles from './Imports.module.css'
+import { text } from './homes-import.text.ts'
 
 /** A file of homes that names their tenants as well can be used again for these. */
 export function TenantsInFile({ run }: { run: ImportRunSeen }) {
   const columns = run.TenantColumns ?? []
   if (columns.length === 0 || !run.UploadId || isUnderWay(run)) return null
   return (
-    <Section
-      title="This file also has tenants"
-      description={`From its columns ${columns.join(', ')} can come leases of these homes, with the people who are in them.`}
-    >
+    <Section title={text.tenantsTitle} description={text.tenantsIntro({ columns: columns.join(', ') })}>
       <div className={styles.actions}>
-        <LinkButton to={withSearch(paths.importLeases(), { upload: run.UploadId })}>Import them now</LinkButton>
+        <LinkButton to={withSearch(paths.importLeases(), { upload: run.UploadId })}>{text.importTenants}</LinkButton>
       </div>
     </Section>
   )

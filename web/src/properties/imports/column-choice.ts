@@ -1,4 +1,5 @@
 import type { ImportPreview } from '@keystead/contract/properties/imports/import.schemas.ts'
+import { text } from './imports.text.ts'
 
 export type Preview = ImportPreview
 export type Mapping = Preview['Mapping']
@@ -33,16 +34,14 @@ export function listAtOnceTexts({ RowsReady = 0, RowsRead, IsWholeFile }: Pick<P
   label: string
   help: string
 } {
-  const ready = RowsReady.toLocaleString('en-US')
-  const wait = 'Without this, all of them wait under My properties, where you can list them later.'
   return IsWholeFile
     ? {
-        label: RowsReady === 1 ? 'List the one that passes: it becomes public' : `List the ${ready} that pass: they become public`,
-        help: wait,
+        label: text.listPassing({ count: RowsReady }),
+        help: text.withoutListing,
       }
     : {
-        label: 'List those that pass: they become public',
-        help: `Of the first ${RowsRead.toLocaleString('en-US')} rows, ${ready} have what a listing needs; the rest of the file is read during the import. ${wait}`,
+        label: text.listThosePassing,
+        help: text.listThosePassingHelp({ rows: RowsRead, ready: RowsReady, withoutListing: text.withoutListing }),
       }
 }
 
@@ -51,10 +50,8 @@ export function previewText(
   { RowsRead, RowsRefused, IsWholeFile }: Pick<Preview, 'RowsRead' | 'RowsRefused' | 'IsWholeFile'>,
   { fine, noted }: Pick<PreviewCounts, 'fine' | 'noted'>,
 ): string {
-  const said = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-  const rows = said(RowsRead, 'row', 'rows')
-  const read = IsWholeFile ? `Of ${rows} in the file` : `Of the first ${rows}`
-  return `${read}, ${said(fine, 'is fine', 'are fine')}, ${said(noted, 'has', 'have')} a remark, ${RowsRefused.toLocaleString('en-US')} would be refused.`
+  const read = IsWholeFile ? text.rowsInFile : text.firstRows
+  return read({ count: RowsRead, fine: text.fine({ count: fine }), noted: text.noted({ count: noted }), refused: RowsRefused })
 }
 
 export type PreviewCounts = { fine: number; noted: number; refused: number }

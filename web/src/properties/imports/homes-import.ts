@@ -13,6 +13,7 @@ import { paths } from '../../navigation/paths.ts'
 import type { ImportKind } from './import-kind.ts'
 import { ListAtOnceField } from './ListAtOnceField.tsx'
 import { TenantsInFile } from './TenantsInFile.tsx'
+import { text } from './homes-import.text.ts'
 
 export const homesImport: ImportKind = {
   calls: {
@@ -30,20 +31,20 @@ export const homesImport: ImportKind = {
   previewedSettings: [],
   SettingsFields: ListAtOnceField,
   countsOf: (run) => [
-    { label: 'Accepted', value: run.Accepted, definition: 'Rows that became new properties.' },
-    { label: 'Changed', value: run.Changed, definition: 'Rows that brought news of a property you have.' },
-    { label: 'Unchanged', value: run.Unchanged, definition: 'Rows that say what is known already.' },
-    { label: 'Refused', value: run.Refused, definition: 'Rows with a mistake to correct.' },
-    { label: 'With a remark', value: run.Noted, definition: 'Rows that went in without something they say.' },
-    { label: 'Listed', value: run.Listed ?? 0, definition: 'Properties of this file that are on the market.' },
+    { label: text.accepted, value: run.Accepted, definition: text.acceptedHelp },
+    { label: text.changed, value: run.Changed, definition: text.changedHelp },
+    { label: text.unchanged, value: run.Unchanged, definition: text.unchangedHelp },
+    { label: text.refused, value: run.Refused, definition: text.refusedHelp },
+    { label: text.withARemark, value: run.Noted, definition: text.withARemarkHelp },
+    { label: text.listed, value: run.Listed ?? 0, definition: text.listedHelp },
   ],
-  countsInList: ['Accepted', 'Changed', 'Refused'],
+  countsInList: [text.accepted, text.changed, text.refused],
   changesLike: AddAsset,
   texts: {
-    hint: `A CSV with a header row, up to ${formatBytes(MAX_IMPORT_FILE_BYTES)}. Nothing is imported before you have seen what would happen.`,
-    done: { text: 'See my properties', to: paths.myProperties() },
-    again: 'Rows that are in already are recognized by their reference code and never doubled.',
-    columnsAgain: 'properties are never doubled.',
+    hint: text.hint({ size: formatBytes(MAX_IMPORT_FILE_BYTES) }),
+    done: { text: text.seeMyProperties, to: paths.myProperties() },
+    again: text.again,
+    columnsAgain: text.columnsAgain,
   },
   NextStep: TenantsInFile,
 }

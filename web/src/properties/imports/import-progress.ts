@@ -1,12 +1,13 @@
 import type { ImportStatus } from '@keystead/contract/properties/imports/import.fields.ts'
 import type { Tone } from '../../ui/Badge.tsx'
+import { text } from './import-run.text.ts'
 
 export const STATUS_LOOKS: Record<ImportStatus, { text: string; tone: Tone }> = {
-  waiting: { text: 'Waiting', tone: 'info' },
-  running: { text: 'Running', tone: 'info' },
-  finished: { text: 'Finished', tone: 'good' },
-  canceled: { text: 'Canceled', tone: 'neutral' },
-  failed: { text: 'Failed', tone: 'bad' },
+  waiting: { text: text.waiting, tone: 'info' },
+  running: { text: text.running, tone: 'info' },
+  finished: { text: text.finished, tone: 'good' },
+  canceled: { text: text.canceled, tone: 'neutral' },
+  failed: { text: text.failed, tone: 'bad' },
 }
 
 export function isUnderWay({ Status }: { Status: ImportStatus }): boolean {
@@ -16,4 +17,4 @@ export function isUnderWay({ Status }: { Status: ImportStatus }): boolean {
 /** What became of some rows. */
 export type ImportCount = { label: string; value: number; definition: string }
 
-export const IMPORT_STEPS = ['File', 'Columns', 'Import', 'Report'] as const
+export const IMPORT_STEPS = [text.stepFile, text.stepColumns, text.stepImport, text.stepReport] as const

@@ -1,0 +1,27 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/properties/imports/homes-import', {
+  title: 'Import properties',
+  intro: 'Bring a whole list at once, from any CSV.',
+  myProperties: 'My properties',
+  importLeases: 'Import leases and tenants',
+  accepted: 'Accepted',
+  acceptedHelp: 'Rows that became new properties.',
+  changed: 'Changed',
+  changedHelp: 'Rows that brought news of a property you have.',
+  unchanged: 'Unchanged',
+  unchangedHelp: 'Rows that say what is known already.',
+  refused: 'Refused',
+  refusedHelp: 'Rows with a mistake to correct.',
+  withARemark: 'With a remark',
+  withARemarkHelp: 'Rows that went in without something they say.',
+  listed: 'Listed',
+  listedHelp: 'Properties of this file that are on the market.',
+  hint: 'A CSV with a header row, up to {size}. Nothing is imported before you have seen what would happen.',
+  seeMyProperties: 'See my properties',
+  again: 'Rows that are in already are recognized by their reference code and never doubled.',
+  columnsAgain: 'properties are never doubled.',
+  tenantsTitle: 'This file also has tenants',
+  tenantsIntro: 'From its columns {columns} can come leases of these homes, with the people who are in them.',
+  importTenants: 'Import them now',
+})

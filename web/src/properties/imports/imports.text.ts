@@ -1,0 +1,47 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/properties/imports/imports', {
+  tooLarge: 'File size exceeds the limit of {size}.',
+  chooseAFile: 'Choose a file',
+  dropLabel: 'Drop a CSV here, or choose one',
+  otherFields: {
+    one: '{count} more fields that this file does not seem to have',
+    other: '{count} more fields that this file does not seem to have',
+  },
+  notInThisFile: 'Not in this file',
+  sample: 'Such as {sample}',
+  earlierImports: 'Earlier imports',
+  steps: 'Steps',
+  chooseAnotherFile: 'Choose another file',
+  matchTheColumns: 'Match the columns',
+  matchedAsBefore: 'The columns are matched as you did it the last time.',
+  matchedByGuess: 'We guessed which column is which; please check.',
+  missingColumns: 'Choose a column for: {columns}.',
+  startTheImport: 'Start the import',
+  previewTitle: 'What would happen',
+  columnsNotUsed: 'Columns not used: {columns}.',
+  onlyRowsWithRemarks: 'Only rows with something to say',
+  previewLabel: 'First rows of the file',
+  row: 'Row',
+  notUsed: 'not used',
+  refused: 'Refused',
+  withoutListing: 'Without this, all of them wait under My properties, where you can list them later.',
+  listThosePassing: 'List those that pass: they become public',
+  listThosePassingHelp:
+    'Of the first {rows} rows, {ready} have what a listing needs; the rest of the file is read during the import. {withoutListing}',
+  listPassing: { one: 'List the one that passes: it becomes public', other: 'List the {count} that pass: they become public' },
+  rowsInFile: {
+    one: 'Of {count} row in the file, {fine}, {noted}, {refused} would be refused.',
+    other: 'Of {count} rows in the file, {fine}, {noted}, {refused} would be refused.',
+  },
+  firstRows: {
+    one: 'Of the first {count} row, {fine}, {noted}, {refused} would be refused.',
+    other: 'Of the first {count} rows, {fine}, {noted}, {refused} would be refused.',
+  },
+  fine: { one: '{count} is fine', other: '{count} are fine' },
+  noted: { one: '{count} has a remark', other: '{count} have a remark' },
+  file: 'File',
+  state: 'State',
+  started: 'Started',
+  rows: 'Rows',
+})

@@ -4,40 +4,43 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { countsOf, propertiesText, type BulkProgress } from './batches.ts'
+import { countsOf, type BulkProgress } from './batches.ts'
 import styles from './Bulk.module.css'
 import type { BulkRun } from './use-bulk-run.ts'
+import { text } from './bulk.text.ts'
+
+export type BulkAct = keyof typeof text.acts
 
 type BulkRunDialogProps = {
   run: BulkRun
-  /** `Listing`, `Listed`: what is done, while and after. */
-  verbs: { doing: string; done: string }
+  act: BulkAct
   onClose: () => void
 }
 
 /** How a command for many goes, and what came of it for each that it did not reach. */
-export function BulkRunDialog({ run, verbs, onClose }: BulkRunDialogProps) {
+export function BulkRunDialog({ run, act, onClose }: BulkRunDialogProps) {
   const { progress, failure } = run
   if (!progress) return null
+  const words = text.acts[act]
   const isRunning = progress.state === 'running'
   const unread = unreadOf(progress)
   return (
     <Dialog
       open
       onClose={isRunning ? run.cancel : onClose}
-      title={isRunning ? `${verbs.doing} ${propertiesText(progress.total)}` : titleOf(progress, verbs.done)}
+      title={isRunning ? words.doingCount({ count: progress.total }) : titleOf(progress, act)}
       actions={
         isRunning ? (
-          <Button onClick={run.cancel}>Stop</Button>
+          <Button onClick={run.cancel}>{text.stop}</Button>
         ) : (
           <>
             {unread.length > 0 && (
               <Button onClick={() => run.start({ operation: ListAssets, ids: unread, rest: { FairHousingReviewed: true } })}>
-                I have read them, list {propertiesText(unread.length)}
+                {text.confirmWarnings({ count: unread.length })}
               </Button>
             )}
             <Button variant="primary" onClick={onClose} data-first-focus>
-              Close
+              {text.close}
             </Button>
           </>
         )
@@ -46,10 +49,10 @@ export function BulkRunDialog({ run, verbs, onClose }: BulkRunDialogProps) {
       <div className={styles.run} aria-live="polite">
         {isRunning && (
           <ProgressBar
-            label={verbs.doing}
+            label={words.doing}
             value={progress.results.length}
             max={progress.total}
-            text={`${progress.results.length.toLocaleString('en-US')} of ${progress.total.toLocaleString('en-US')}`}
+            text={text.progress({ done: progress.results.length, total: progress.total })}
           />
         )}
         {failure && <ErrorState failure={failure} onRetry={run.goOn} />}
@@ -66,16 +69,16 @@ function Outcome({ progress }: { progress: BulkProgress }) {
   return (
     <>
       <ul className={styles.counts}>
-        <li>{propertiesText(counts.done)} done.</li>
-        {counts.unchanged > 0 && <li>{propertiesText(counts.unchanged)} stayed the same.</li>}
-        {counts.refused > 0 && <li>{propertiesText(counts.refused)} could not be done.</li>}
-        {left > 0 && <li>{propertiesText(left)} not begun.</li>}
+        <li>{text.done({ count: counts.done })}</li>
+        {counts.unchanged > 0 && <li>{text.unchanged({ count: counts.unchanged })}</li>}
+        {counts.refused > 0 && <li>{text.refused({ count: counts.refused })}</li>}
+        {left > 0 && <li>{text.notBegun({ count: left })}</li>}
       </ul>
       {notDone.length > 0 && (
-        <ul className={styles.reasons} aria-label="Why not">
+        <ul className={styles.reasons} aria-label={text.reasons}>
           {notDone.map(({ AssetId, Title, Reason }) => (
             <li key={AssetId}>
-              <strong>{Title ?? 'A property that is gone'}</strong>
+              <strong>{Title ?? text.goneProperty}</strong>
               <span>{Reason}</span>
             </li>
           ))}
@@ -85,10 +88,10 @@ function Outcome({ progress }: { progress: BulkProgress }) {
   )
 }
 
-function titleOf(progress: BulkProgress, done: string): string {
-  if (progress.state === 'stopped') return 'Stopped'
+function titleOf(progress: BulkProgress, act: BulkAct): string {
+  if (progress.state === 'stopped') return text.stopped
   const { done: count } = countsOf(progress.results)
-  return count === 0 ? 'Nothing has changed' : `${done} ${propertiesText(count)}`
+  return count === 0 ? text.nothingChanged : text.acts[act].done({ count })
 }
 
 /** Refused only because their words want a second look. */

@@ -18,7 +18,6 @@ import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { propertiesText } from './batches.ts'
 import styles from './Bulk.module.css'
 import {
   CHANGE_LABELS,
@@ -29,6 +28,7 @@ import {
   type ChangeField,
   type ChangesDraft,
 } from './change-fields.ts'
+import { text } from './bulk.text.ts'
 
 type EditManyDialogProps = { count: number; onChanges: (changes: AssetChanges) => void; onClose: () => void }
 
@@ -36,56 +36,44 @@ type EditManyDialogProps = { count: number; onChanges: (changes: AssetChanges) =
 export function EditManyDialog({ count, onChanges, onClose }: EditManyDialogProps) {
   const form = useContractForm(changesRules, NO_CHANGES)
   return (
-    <Dialog
-      open
-      size="wide"
-      onClose={onClose}
-      title={`Change ${propertiesText(count)}`}
-      description="Tick what to change. Everything else stays as it is, and what does not apply to a property is left out there."
-    >
+    <Dialog open size="wide" onClose={onClose} title={text.changeTitle({ count })} description={text.changeIntro}>
       <Form form={form} onSubmit={(draft: ChangesDraft) => onChanges(changesOf(draft))}>
         <div className={styles.changes}>
           <Change field="RentChange">
             <FieldRow>
-              <SelectField name="Direction" label="Direction" choices={DIRECTIONS} />
-              <SelectField name="By" label="By" choices={WAYS} />
+              <SelectField name="Direction" label={text.direction} choices={DIRECTIONS} />
+              <SelectField name="By" label={text.by} choices={WAYS} />
               <HowMuch />
             </FieldRow>
           </Change>
           <Change field="AvailableOn">
-            <DateField name="AvailableOn" label={CHANGE_LABELS.AvailableOn} optional help="Empty means available now." />
+            <DateField name="AvailableOn" label={CHANGE_LABELS.AvailableOn} optional help={text.availableDateHelp} />
           </Change>
           <Change field="PetsAllowedIds">
             <ChoiceChips name="PetsAllowedIds" label={CHANGE_LABELS.PetsAllowedIds} choices={PETS_ALLOWED} alone={NO_PETS} />
           </Change>
           <Change field="SmokingId">
-            <SelectField name="SmokingId" label={CHANGE_LABELS.SmokingId} choices={SMOKING} placeholder="Not said" />
+            <SelectField name="SmokingId" label={CHANGE_LABELS.SmokingId} choices={SMOKING} placeholder={text.notSaid} />
           </Change>
           <Change field="RentIncludesIds">
             <ChoiceChips name="RentIncludesIds" label={CHANGE_LABELS.RentIncludesIds} choices={UTILITIES} />
           </Change>
           <Change field="ApplicationFee">
-            <MoneyField name="ApplicationFee" label={CHANGE_LABELS.ApplicationFee} optional help="Empty takes it away." />
+            <MoneyField name="ApplicationFee" label={CHANGE_LABELS.ApplicationFee} optional help={text.applicationFeeHelp} />
           </Change>
           <Change field="ShowingAccessId">
-            <SelectField name="ShowingAccessId" label={CHANGE_LABELS.ShowingAccessId} choices={SHOWING_ACCESS} placeholder="Not said" />
+            <SelectField name="ShowingAccessId" label={CHANGE_LABELS.ShowingAccessId} choices={SHOWING_ACCESS} placeholder={text.notSaid} />
           </Change>
           <Change field="AddressExactness">
-            <SelectField name="AddressExactness" label="Strangers see" choices={ADDRESS_EXACTNESS} />
+            <SelectField name="AddressExactness" label={text.addressExactnessField} choices={ADDRESS_EXACTNESS} />
           </Change>
           <Change field="PrivateRemarks">
-            <TextAreaField
-              name="PrivateRemarks"
-              label={CHANGE_LABELS.PrivateRemarks}
-              optional
-              max={2000}
-              help="Only you see these. They take the place of what is there; empty takes it away."
-            />
+            <TextAreaField name="PrivateRemarks" label={CHANGE_LABELS.PrivateRemarks} optional max={2000} help={text.privateRemarksHelp} />
           </Change>
         </div>
         <FormActions>
           <CancelButton onClick={onClose} />
-          <SubmitButton>Change {propertiesText(count)}</SubmitButton>
+          <SubmitButton>{text.changeTitle({ count })}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -93,21 +81,21 @@ export function EditManyDialog({ count, onChanges, onClose }: EditManyDialogProp
 }
 
 const DIRECTIONS = [
-  { Id: 'raise', Text: 'Raise' },
-  { Id: 'lower', Text: 'Lower' },
+  { Id: 'raise', Text: text.raise },
+  { Id: 'lower', Text: text.lower },
 ]
 const WAYS = [
-  { Id: 'percent', Text: 'A percentage' },
-  { Id: 'amount', Text: 'An amount' },
+  { Id: 'percent', Text: text.byPercent },
+  { Id: 'amount', Text: text.byAmount },
 ]
-const ROUNDED = 'New rents are rounded to whole dollars.'
+const ROUNDED = text.roundingHelp
 
 function HowMuch() {
   const by: unknown = useWatch({ name: 'By' })
   return by === 'amount' ? (
-    <MoneyField name="Amount" label="Amount" help={ROUNDED} />
+    <MoneyField name="Amount" label={text.amount} help={ROUNDED} />
   ) : (
-    <NumberField name="Percent" label="Percent" help={ROUNDED} />
+    <NumberField name="Percent" label={text.percent} help={ROUNDED} />
   )
 }
 

@@ -45,8 +45,3 @@ export function countsOf(results: readonly BulkResult[]): BulkCounts {
   for (const { Outcome } of results) counts[Outcome] += 1
   return counts
 }
-
-/** `1 property`, `1,000 properties`. */
-export function propertiesText(count: number): string {
-  return count === 1 ? '1 property' : `${count.toLocaleString('en-US')} properties`
-}

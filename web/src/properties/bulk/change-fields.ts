@@ -3,21 +3,22 @@ import { type RentChange, assetChangesShape } from '@keystead/contract/propertie
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { emptyMessage } from '@keystead/contract/text/messages.ts'
 import { z } from 'zod'
+import { text } from './bulk.text.ts'
 
 export type AssetChanges = InputOf<typeof EditAssets>['Changes']
 export type ChangeField = keyof typeof assetChangesShape
 
 /** What can be changed of many, in the order of the form. */
 export const CHANGE_LABELS: Record<ChangeField, string> = {
-  RentChange: 'Rent',
-  AvailableOn: 'Available date',
-  PetsAllowedIds: 'Pets allowed',
-  SmokingId: 'Smoking',
-  RentIncludesIds: 'Rent includes',
-  ApplicationFee: 'Application fee',
-  ShowingAccessId: 'Showing access',
-  AddressExactness: 'Address exactness',
-  PrivateRemarks: 'Private remarks',
+  RentChange: text.rent,
+  AvailableOn: text.availableDate,
+  PetsAllowedIds: text.petsAllowed,
+  SmokingId: text.smoking,
+  RentIncludesIds: text.rentIncludes,
+  ApplicationFee: text.applicationFee,
+  ShowingAccessId: text.showingAccess,
+  AddressExactness: text.addressExactness,
+  PrivateRemarks: text.privateRemarks,
 }
 const CHANGE_FIELDS = Object.keys(CHANGE_LABELS) as ChangeField[]
 
@@ -72,7 +73,7 @@ export function changesOf(draft: ChangesDraft): AssetChanges {
 /** The rules of the contract, told at the fields of the form. */
 export const changesRules: z.ZodType<ChangesDraft, ChangesDraft> = z.custom<ChangesDraft>().superRefine((draft, context) => {
   const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-  if (chosenOf(draft).length === 0) report('Chosen.RentChange', 'Please choose what to change.')
+  if (chosenOf(draft).length === 0) report('Chosen.RentChange', text.nothingChosen)
   const by = draft.By === 'percent' ? 'Percent' : 'Amount'
   const changes = changesOf(draft)
   for (const field of chosenOf(draft)) {

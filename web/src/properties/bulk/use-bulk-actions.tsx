@@ -18,12 +18,12 @@ import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
 import styles from './Bulk.module.css'
-import { BulkRunDialog } from './BulkRunDialog.tsx'
-import { propertiesText } from './batches.ts'
+import { BulkRunDialog, type BulkAct } from './BulkRunDialog.tsx'
 import type { AssetChanges } from './change-fields.ts'
 import { EditManyDialog } from './EditManyDialog.tsx'
 import { useBulkRun } from './use-bulk-run.ts'
 import type { Selection } from './use-selection.ts'
+import { text as words } from './bulk.text.ts'
 
 type BulkSubject = {
   /** What narrows the list now: "select all" selects what it finds. */
@@ -33,13 +33,6 @@ type BulkSubject = {
 }
 
 type Question = 'edit' | 'delete' | null
-
-const VERBS = {
-  list: { doing: 'Listing', done: 'Listed' },
-  unlist: { doing: 'Unlisting', done: 'Unlisted' },
-  edit: { doing: 'Changing', done: 'Changed' },
-  delete: { doing: 'Deleting', done: 'Deleted' },
-} as const
 
 export type BulkActions = {
   /** Buttons for the bar above the list. */
@@ -53,33 +46,33 @@ export function useBulkActions({ filters, total, selection }: BulkSubject, more?
   const run = useBulkRun()
   const emailObstacle = useEmailObstacle()
   const [question, setQuestion] = useState<Question>(null)
-  const [verbs, setVerbs] = useState<{ doing: string; done: string }>(VERBS.list)
+  const [act, setAct] = useState<BulkAct>('list')
   const ids = [...selection.ids]
   const hasMore = total !== undefined && (total.TotalIsCapped || total.TotalCount > ids.length) && ids.length < MAX_SELECTED_ASSETS
 
   function list() {
-    setVerbs(VERBS.list)
+    setAct('list')
     run.start({ operation: ListAssets, ids, rest: {} })
   }
   function unlist(Reason: InputOf<typeof UnlistAssets>['Reason']) {
-    setVerbs(VERBS.unlist)
+    setAct('unlist')
     run.start({ operation: UnlistAssets, ids, rest: { Reason } })
   }
   function edit(Changes: AssetChanges) {
     setQuestion(null)
-    setVerbs(VERBS.edit)
+    setAct('edit')
     run.start({ operation: EditAssets, ids, rest: { Changes } })
   }
   function remove() {
     setQuestion(null)
-    setVerbs(VERBS.delete)
+    setAct('delete')
     run.start({ operation: DeleteAssets, ids, rest: {} })
   }
 
   async function selectAll() {
     const { AssetIds, IsCapped } = await call(GetUserAssetIds, filters)
     selection.change(new Set(AssetIds))
-    if (IsCapped) toast.success(`The first ${MAX_SELECTED_ASSETS.toLocaleString('en-US')} are selected. More do not go at once.`)
+    if (IsCapped) toast.success(words.selectionCapped({ count: MAX_SELECTED_ASSETS }))
   }
 
   /** What was deleted cannot stay ticked. */
@@ -92,30 +85,30 @@ export function useBulkActions({ filters, total, selection }: BulkSubject, more?
     <div className={styles.actions}>
       {hasMore && (
         <Button size="sm" onClick={() => void withToast(selectAll())}>
-          Select all {total.TotalIsCapped ? `${MAX_SELECTED_ASSETS.toLocaleString('en-US')}+` : total.TotalCount.toLocaleString('en-US')}
+          {total.TotalIsCapped ? words.selectAllCapped({ count: MAX_SELECTED_ASSETS }) : words.selectAll({ count: total.TotalCount })}
         </Button>
       )}
       <Button size="sm" disabledReason={emailObstacle} onClick={list}>
-        List
+        {words.list}
       </Button>
       <Menu
         align="start"
         trigger={
           <Button size="sm" iconAfter={ChevronDownIcon}>
-            Unlist
+            {words.unlist}
           </Button>
         }
         entries={UNLIST_REASONS.map(({ key, text }) => ({ text, onSelect: () => unlist(key) }))}
       />
       <Button size="sm" onClick={() => setQuestion('edit')}>
-        Change
+        {words.change}
       </Button>
       {more}
       <Button size="sm" variant="quiet" onClick={() => setQuestion('delete')}>
-        Delete
+        {words.remove}
       </Button>
       <Button size="sm" variant="quiet" onClick={selection.clear}>
-        Clear
+        {words.clear}
       </Button>
     </div>
   )
@@ -124,13 +117,13 @@ export function useBulkActions({ filters, total, selection }: BulkSubject, more?
       {question === 'edit' && <EditManyDialog count={ids.length} onChanges={edit} onClose={() => setQuestion(null)} />}
       <ConfirmDialog
         open={question === 'delete'}
-        title={`Delete ${propertiesText(ids.length)}?`}
-        consequence="They and their photos disappear from every screen. This cannot be undone. What is listed stays, and so does a building whose units stay."
-        confirmText={`Delete ${propertiesText(ids.length)}`}
+        title={words.deleteTitle({ count: ids.length })}
+        consequence={words.deleteConsequence}
+        confirmText={words.deleteButton({ count: ids.length })}
         onConfirm={remove}
         onCancel={() => setQuestion(null)}
       />
-      <BulkRunDialog run={run} verbs={verbs} onClose={close} />
+      <BulkRunDialog run={run} act={act} onClose={close} />
     </>
   )
   return { bar, dialogs }

@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { writtenAltText } from './image-order.ts'
+import { text } from './images.text.ts'
 
 export type ImageTexts = Pick<AssetImage, 'Caption' | 'RoomId'> & { AltText: string | null }
 
@@ -31,26 +32,20 @@ export function ImageTextsDialog({ image, place, title, onSave, onClose }: Image
   })
   const [caption, roomId] = useWatch({ control: form.control, name: ['Caption', 'RoomId'] })
   return (
-    <Dialog open onClose={onClose} title="Words for this photo">
+    <Dialog open onClose={onClose} title={text.wordsTitle}>
       <Form form={form} onSubmit={onSave}>
-        <SelectField name="RoomId" label="Room" optional choices={IMAGE_ROOMS} placeholder="Not said" />
-        <TextField
-          name="Caption"
-          label="Caption"
-          optional
-          help="Shown under the photo, such as “Kitchen with a view of the park”."
-          maxLength={160}
-        />
+        <SelectField name="RoomId" label={text.room} optional choices={IMAGE_ROOMS} placeholder={text.notSaid} />
+        <TextField name="Caption" label={text.caption} optional help={text.captionHelp} maxLength={160} />
         <TextField
           name="AltText"
-          label="Alt text"
+          label={text.altText}
           optional
-          help="What the photo shows, for people who cannot see it. Without one we use the caption, or the room."
+          help={text.altTextHelp}
           placeholder={caption?.trim() || madeAltText(title, place, textOf(IMAGE_ROOMS, roomId ?? null))}
           maxLength={200}
         />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{text.save}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

@@ -20,8 +20,9 @@ import styles from './PropertyImages.module.css'
 import { useImageArrangement } from './use-image-arrangement.ts'
 import { useImageUploads } from './use-image-uploads.ts'
 import { useReorder } from './use-reorder.ts'
+import { text } from './images.text.ts'
 
-const HINT = `${PICTURE_FORMATS}, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop, choose or paste them.`
+const HINT = text.hint({ formats: PICTURE_FORMATS, size: formatBytes(MAX_FILE_BYTES), most: MAX_IMAGES_PER_ASSET })
 
 /** The photos of a property: take them in, order them, give them words, delete them. */
 export function PropertyImages({ details }: { details: UserAssetDetails }) {
@@ -55,12 +56,12 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     if (from === to) return
     const imageId = images[from]?.ImageId
     focusAfter.current = button === null || !imageId ? null : { imageId, button }
-    setNews(`Photo moved to place ${to + 1} of ${images.length}.`)
+    setNews(text.moved({ place: to + 1, count: images.length }))
     void arrange(moved(images, from, to))
   }
 
   function makePrimary(image: AssetImage) {
-    setNews(`Photo ${images.indexOf(image) + 1} is the main photo now.`)
+    setNews(text.isMainNow({ number: images.indexOf(image) + 1 }))
     void arrange(images.map((one) => ({ ...one, IsPrimary: one === image })))
   }
 
@@ -88,16 +89,14 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     <section aria-labelledby="photos">
       <div className={styles.intro}>
         <h2 id="photos" ref={heading} className={styles.title} tabIndex={-1}>
-          Photos
+          {text.photos}
         </h2>
         <p className={styles.note}>
-          {images.length < RECOMMENDED_IMAGES
-            ? `${RECOMMENDED_IMAGES} photos or more make a good listing. The main photo comes first in every list.`
-            : 'Drag a photo to move it, or press Move and use the arrow keys. The main photo comes first in every list.'}
+          {images.length < RECOMMENDED_IMAGES ? text.fewIntro({ recommended: RECOMMENDED_IMAGES }) : text.intro}
         </p>
       </div>
       <FileDrop
-        label="Add photos"
+        label={text.addPhotos}
         hint={HINT}
         extensions={PICTURE_ENDINGS}
         accept={PICTURE_TYPES}
@@ -115,7 +114,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
         {news}
       </p>
       {images.length > 0 && (
-        <ul ref={list} className={styles.grid} aria-label="Photos of this property">
+        <ul ref={list} className={styles.grid} aria-label={text.listLabel}>
           {reorder.shown.map((image, position) => (
             <ImageCard
               key={image.ImageId}
@@ -142,9 +141,9 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
       )}
       <ConfirmDialog
         open={doomed !== null}
-        title={`Delete “${doomed?.Caption ?? doomed?.AltText}”?`}
-        consequence="This photo disappears from the property at once. It cannot be brought back."
-        confirmText="Delete photo"
+        title={text.deleteTitle({ caption: doomed?.Caption ?? doomed?.AltText ?? '' })}
+        consequence={text.deleteConsequence}
+        confirmText={text.deletePhoto}
         busy={deletion.pending}
         onConfirm={() => void confirmDeletion()}
         onCancel={() => setDoomed(null)}

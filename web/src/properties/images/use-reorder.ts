@@ -1,5 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { moved } from './image-order.ts'
+import { text } from './images.text.ts'
 
 /** What is held, where it was and where it would go now. */
 type Held = { imageId: string; from: number; to: number }
@@ -37,20 +38,20 @@ export function useReorder<Image extends { readonly ImageId: string }>({ images,
   function pickUp(imageId: string) {
     const place = placeOf(imageId)
     setHeld({ imageId, from: place, to: place })
-    announce(`Photo ${place + 1} of ${images.length} picked up. The arrow keys move it, Enter drops it, Escape puts it back.`)
+    announce(text.pickedUp({ place: place + 1, count: images.length }))
   }
 
   function drop() {
     if (!held) return
     setHeld(null)
-    announce(`Photo dropped at place ${held.to + 1} of ${images.length}.`)
+    announce(text.dropped({ place: held.to + 1, count: images.length }))
     if (from >= 0 && from !== held.to) onMove(from, Math.min(held.to, last))
   }
 
   function putBack() {
     if (!held) return
     setHeld(null)
-    announce(`Photo put back at place ${held.from + 1}.`)
+    announce(text.putBack({ place: held.from + 1 }))
   }
 
   function press(imageId: string) {
@@ -69,7 +70,7 @@ export function useReorder<Image extends { readonly ImageId: string }>({ images,
     else if (to === null) return
     else if (to !== held.to) {
       setHeld({ ...held, to })
-      announce(`Place ${to + 1} of ${images.length}.`)
+      announce(text.placeNow({ place: to + 1, count: images.length }))
     }
     event.preventDefault()
   }
@@ -104,7 +105,7 @@ export function useReorder<Image extends { readonly ImageId: string }>({ images,
     if (over === null || over === drag.imageId) return
     const [start, end] = [placeOf(drag.imageId), placeOf(over)]
     if (start < 0 || end < 0) return
-    announce(`Photo moved to place ${end + 1} of ${images.length}.`)
+    announce(text.moved({ place: end + 1, count: images.length }))
     onMove(start, end)
   }
 

@@ -7,30 +7,31 @@ import { BuildingStoreIcon, ChevronRightIcon, CsvIcon, HomeIcon } from '../../ui
 import { Page } from '../../ui/Page.tsx'
 import { UnfinishedProperties } from './UnfinishedProperties.tsx'
 import styles from '../../properties/properties/form/WaysToAdd.module.css'
+import { text } from './add-property.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Add a property', noindex: true }
+  return { title: text.addAProperty, noindex: true }
 }
 
 /** One home, one space, or many of both from a file. */
 export function AddNewPropertyScreen() {
   return (
     <Page
-      title="Add a property"
-      description="It starts unlisted: nobody sees it until you put it on the market."
-      breadcrumbs={[{ text: 'My properties', to: paths.myProperties() }]}
+      title={text.addAProperty}
+      description={text.intro}
+      breadcrumbs={[{ text: text.myProperties, to: paths.myProperties() }]}
       width="narrow"
     >
       <UnfinishedProperties />
       <ul className={styles.ways}>
-        <Way to={paths.addResidentialProperty()} icon={HomeIcon} title="Residential">
-          A house, an apartment, a room: somewhere to live.
+        <Way to={paths.addResidentialProperty()} icon={HomeIcon} title={text.residential}>
+          {text.residentialNote}
         </Way>
-        <Way to={paths.addCommercialProperty()} icon={BuildingStoreIcon} title="Commercial">
-          An office, a shop, a warehouse: somewhere to work.
+        <Way to={paths.addCommercialProperty()} icon={BuildingStoreIcon} title={text.commercial}>
+          {text.commercialNote}
         </Way>
-        <Way to={paths.importProperties()} icon={CsvIcon} title="Import a file">
-          A CSV with many of them. You match its columns and see every problem first.
+        <Way to={paths.importProperties()} icon={CsvIcon} title={text.importFile}>
+          {text.importNote}
         </Way>
       </ul>
     </Page>

@@ -39,6 +39,7 @@ import { StepFields } from './StepFields.tsx'
 import { useFirstProblem } from '../../properties/properties/form/use-first-problem.ts'
 import { refuseZipElsewhere } from '../../properties/properties/form/use-zip-place.ts'
 import { usePropertyDraft, type KeptDraft } from '../../properties/properties/form/use-property-draft.ts'
+import { text } from './add-property.text.ts'
 
 const [FIRST_STEP] = FORM_STEPS
 const LAST_STEP: FormStep = 'description'
@@ -62,11 +63,11 @@ export function AddProperty({ category }: { category: CategoryId }) {
 
   return (
     <Page
-      title={category === CATEGORIES.Commercial ? 'Add a commercial property' : 'Add a residential property'}
+      title={category === CATEGORIES.Commercial ? text.addACommercialProperty : text.addAResidentialProperty}
       width="narrow"
       breadcrumbs={[
-        { text: 'My properties', to: paths.myProperties() },
-        { text: 'Add a property', to: paths.addNewProperty() },
+        { text: text.myProperties, to: paths.myProperties() },
+        { text: text.addAProperty, to: paths.addNewProperty() },
       ]}
     >
       {failure && <ErrorState failure={failure} onRetry={retry} />}
@@ -112,7 +113,7 @@ function OpenDraft({ draftId, category, ...form }: OpenDraftProps) {
       <ErrorState
         failure={details.error}
         onRetry={() => void details.refetch()}
-        action={<LinkButton to={paths.addNewProperty()}>Add a property</LinkButton>}
+        action={<LinkButton to={paths.addNewProperty()}>{text.addAProperty}</LinkButton>}
       />
     )
   }
@@ -188,14 +189,14 @@ function AddPropertyForm({ category, states, begin, onBegun, onStartOver }: AddP
   return (
     <>
       <Stepper
-        label="Steps"
+        label={text.steps}
         steps={PROPERTY_STEPS.map((name) => STEP_TITLES[name])}
         current={FORM_STEPS.indexOf(step)}
         onGoBack={(index) => go(FORM_STEPS[index] ?? step)}
       />
       {isNewsOfKept && (
         <div className={styles.kept} role="status">
-          <p>We kept what you typed here before.</p>
+          <p>{text.keptHere}</p>
           {begin.kept.draftId === null && (
             <Button
               size="sm"
@@ -205,7 +206,7 @@ function AddPropertyForm({ category, states, begin, onBegun, onStartOver }: AddP
                 onStartOver()
               }}
             >
-              Start over
+              {text.startOver}
             </Button>
           )}
         </div>
@@ -215,8 +216,8 @@ function AddPropertyForm({ category, states, begin, onBegun, onStartOver }: AddP
       <Form form={form} onSubmit={send} guard={false} onHiddenField={(field) => go(stepOf(field) as FormStep, field)}>
         <StepFields key={draft.round} step={step} category={category} states={states} wantedField={wantedField} />
         <FormActions>
-          <SubmitButton>{isLast ? 'Add property' : 'Next'}</SubmitButton>
-          {step !== FIRST_STEP && <Button onClick={() => go(FORM_STEPS[FORM_STEPS.indexOf(step) - 1] ?? step)}>Back</Button>}
+          <SubmitButton>{isLast ? text.addProperty : text.next}</SubmitButton>
+          {step !== FIRST_STEP && <Button onClick={() => go(FORM_STEPS[FORM_STEPS.indexOf(step) - 1] ?? step)}>{text.back}</Button>}
         </FormActions>
         <DraftState state={draft.state} />
       </Form>

@@ -13,6 +13,7 @@ import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { agentMenuOf } from './agent-menu.ts'
 import { usePropertyActions } from './use-property-actions.tsx'
+import { text } from './agent-properties.text.ts'
 
 type AgentHomesProps = { title: string; description: string; place: (search: Search) => string }
 
@@ -23,7 +24,7 @@ export function AgentHomes({ title, description, place }: AgentHomesProps) {
   const isAboutListing = AGENT_VIEWS[view.tab].place === paths.agentMyProperties
   return (
     <Page title={title} description={description} width="full">
-      <Tabs label="Which properties" tabs={tabs} />
+      <Tabs label={text.whichProperties} tabs={tabs} />
       <AssignedList
         caption={title}
         view={view}
@@ -53,13 +54,13 @@ export function AgentHomes({ title, description, place }: AgentHomesProps) {
 }
 
 const EMPTY_TEXTS: Record<AgentView, string> = {
-  all: 'Owners whom you are connected with give you properties: invite one, or wait for their assignment.',
-  current: 'An owner whom you are connected with assigns a property to you, with a contract and what you may do.',
-  upcoming: 'Nothing begins later.',
-  past: 'What you give back, or what ends, stays in this list with its dates.',
-  mine: 'Properties stand here once an owner allows you to list them.',
-  listed: 'Nothing that you may list is on the market. Put one there once nothing is missing.',
-  unlisted: 'Everything that you may list is on the market.',
+  all: text.noneAtAll,
+  current: text.noneCurrent,
+  upcoming: text.noneUpcoming,
+  past: text.nonePast,
+  mine: text.noneToList,
+  listed: text.noneListed,
+  unlisted: text.noneUnlisted,
 }
 
 function Nothing({ view }: { view: AgentView }) {
@@ -75,11 +76,11 @@ function Nothing({ view }: { view: AgentView }) {
 }
 
 function WayOn({ view }: { view: AgentView }) {
-  if (view === 'mine') return <LinkButton to={paths.assignedProperties()}>See what is assigned to you</LinkButton>
+  if (view === 'mine') return <LinkButton to={paths.assignedProperties()}>{text.seeAssigned}</LinkButton>
   if (view !== 'all' && view !== 'current') return null
   return (
     <LinkButton to={paths.sendInvite({ type: 'owner' })} variant="primary">
-      Invite an owner
+      {text.inviteAnOwner}
     </LinkButton>
   )
 }

@@ -1,12 +1,13 @@
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
 import { AgentHomes } from './AgentHomes.tsx'
+import { text } from './agent-properties.text.ts'
 
 export function head(): PageHead {
-  return { title: 'My properties', noindex: true }
+  return { title: text.myProperties, noindex: true }
 }
 
 /** What an agent may put on the market, and where each stands. */
 export function AgentMyPropertiesScreen() {
-  return <AgentHomes title="My properties" description="What you may put on the market for its owners." place={paths.agentMyProperties} />
+  return <AgentHomes title={text.myProperties} description={text.myPropertiesIntro} place={paths.agentMyProperties} />
 }

@@ -10,6 +10,7 @@ import type { Breadcrumb } from '../../ui/Page.tsx'
 import { EditButton, MarketButton } from './PropertyActs.tsx'
 import { PropertyFrame } from './PropertyFrame.tsx'
 import { usePropertyActions } from './use-property-actions.tsx'
+import { text } from './property-page.text.ts'
 
 /** A property as an agent sees it who works for it: the acts of the assignment's scopes, the others with the reason why not. */
 export function AgentProperty({ details, list }: { details: UserAssetDetails; list: Breadcrumb }) {
@@ -24,7 +25,10 @@ export function AgentProperty({ details, list }: { details: UserAssetDetails; li
           <MarketButton details={details} actions={actions} />
           <EditButton details={details} />
           {entries.length > 0 && (
-            <Menu trigger={<IconButton icon={DotsVerticalIcon} label={`More for ${homeName(details)}`} bordered />} entries={entries} />
+            <Menu
+              trigger={<IconButton icon={DotsVerticalIcon} label={text.moreFor({ home: homeName(details) })} bordered />}
+              entries={entries}
+            />
           )}
         </>
       }
@@ -38,8 +42,8 @@ function agentMenuOf(details: UserAssetDetails): MenuEntry[] {
   const { AssetId, IsListed, Units } = details
   const rights = rightsOf(details)
   return [
-    ...(rights.tenants === null && !Units ? [{ text: 'Move tenants in', icon: UserPlusIcon, to: paths.agentAssignTenants(AssetId) }] : []),
-    ...(rights.listing === null ? [{ text: 'Photos', icon: PhotoIcon, to: manageAddress(details, 'photos') }] : []),
-    ...(IsListed ? [{ text: 'See as a visitor', icon: EyeIcon, to: paths.property(AssetId) }] : []),
+    ...(rights.tenants === null && !Units ? [{ text: text.moveTenantsIn, icon: UserPlusIcon, to: paths.agentAssignTenants(AssetId) }] : []),
+    ...(rights.listing === null ? [{ text: text.photos, icon: PhotoIcon, to: manageAddress(details, 'photos') }] : []),
+    ...(IsListed ? [{ text: text.seeAsVisitor, icon: EyeIcon, to: paths.property(AssetId) }] : []),
   ]
 }

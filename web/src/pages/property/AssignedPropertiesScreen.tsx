@@ -1,18 +1,13 @@
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
 import { AgentHomes } from './AgentHomes.tsx'
+import { text } from './agent-properties.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Assigned properties', noindex: true }
+  return { title: text.assignedProperties, noindex: true }
 }
 
 /** What is in an agent's hands now. */
 export function AssignedPropertiesScreen() {
-  return (
-    <AgentHomes
-      title="Assigned properties"
-      description="What is in your hands now: for whom, and under which contract."
-      place={paths.assignedProperties}
-    />
-  )
+  return <AgentHomes title={text.assignedProperties} description={text.assignedPropertiesIntro} place={paths.assignedProperties} />
 }

@@ -9,6 +9,8 @@ import { paths } from '../../navigation/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { WarningIcon } from '../../ui/icons.ts'
 import styles from '../../properties/properties/fair-housing/FairHousing.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text as words } from './add-property.text.ts'
 
 const ASKS_AFTER_MS = 600
 const FIELDS = ['Address1', 'Address2', 'UnitNumber', 'City', 'StateId', 'Zip', 'ParentAssetId'] as const
@@ -22,23 +24,31 @@ export function DuplicateAddressNotice({ assetId }: { assetId: string | null }) 
     <div role="status">
       {found?.Own && (
         <p className={styles.notice}>
-          <Icon of={WarningIcon} size="sm" /> You have a property at this address already:{' '}
-          <Link to={paths.viewProperty(found.Own.AssetId)} target="_blank">
-            {found.Own.Title}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </Link>
-          . Is this another one?
+          <Icon of={WarningIcon} size="sm" />{' '}
+          {inParts(
+            words.ownDuplicate.parts({
+              property: (
+                <Link to={paths.viewProperty(found.Own.AssetId)} target="_blank">
+                  {found.Own.Title}
+                  <span className="visually-hidden"> {words.newTab}</span>
+                </Link>
+              ),
+            }),
+          )}
         </p>
       )}
       {found?.IsListedByOthers && (
         <p className={styles.notice}>
-          <Icon of={WarningIcon} size="sm" /> Another account lists this address. If it is yours, somebody may be using it without your
-          knowledge:{' '}
-          <Link to={paths.contactUs()} target="_blank">
-            tell us
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </Link>
-          .
+          <Icon of={WarningIcon} size="sm" />{' '}
+          {inParts(
+            words.othersDuplicate.parts({
+              tellUs: (
+                <Link to={paths.contactUs()} target="_blank">
+                  {inParts(words.tellUs.parts({ newTab: <span className="visually-hidden"> {words.newTab}</span> }))}
+                </Link>
+              ),
+            }),
+          )}
         </p>
       )}
     </div>

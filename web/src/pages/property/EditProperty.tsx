@@ -29,6 +29,7 @@ import {
 import { StepFields } from './StepFields.tsx'
 import { useFirstProblem } from '../../properties/properties/form/use-first-problem.ts'
 import type { State } from '../../places/reference-data/use-states.ts'
+import { text } from './edit-property.text.ts'
 
 type EditPropertyProps = { details: UserAssetDetails; step: FormStep; states: readonly State[] }
 
@@ -105,7 +106,7 @@ export function EditProperty({ details, step, states }: EditPropertyProps) {
     if (!newer) return
     begin(newer.newest)
     for (const field of PROPERTY_FIELDS) form.setValue(field, newer.merged[field], { shouldDirty: true })
-    toast.info('Your changes are on top of the newest version now. Save to keep them.')
+    toast.info(text.changesOnTop)
   }
 
   // What came from a file may miss what a form asks for: then one looks at every step first, and saves in the end.
@@ -125,13 +126,13 @@ export function EditProperty({ details, step, states }: EditPropertyProps) {
         lock={rightsOf(details).terms}
       />
       <FormActions>
-        <SubmitButton>Save changes</SubmitButton>
+        <SubmitButton>{text.saveChanges}</SubmitButton>
         {isComplete ? (
           <Button type="submit" onClick={() => void (goesOnTo.current = next)}>
-            Next
+            {text.next}
           </Button>
         ) : (
-          <Button onClick={() => go(next)}>Next</Button>
+          <Button onClick={() => go(next)}>{text.next}</Button>
         )}
       </FormActions>
       {unitsMove.dialog}

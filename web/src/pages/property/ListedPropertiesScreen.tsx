@@ -6,27 +6,28 @@ import { HomeIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PropertyList } from './PropertyList.tsx'
+import { text } from './listed-properties.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Listed properties', noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 /** What strangers can find now. */
 export function ListedPropertiesScreen() {
   return (
     <Page
-      title="Listed properties"
-      description="On the market now: visitors find these."
+      title={text.title}
+      description={text.intro}
       action={
         <>
-          <LinkButton to={paths.listingFeeds()}>Feeds for portals</LinkButton>
-          <LinkButton to={paths.myProperties()}>My properties</LinkButton>
+          <LinkButton to={paths.listingFeeds()}>{text.feedsForPortals}</LinkButton>
+          <LinkButton to={paths.myProperties()}>{text.myProperties}</LinkButton>
         </>
       }
     >
       <PropertyList
         place={paths.listedProperties}
-        caption="Listed properties"
+        caption={text.title}
         only="listed"
         empty={
           <EmptyState
@@ -34,11 +35,11 @@ export function ListedPropertiesScreen() {
             icon={HomeIcon}
             action={
               <LinkButton to={paths.myProperties({ tab: 'unlisted' })} variant="primary">
-                See what can be listed
+                {text.seeUnlisted}
               </LinkButton>
             }
           >
-            A property goes on the market from its own page, once nothing is missing.
+            {text.howToList}
           </EmptyState>
         }
       />

@@ -16,6 +16,8 @@ import { withToast } from '../../ui/with-toast.ts'
 import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import styles from '../../marketplace/listing-life/ListingLife.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './property-page.text.ts'
 
 const PublishDialog = lazyPart(() => import('../market/PublishDialog.tsx').then((part) => part.PublishDialog))
 
@@ -34,36 +36,35 @@ export function ListingEnd({ details, openChecks }: { details: UserAssetDetails;
   return (
     <Card as="section" aria-labelledby="listing-end">
       <h2 id="listing-end" className={styles.title}>
-        {IsListed ? 'Listing' : UnlistedReason === EXPIRED.key ? 'The listing has expired' : 'Off the market'}
+        {IsListed ? text.listing : UnlistedReason === EXPIRED.key ? text.listingExpired : text.offTheMarket}
       </h2>
       {IsListed && ExpiresAt && (
         <p className={expiresSoon(ExpiresAt, now) ? styles.soon : undefined}>
-          On the market until the end of <strong className={styles.day}>{formatDayOf(ExpiresAt, TimeZone)}</strong>.{' '}
-          {expiresSoon(ExpiresAt, now)
-            ? 'Renew it if it is still free.'
-            : !rights.listing && `You can renew it at any time, for ${LISTING_DAYS} days from then.`}
+          {inParts(text.listedUntil.parts({ day: <strong className={styles.day}>{formatDayOf(ExpiresAt, TimeZone)}</strong> }))}{' '}
+          {expiresSoon(ExpiresAt, now) ? text.renewIfFree : !rights.listing && text.renewAnyTime({ count: LISTING_DAYS })}
         </p>
       )}
       {IsListed && ListingContact.ProfileId !== ManagedBy.ProfileId && (
-        <p>Messages and tours go to {ListingContact.ProfileId === ownProfileId ? 'you' : <bdi>{ListingContact.Name}</bdi>}.</p>
+        <p>
+          {ListingContact.ProfileId === ownProfileId
+            ? text.contactIsYou
+            : inParts(text.contactIs.parts({ name: <bdi>{ListingContact.Name}</bdi> }))}
+        </p>
       )}
       {!IsListed && UnlistedAt && (
         <p>
-          {unlistReasonText(UnlistedReason ?? '')} on {formatDayOf(UnlistedAt, TimeZone)}.{' '}
-          {UnlistedReason === EXPIRED.key &&
-            renewable &&
-            !rights.listing &&
-            `You can bring it back within ${RENEWABLE_DAYS_AFTER_EXPIRY} days.`}
+          {text.unlistedOn({ reason: unlistReasonText(UnlistedReason ?? ''), day: formatDayOf(UnlistedAt, TimeZone) })}{' '}
+          {UnlistedReason === EXPIRED.key && renewable && !rights.listing && text.canBringBack({ count: RENEWABLE_DAYS_AFTER_EXPIRY })}
         </p>
       )}
       {renewable && !rights.listing && (
         <Button
           icon={RefreshIcon}
           busy={renewal.pending}
-          disabledReason={IsListed ? null : openChecks > 0 ? 'Complete what is missing first.' : emailObstacle}
+          disabledReason={IsListed ? null : openChecks > 0 ? text.missingFirst : emailObstacle}
           onClick={() => (IsListed ? void renew() : setIsPreviewed(true))}
         >
-          {IsListed ? `Renew for ${LISTING_DAYS} days` : 'Bring it back'}
+          {IsListed ? text.renewFor({ count: LISTING_DAYS }) : text.bringItBack}
         </Button>
       )}
       {isPreviewed && (

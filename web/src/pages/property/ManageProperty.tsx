@@ -31,16 +31,17 @@ import {
 } from '../../properties/properties/form/property-steps.ts'
 import styles from '../../properties/properties/form/PropertyForm.module.css'
 import { useStates, type State } from '../../places/reference-data/use-states.ts'
+import { text } from './edit-property.text.ts'
 
-const MINE = { text: 'My properties', to: paths.myProperties() }
-const ENTRUSTED = { text: 'Properties', to: paths.agentProperties() }
+const MINE = { text: text.myProperties, to: paths.myProperties() }
+const ENTRUSTED = { text: text.properties, to: paths.agentProperties() }
 
 /** Edits a property: every step of its form, and its photos. Owners have an address for each category, agents one for both. */
 export function ManageProperty({ category }: { category?: CategoryId }) {
   return (
     <OpenProperty
       selection="editAsset"
-      title="Edit property"
+      title={text.editProperty}
       list={category === undefined ? ENTRUSTED : MINE}
       width="narrow"
       skeleton={<FormSkeleton />}
@@ -62,7 +63,7 @@ function NotYours({ details, reason }: { details: UserAssetDetails; reason: stri
       <EmptyState
         title={reason}
         icon={LockIcon}
-        action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>Look at the property</LinkButton>}
+        action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>{text.seeProperty}</LinkButton>}
       />
     </Page>
   )
@@ -76,7 +77,7 @@ function WithStates({ details }: { details: UserAssetDetails }) {
   const { states, failure, retry } = useStates()
   if (states) return <Manage details={details} states={states} />
   return (
-    <Page title="Edit property" width="narrow" breadcrumbs={[listOf(details)]}>
+    <Page title={text.editProperty} width="narrow" breadcrumbs={[listOf(details)]}>
       {failure ? <ErrorState failure={failure} onRetry={retry} /> : <FormSkeleton />}
     </Page>
   )
@@ -96,10 +97,10 @@ function Manage({ details, states }: { details: UserAssetDetails; states: readon
       status={<PropertyStatus isListed={details.IsListed} openChecks={openChecksOf(details)} />}
       width="narrow"
       breadcrumbs={[listOf(details)]}
-      action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>View</LinkButton>}
+      action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>{text.view}</LinkButton>}
     >
       <Tabs
-        label="Steps"
+        label={text.steps}
         tabs={PROPERTY_STEPS.map((name) => ({
           text: STEP_TITLES[name],
           to: manageAddress(details, name),
@@ -116,7 +117,7 @@ function Manage({ details, states }: { details: UserAssetDetails; states: readon
           <PropertyImages details={details} />
           <div className={styles.after}>
             <LinkButton variant="primary" to={viewAddress(details.AssetId, details.Relation)} onClick={() => select('editAssetStep', null)}>
-              Done
+              {text.done}
             </LinkButton>
           </div>
         </>

@@ -1,9 +1,10 @@
 import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { ManageProperty } from './ManageProperty.tsx'
+import { text } from './edit-property.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Edit a residential property', noindex: true }
+  return { title: text.editResidential, noindex: true }
 }
 
 export function ManageResidentialPropertyScreen() {

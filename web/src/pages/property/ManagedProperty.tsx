@@ -12,6 +12,7 @@ import { EditButton, MarketButton } from './PropertyActs.tsx'
 import { PropertyFrame } from './PropertyFrame.tsx'
 import { useHomeActions } from './use-home-actions.tsx'
 import { usePropertyActions } from './use-property-actions.tsx'
+import { text } from './property-page.text.ts'
 
 /** A property as those see it who manage it: everything, and everything that can be done. */
 export function ManagedProperty({ details, list }: { details: UserAssetDetails; list: Breadcrumb }) {
@@ -28,25 +29,25 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
       breadcrumbs={Building ? [list, { text: listedName(Building), to: paths.viewProperty(Building.AssetId) }] : [list]}
       action={
         <>
-          {acts.includes('Add units') && (
+          {acts.includes('addUnits') && (
             <LinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} variant="primary">
-              Add units
+              {text.addUnits}
             </LinkButton>
           )}
-          {acts.includes('Move tenants in') && (
+          {acts.includes('moveTenantsIn') && (
             <LinkButton to={paths.assignProperty(AssetId, 'tenants')} icon={UserPlusIcon} variant="primary">
-              Move tenants in
+              {text.moveTenantsIn}
             </LinkButton>
           )}
-          {acts.includes('List') && market}
-          {acts.includes('Edit') && <EditButton details={details} />}
+          {acts.includes('list') && market}
+          {acts.includes('edit') && <EditButton details={details} />}
           <Menu
-            trigger={<IconButton icon={DotsVerticalIcon} label={`More for ${homeName(details)}`} bordered />}
-            entries={homeMenuOf(home, actions, more, { leftOut: ['Open', 'Leases and people', ...acts] })}
+            trigger={<IconButton icon={DotsVerticalIcon} label={text.moreFor({ home: homeName(details) })} bordered />}
+            entries={homeMenuOf(home, actions, more, { leftOut: ['open', 'leasesAndPeople', ...acts] })}
           />
         </>
       }
-      market={!acts.includes('List') && market}
+      market={!acts.includes('list') && market}
     >
       {actions.dialog}
       {more.dialog}

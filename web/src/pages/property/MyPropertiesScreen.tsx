@@ -15,24 +15,25 @@ import { ExportButton } from '../../properties/imports/ExportButton.tsx'
 import { listFiltersOf } from '../../properties/properties/owned/list-filters.ts'
 import { LIST_TABS, listViewOf, searchOf, type ListTab } from '../../properties/properties/owned/list-address.ts'
 import { PropertyList } from './PropertyList.tsx'
+import { text } from './my-properties.text.ts'
 
 const TAB_TEXTS: Record<ListTab, string> = {
-  all: 'All',
-  occupied: 'Occupied',
-  vacant: 'Vacant',
-  ending: 'Ending soon',
-  upcoming: 'Upcoming',
-  'off-books': 'Not for rent',
-  listed: 'Listed',
-  unlisted: 'Unlisted',
-  'not-ready': 'Not ready',
-  'no-photo': 'No photo',
-  expiring: 'Listing ending',
-  expired: 'Expired',
+  all: text.all,
+  occupied: text.occupied,
+  vacant: text.vacant,
+  ending: text.endingSoon,
+  upcoming: text.upcoming,
+  'off-books': text.notForRent,
+  listed: text.listed,
+  unlisted: text.unlisted,
+  'not-ready': text.notReady,
+  'no-photo': text.noPhoto,
+  expiring: text.listingEnding,
+  expired: text.expired,
 }
 
 export function head(): PageHead {
-  return { title: 'My properties', noindex: true }
+  return { title: text.myProperties, noindex: true }
 }
 
 /** Everything the active owner profile has. */
@@ -56,23 +57,23 @@ export function MyPropertiesScreen() {
   }
   return (
     <Page
-      title="My properties"
+      title={text.myProperties}
       width="full"
       action={
         <>
           <LinkButton to={paths.importProperties()} icon={CsvIcon}>
-            Import
+            {text.import}
           </LinkButton>
           {Boolean(counts?.All) && <ExportButton wanted={listFiltersOf(view, view.tab)} />}
           <LinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
-            Add property
+            {text.addProperty}
           </LinkButton>
         </>
       }
     >
       <UnfinishedProperties most={2} />
       <Tabs
-        label="Which properties"
+        label={text.whichProperties}
         tabs={LIST_TABS.filter((tab) => isWorthATab(tab, countOf[tab], view.tab)).map((tab) => ({
           text: TAB_TEXTS[tab],
           to: paths.myProperties(searchOf({ ...view, tab, pageIndex: 0 })),
@@ -80,23 +81,23 @@ export function MyPropertiesScreen() {
           count: countOf[tab],
         }))}
       />
-      <PropertyList place={paths.myProperties} caption="My properties" count={counts?.All} empty={<Nothing tab={view.tab} />} />
+      <PropertyList place={paths.myProperties} caption={text.myProperties} count={counts?.All} empty={<Nothing tab={view.tab} />} />
     </Page>
   )
 }
 
 const EMPTY_TEXTS: Record<Exclude<ListTab, 'listed'>, string> = {
-  all: 'Add your first home or space: five short steps, and you can stop at any of them. A list in a CSV file comes in at once.',
-  unlisted: 'Everything you have is on the market.',
-  'not-ready': 'Nothing that is off the market misses anything.',
-  'no-photo': 'Everything that is on the market has a photo.',
-  expiring: 'No listing ends within the next two weeks.',
-  expired: 'No listing has run out.',
-  occupied: 'No one lives in your homes yet. Record a lease on the page of a home, or import your leases from a file.',
-  vacant: 'None of your homes is vacant.',
-  ending: 'No lease ends within the next 60 days, and no one has given notice.',
-  upcoming: 'No lease is to begin in a vacant home.',
-  'off-books': 'All of your homes are for rent.',
+  all: text.noProperties,
+  unlisted: text.noneUnlisted,
+  'not-ready': text.noneNotReady,
+  'no-photo': text.noneWithoutPhoto,
+  expiring: text.noneExpiring,
+  expired: text.noneExpired,
+  occupied: text.noneOccupied,
+  vacant: text.noneVacant,
+  ending: text.noneEnding,
+  upcoming: text.noneUpcoming,
+  'off-books': text.noneNotForRent,
 }
 
 /** What still needs something is shown while there is such a thing, or while someone looks at it. */
@@ -111,9 +112,9 @@ function Nothing({ tab }: { tab: ListTab }) {
       <EmptyState
         title={messages.noListedPropertiesFound}
         icon={HomeIcon}
-        action={<LinkButton to={paths.myProperties({ tab: 'unlisted' })}>See what is unlisted</LinkButton>}
+        action={<LinkButton to={paths.myProperties({ tab: 'unlisted' })}>{text.seeUnlisted}</LinkButton>}
       >
-        A property goes on the market from its own page, once nothing is missing.
+        {text.howToList}
       </EmptyState>
     )
   }
@@ -124,10 +125,10 @@ function Nothing({ tab }: { tab: ListTab }) {
       action={
         <>
           <LinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
-            Add property
+            {text.addProperty}
           </LinkButton>
           <LinkButton to={paths.importProperties()} icon={CsvIcon}>
-            Import a file
+            {text.importFile}
           </LinkButton>
         </>
       }

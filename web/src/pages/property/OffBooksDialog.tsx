@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { text } from './home-actions.text.ts'
 
 type OffBooksDialogProps = { home: string; onClose: () => void; onTake: (reason: OffBooksReason) => Promise<void> }
 
@@ -11,20 +12,15 @@ type OffBooksDialogProps = { home: string; onClose: () => void; onTake: (reason:
 export function OffBooksDialog({ home, onClose, onTake }: OffBooksDialogProps) {
   const form = useContractForm(OffBooksForm, { Reason: 'owner-occupied' as const })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Mark ${home} as not for rent?`}
-      description="It then counts neither as vacant nor in your occupancy rate. You can change it back at any time."
-    >
-      <Form form={form} label="Not for rent" guard={false} onSubmit={({ Reason }) => onTake(Reason)}>
+    <Dialog open onClose={onClose} title={text.notForRentTitle({ home })} description={text.notForRentNote}>
+      <Form form={form} label={text.notForRentForm} guard={false} onSubmit={({ Reason }) => onTake(Reason)}>
         <RadioCards
           name="Reason"
-          label="Why is it not for rent?"
+          label={text.notForRentReason}
           choices={OFF_BOOKS_REASONS.map((Id) => ({ Id, Text: OFF_BOOKS_TEXTS[Id] }))}
         />
         <FormActions>
-          <SubmitButton>Mark as not for rent</SubmitButton>
+          <SubmitButton>{text.markAsNotForRent}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

@@ -9,6 +9,7 @@ import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
 import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import type { PropertyActions } from './use-property-actions.tsx'
+import { text } from './home-actions.text.ts'
 
 type Subject = { details: UserAssetDetails }
 
@@ -26,7 +27,7 @@ export function MarketButton({
         disabledReason={forbidden}
         onClick={() => actions.unlist({ ...details, AddressLine: streetOf(details) })}
       >
-        Unlist
+        {text.unlist}
       </Button>
     )
   }
@@ -39,7 +40,7 @@ export function MarketButton({
       disabledReason={forbidden ?? actions.listingObstacle(openChecksOf(details))}
       onClick={() => actions.list({ ...details, AddressLine: streetOf(details) })}
     >
-      List property
+      {text.listProperty}
     </Button>
   )
 }
@@ -50,13 +51,13 @@ export function EditButton({ details }: Subject) {
   if (forbidden) {
     return (
       <Button icon={PencilIcon} disabledReason={forbidden}>
-        Edit
+        {text.edit}
       </Button>
     )
   }
   return (
     <LinkButton to={manageAddress(details)} icon={PencilIcon}>
-      Edit
+      {text.edit}
     </LinkButton>
   )
 }
@@ -66,7 +67,7 @@ export function VisitorLink({ details }: Subject) {
   if (!details.IsListed) return null
   return (
     <LinkButton to={paths.property(details.AssetId)} icon={EyeIcon}>
-      See it as a visitor
+      {text.seeItAsVisitor}
     </LinkButton>
   )
 }

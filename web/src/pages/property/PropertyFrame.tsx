@@ -9,6 +9,7 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { PropertyOverview } from './PropertyOverview.tsx'
 import { type OpenTab, propertyTabs } from './property-tabs.ts'
+import { text } from './property-page.text.ts'
 
 const PeopleSection = lazyPart(() => import('../../leasing/assignments/PeopleSection.tsx').then((part) => part.PeopleSection))
 const UnitsSection = lazyPart(() => import('../../properties/units/UnitsSection.tsx').then((part) => part.UnitsSection))
@@ -39,7 +40,7 @@ export function PropertyFrame({ details, breadcrumbs, action, market, children }
       breadcrumbs={breadcrumbs}
       action={action}
     >
-      <Tabs label="Parts of this property" tabs={tabs} />
+      <Tabs label={text.tabsLabel} tabs={tabs} />
       <Suspense fallback={<TextSkeleton />}>
         <OpenPart tab={open} details={details} market={market} />
       </Suspense>

@@ -31,6 +31,7 @@ import { useUsual } from '../../sessions/use-usual.ts'
 import { homeMenuOf } from './home-menu.ts'
 import { useHomeActions } from './use-home-actions.tsx'
 import { usePropertyActions } from './use-property-actions.tsx'
+import { text } from './property-list.text.ts'
 
 type PropertyListProps = {
   place: (search: Search) => string
@@ -99,9 +100,9 @@ export function PropertyList({ place, caption, only, count, empty }: PropertyLis
         <EmptyState
           title={only === 'listed' ? messages.noListedPropertiesFound : messages.noPropertiesFound}
           icon={HomeIcon}
-          action={<LinkButton to={addressOf({ text: '', ...NO_FILTER })}>Clear the search</LinkButton>}
+          action={<LinkButton to={addressOf({ text: '', ...NO_FILTER })}>{text.clearTheSearch}</LinkButton>}
         >
-          Nothing fits what you are looking for.
+          {text.nothingFits}
         </EmptyState>
       )}
       {page && page.TotalCount > 0 && (
@@ -122,7 +123,7 @@ export function PropertyList({ place, caption, only, count, empty }: PropertyLis
           pageSizes={[10, LIST_PAGE_SIZE, 50, 100]}
           page={page}
           addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
-          countNote={isInGroups && count && count > page.TotalCount ? `${count.toLocaleString('en-US')} with their units` : undefined}
+          countNote={isInGroups && count && count > page.TotalCount ? text.withUnits({ count }) : undefined}
           isBusy={answer.isPlaceholderData}
           rowKey={(property) => property.AssetId}
           rowName={({ AddressLine, Title }) => [AddressLine, Title].filter(Boolean).join(', ')}

@@ -5,13 +5,14 @@ import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { CircleCheckIcon, CloseIcon } from '../../ui/icons.ts'
 import styles from '../../leasing/assignments/Assignments.module.css'
+import { text } from './property-page.text.ts'
 
 /** What the assignment covers, and what it does not. */
 export function ScopesCard({ scopes }: { scopes: UserAssetDetails['Scopes'] }) {
   return (
     <Card as="section" aria-labelledby="scopes">
       <h2 id="scopes" className={styles.cardTitle}>
-        What you may do
+        {text.scopesTitle}
       </h2>
       <ul className={styles.scopes}>
         {AGENT_SCOPES.map((scope) => {
@@ -22,7 +23,7 @@ export function ScopesCard({ scopes }: { scopes: UserAssetDetails['Scopes'] }) {
               <Icon of={isCovered ? CircleCheckIcon : CloseIcon} />
               <span>
                 {Text}
-                {!isCovered && <span className="visually-hidden"> (not covered)</span>}
+                {!isCovered && <span className="visually-hidden"> {text.notCovered}</span>}
                 {isCovered && <small>{Detail}</small>}
               </span>
             </li>

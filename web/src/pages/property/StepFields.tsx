@@ -11,13 +11,14 @@ import styles from '../../properties/properties/form/PropertyForm.module.css'
 import { TermsFields } from '../../properties/properties/form/TermsFields.tsx'
 import type { State } from '../../places/reference-data/use-states.ts'
 import { WhereFields } from './WhereFields.tsx'
+import { text } from './property-steps.text.ts'
 
 const STEP_NOTES: Record<FormStep, string> = {
-  where: 'Where it stands. How much of it strangers see is up to you.',
-  kind: 'What it is, and what you would like to do with it.',
-  facts: 'Only what you know; the rest can follow later.',
-  terms: 'What it costs, and from when on it is free.',
-  description: 'The words that make people come and look.',
+  where: text.whereNote,
+  kind: text.kindNote,
+  facts: text.factsNote,
+  terms: text.termsNote,
+  description: text.descriptionNote,
 }
 
 type StepFieldsProps = {

@@ -18,6 +18,7 @@ import { FORM_STEPS, STEP_TITLES } from '../../properties/properties/form/proper
 import { dropCopy } from '../../properties/drafts/draft-copy.ts'
 import { unsavedDrafts, type Unfinished } from './unfinished.ts'
 import styles from './UnfinishedProperties.module.css'
+import { text } from './unfinished.text.ts'
 
 type UnfinishedPropertiesProps = {
   /** No more than these; the others are where properties are added. All when left out. */
@@ -44,10 +45,16 @@ export function UnfinishedProperties({ most }: UnfinishedPropertiesProps) {
 
   return (
     <Section
-      title="Go on where you left off"
+      title={text.title}
       className={styles.unfinished}
-      description={most === undefined ? `Unfinished properties are kept for ${DRAFT_DAYS} days.` : undefined}
-      action={shown.length < drafts.length && <LinkButton size="sm" to={paths.addNewProperty()}>{`See all ${drafts.length}`}</LinkButton>}
+      description={most === undefined ? text.kept({ count: DRAFT_DAYS }) : undefined}
+      action={
+        shown.length < drafts.length && (
+          <LinkButton size="sm" to={paths.addNewProperty()}>
+            {text.seeAll({ count: drafts.length })}
+          </LinkButton>
+        )
+      }
     >
       <ItemList>
         {shown.map((draft) => (
@@ -56,9 +63,9 @@ export function UnfinishedProperties({ most }: UnfinishedPropertiesProps) {
       </ItemList>
       <ConfirmDialog
         open={doomed !== null}
-        title={`Delete the draft “${doomed ? nameOf(doomed) : ''}”?`}
-        consequence="What you typed of it is gone on every device, and cannot be brought back."
-        confirmText="Delete draft"
+        title={text.deleteTitle({ draft: doomed ? nameOf(doomed) : '' })}
+        consequence={text.deleteConsequence}
+        confirmText={text.deleteDraft}
         busy={deletion.pending}
         onConfirm={() => void confirmDeletion()}
         onCancel={() => setDoomed(null)}
@@ -74,17 +81,17 @@ function UnfinishedItem({ draft, onDelete }: { draft: Unfinished; onDelete: () =
     <Item
       icon={CategoryId === CATEGORIES.Commercial ? BuildingStoreIcon : HomeIcon}
       title={name}
-      status={DraftId === null ? <Badge tone="warn">On this device only</Badge> : undefined}
+      status={DraftId === null ? <Badge tone="warn">{text.onThisDeviceOnly}</Badge> : undefined}
       action={
         <div className={styles.actions}>
-          <LinkButton to={addAddress(CategoryId as CategoryId, { draftId: DraftId })} aria-label={`Continue with ${name}`}>
-            Continue
+          <LinkButton to={addAddress(CategoryId as CategoryId, { draftId: DraftId })} aria-label={text.continueWith({ draft: name })}>
+            {text.continue}
           </LinkButton>
-          <IconButton icon={TrashIcon} label={`Delete the draft ${name}`} onClick={onDelete} />
+          <IconButton icon={TrashIcon} label={text.deleteOne({ draft: name })} onClick={onDelete} />
         </div>
       }
     >
-      Step {FORM_STEPS.indexOf(Step) + 1} of {FORM_STEPS.length}: {STEP_TITLES[Step]}
+      {text.step({ number: FORM_STEPS.indexOf(Step) + 1, total: FORM_STEPS.length, step: STEP_TITLES[Step] })}
       {City && ` · ${City}`}
       {UpdatedAt && (
         <>
@@ -98,5 +105,5 @@ function UnfinishedItem({ draft, onDelete }: { draft: Unfinished; onDelete: () =
 
 /** Its address, as soon as there is one. */
 function nameOf({ AddressLine, Title, CategoryId }: Unfinished): string {
-  return AddressLine ?? Title ?? (CategoryId === CATEGORIES.Commercial ? 'Unnamed space' : 'Unnamed home')
+  return AddressLine ?? Title ?? (CategoryId === CATEGORIES.Commercial ? text.unnamedSpace : text.unnamedHome)
 }

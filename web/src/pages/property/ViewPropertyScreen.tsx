@@ -3,18 +3,19 @@ import { paths } from '../../navigation/paths.ts'
 import { ManagedProperty } from './ManagedProperty.tsx'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
 import { PartnerProperty } from './PartnerProperty.tsx'
+import { text } from './property-page.text.ts'
 
-const MINE = { text: 'My properties', to: paths.myProperties() }
-const SHARED = { text: 'Partnership properties', to: paths.partnershipProperties() }
+const MINE = { text: text.myProperties, to: paths.myProperties() }
+const SHARED = { text: text.coOwned, to: paths.partnershipProperties() }
 
 export function head(): PageHead {
-  return { title: 'Property', noindex: true }
+  return { title: text.property, noindex: true }
 }
 
 /** One property as an owner sees it: theirs to manage, or theirs in part. */
 export function ViewPropertyScreen() {
   return (
-    <OpenProperty selection="viewAsset" title="Property" list={MINE}>
+    <OpenProperty selection="viewAsset" title={text.property} list={MINE}>
       {(details) =>
         details.Relation === 'partner' ? (
           <PartnerProperty key={details.AssetId} details={details} list={SHARED} />

@@ -13,11 +13,12 @@ import { PinFields } from '../../properties/properties/form/PinFields.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from '../../properties/properties/form/property-fields.ts'
 import styles from '../../properties/properties/form/PropertyForm.module.css'
 import { useZipPlace, type ZipPlace } from '../../properties/properties/form/use-zip-place.ts'
+import { text } from './property-steps.text.ts'
 
 const EXACTNESS_DETAILS: Record<number, string> = {
-  1: 'Everybody sees street and number',
-  2: 'The street, without its number',
-  3: 'The part of town only',
+  1: text.exactNote,
+  2: text.streetNote,
+  3: text.areaNote,
 }
 
 type WhereFieldsProps = {
@@ -34,20 +35,20 @@ export function WhereFields({ states, assetId, isAgent, isLocked }: WhereFieldsP
   const { place, take, takeAddress, round, isPinGone } = useZipPlace()
   return (
     <>
-      <TextField name="Address1" label={PROPERTY_LABELS.Address1} placeholder="1420 Larimer Street" autoComplete="off" maxLength={120} />
+      <TextField name="Address1" label={PROPERTY_LABELS.Address1} placeholder={text.streetExample} autoComplete="off" maxLength={120} />
       <FieldRow>
         <TextField
           name="UnitNumber"
           label={PROPERTY_LABELS.UnitNumber}
           optional
-          help="The number on its door, such as 4B."
+          help={text.unitNumberHelp}
           autoComplete="off"
           maxLength={20}
         />
         <TextField
           name="Zip"
           label={PROPERTY_LABELS.Zip}
-          help="It fills in city and state."
+          help={text.zipHelp}
           placeholder="80202"
           inputMode="numeric"
           autoComplete="off"
@@ -57,13 +58,13 @@ export function WhereFields({ states, assetId, isAgent, isLocked }: WhereFieldsP
       <ZipSays place={place} onTake={take} />
       <CityStateFields key={round} states={states} cityLabel={PROPERTY_LABELS.City} stateLabel={PROPERTY_LABELS.StateId} />
       <DuplicateAddressNotice assetId={assetId} />
-      <OptionalFields title="More of the address" fields={isAgent ? ['Address2'] : ['ParentAssetId', 'Address2']}>
+      <OptionalFields title={text.moreAddress} fields={isAgent ? ['Address2'] : ['ParentAssetId', 'Address2']}>
         {!isAgent && <BuildingField onAddress={takeAddress} />}
         <TextField
           name="Address2"
           label={PROPERTY_LABELS.Address2}
           optional
-          placeholder="Second floor, rear"
+          placeholder={text.address2Example}
           autoComplete="off"
           maxLength={120}
         />
@@ -72,7 +73,7 @@ export function WhereFields({ states, assetId, isAgent, isLocked }: WhereFieldsP
       <RadioCards
         name="AddressExactness"
         label={PROPERTY_LABELS.AddressExactness}
-        help="What a stranger sees once it is listed. You always see the whole address."
+        help={text.exactnessHelp}
         choices={ADDRESS_EXACTNESS.map(({ Id, Text }) => ({ Id, Text, detail: EXACTNESS_DETAILS[Id] }))}
       />
     </>
@@ -86,14 +87,10 @@ function ZipSays({ place, onTake }: { place: ZipPlace | null; onTake: (place: Zi
   const isElsewhere = place !== null && StateId !== place.StateId
   return (
     <div className={styles.zip} role="status">
-      {place && (
-        <p>
-          ZIP {place.Zip} is in {place.City}, {place.StateCode}.
-        </p>
-      )}
+      {place && <p>{text.zipIsIn({ zip: place.Zip, city: place.City, state: place.StateCode })}</p>}
       {place && (isElsewhere || City !== place.City) && (
         <Button size="sm" variant={isElsewhere ? 'primary' : undefined} onClick={() => onTake(place)}>
-          {`Use ${place.City}, ${place.StateCode}`}
+          {text.takePlace({ city: place.City, state: place.StateCode })}
         </Button>
       )}
     </div>

@@ -22,17 +22,17 @@ const actions = { listingObstacle: () => null, list: nothing, unlist: nothing, a
 const more = { duplicate: nothing, askToTakeOff: nothing, putBack: nothing, askToSwitch: nothing } as unknown as HomeActions
 
 test.each<[string, Partial<MenuHome>, readonly string[]]>([
-  ['vacant and complete', {}, ['Move tenants in', 'List']],
-  ['vacant, with something missing', { OpenChecks: 2 }, ['Move tenants in', 'Edit']],
-  ['vacant and listed', { IsListed: true }, ['Move tenants in', 'Edit']],
-  ['leased', { Occupancy: { Status: 'occupied', Day: null } }, ['Edit']],
-  ['not for rent', { Occupancy: { Status: 'off-books', Day: null }, OffBooksReason: 'renovation' }, ['Edit']],
-  ['for sale', { Occupancy: { Status: 'off-books', Day: null } }, ['List']],
-  ['a building', { UnitsCount: 4, Occupancy: null }, ['Add units', 'Edit']],
+  ['vacant and complete', {}, ['moveTenantsIn', 'list']],
+  ['vacant, with something missing', { OpenChecks: 2 }, ['moveTenantsIn', 'edit']],
+  ['vacant and listed', { IsListed: true }, ['moveTenantsIn', 'edit']],
+  ['leased', { Occupancy: { Status: 'occupied', Day: null } }, ['edit']],
+  ['not for rent', { Occupancy: { Status: 'off-books', Day: null }, OffBooksReason: 'renovation' }, ['edit']],
+  ['for sale', { Occupancy: { Status: 'off-books', Day: null } }, ['list']],
+  ['a building', { UnitsCount: 4, Occupancy: null }, ['addUnits', 'edit']],
 ])('%s: what fits it now', (_, change, acts) => expect(mainActsOf(home(change))).toEqual(acts))
 
 test('the menu leaves out what is in sight, and no line stands alone', () => {
-  const entries = homeMenuOf(home(), actions, more, { leftOut: ['Open', 'Move tenants in', 'Assign an agent', 'List'] })
+  const entries = homeMenuOf(home(), actions, more, { leftOut: ['open', 'moveTenantsIn', 'assignAgent', 'list'] })
   expect(entries.map((entry) => ('text' in entry ? entry.text : '–'))).toEqual([
     'Edit',
     'Photos',

@@ -24,6 +24,7 @@ import {
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import type { HomeActions } from './use-home-actions.tsx'
 import { deletingObstacle, type PropertyActions } from './use-property-actions.tsx'
+import { text as sentences } from './home-actions.text.ts'
 
 /** What the acts on a home need to know of it. */
 export type MenuHome = Pick<
@@ -46,13 +47,15 @@ export function menuHomeOf(details: UserAssetDetails): MenuHome {
   return { ...details, AddressLine: streetOf(details), OpenChecks: openChecksOf(details), UnitsCount: details.Units?.Count ?? 0 }
 }
 
-export type MainAct = 'Add units' | 'Move tenants in' | 'List' | 'Edit'
+/** Acts by the names of their sentences. */
+export type MainAct = 'addUnits' | 'moveTenantsIn' | 'list' | 'edit'
+type HomeAct = MainAct | 'open' | 'leasesAndPeople' | 'assignAgent'
 
 /** The one or two acts that fit what a home is now: they are buttons on its page. */
 export function mainActsOf(home: MenuHome): readonly MainAct[] {
-  if (home.UnitsCount > 0) return ['Add units', 'Edit']
-  const next = home.IsListed || home.OpenChecks > 0 || isKept(home) ? 'Edit' : 'List'
-  return home.Occupancy?.Status === 'vacant' ? ['Move tenants in', next] : [next]
+  if (home.UnitsCount > 0) return ['addUnits', 'edit']
+  const next = home.IsListed || home.OpenChecks > 0 || isKept(home) ? 'edit' : 'list'
+  return home.Occupancy?.Status === 'vacant' ? ['moveTenantsIn', next] : [next]
 }
 
 /** Everything that an owner does with a home, from its row in a list or from its page, which leaves out what is in sight there. */
@@ -60,55 +63,61 @@ export function homeMenuOf(
   home: MenuHome,
   actions: PropertyActions,
   more: HomeActions,
-  { leftOut = [] }: { leftOut?: readonly string[] } = {},
+  { leftOut = [] }: { leftOut?: readonly HomeAct[] } = {},
 ): MenuEntry[] {
   const { AssetId, IsListed, OpenChecks, UnitsCount, OffBooksReason, Occupancy } = home
   const isBuilding = UnitsCount > 0
   const isLivedIn = Occupancy !== null && LIVED_IN.includes(Occupancy.Status)
   const isCommercial = home.CategoryId === CATEGORIES.Commercial
   const people = [
-    { text: 'Open', icon: HomeIcon, to: paths.viewProperty(AssetId) },
+    { text: sentences.open, icon: HomeIcon, to: paths.viewProperty(AssetId) },
     ...(isBuilding
-      ? [{ text: 'Add units', icon: PlusIcon, to: paths.addUnits(AssetId) }]
+      ? [{ text: sentences.addUnits, icon: PlusIcon, to: paths.addUnits(AssetId) }]
       : [
-          { text: 'Move tenants in', icon: UserPlusIcon, to: paths.assignProperty(AssetId, 'tenants') },
-          ...(isLivedIn ? [{ text: 'Leases and people', icon: UsersIcon, to: paths.viewPropertyPeople(AssetId) }] : []),
+          { text: sentences.moveTenantsIn, icon: UserPlusIcon, to: paths.assignProperty(AssetId, 'tenants') },
+          ...(isLivedIn ? [{ text: sentences.leasesAndPeople, icon: UsersIcon, to: paths.viewPropertyPeople(AssetId) }] : []),
         ]),
-    { text: 'Assign an agent', icon: BriefcaseIcon, to: paths.assignProperty(AssetId, 'agent') },
+    { text: sentences.assignAgent, icon: BriefcaseIcon, to: paths.assignProperty(AssetId, 'agent') },
   ]
   const words = [
-    { text: 'Edit', icon: PencilIcon, to: manageAddress(home) },
-    { text: 'Photos', icon: PhotoIcon, to: manageAddress(home, 'photos') },
-    { text: 'Duplicate', icon: CopyIcon, onSelect: () => more.duplicate(home) },
+    { text: sentences.edit, icon: PencilIcon, to: manageAddress(home) },
+    { text: sentences.photos, icon: PhotoIcon, to: manageAddress(home, 'photos') },
+    { text: sentences.duplicate, icon: CopyIcon, onSelect: () => more.duplicate(home) },
   ]
   const market = [
     IsListed
-      ? { text: 'Unlist', icon: EyeOffIcon, onSelect: () => actions.unlist(home) }
-      : { text: 'List', icon: ExternalLinkIcon, onSelect: () => actions.list(home), disabledReason: actions.listingObstacle(OpenChecks) },
-    ...(IsListed ? [{ text: 'See as a visitor', icon: EyeIcon, to: paths.property(AssetId) }] : []),
+      ? { text: sentences.unlist, icon: EyeOffIcon, onSelect: () => actions.unlist(home) }
+      : {
+          text: sentences.list,
+          icon: ExternalLinkIcon,
+          onSelect: () => actions.list(home),
+          disabledReason: actions.listingObstacle(OpenChecks),
+        },
+    ...(IsListed ? [{ text: sentences.seeAsVisitor, icon: EyeIcon, to: paths.property(AssetId) }] : []),
     ...(isBuilding || isLivedIn
       ? []
       : [
           OffBooksReason === null
-            ? { text: 'Mark as not for rent', icon: EyeOffIcon, onSelect: () => more.askToTakeOff(home) }
-            : { text: 'Mark as for rent', icon: EyeIcon, onSelect: () => more.putBack(home) },
+            ? { text: sentences.markAsNotForRent, icon: EyeOffIcon, onSelect: () => more.askToTakeOff(home) }
+            : { text: sentences.markAsForRent, icon: EyeIcon, onSelect: () => more.putBack(home) },
         ]),
     {
-      text: isCommercial ? 'Make it residential' : 'Make it commercial',
+      text: isCommercial ? sentences.makeResidential : sentences.makeCommercial,
       icon: SwitchKindIcon,
       onSelect: () => more.askToSwitch(home),
     },
   ]
   const end = [
     {
-      text: 'Delete',
+      text: sentences.remove,
       icon: TrashIcon,
       danger: true,
       onSelect: () => actions.askToDelete(home),
       disabledReason: deletingObstacle({ isListed: IsListed }),
     },
   ]
-  return separated([people, words, market, end].map((group) => group.filter(({ text }) => !leftOut.includes(text))))
+  const unseen = leftOut.map((act) => sentences[act])
+  return separated([people, words, market, end].map((group) => group.filter(({ text }) => !unseen.includes(text))))
 }
 
 /** Groups with a line between them. */

@@ -3,6 +3,7 @@ import type { PropertyTab } from '../../navigation/paths.ts'
 import { viewAddress } from '../../properties/properties/form/property-places.ts'
 import { hasUnitsPart } from '../../properties/units/units-text.ts'
 import type { Tab } from '../../ui/Tabs.tsx'
+import { text } from './property-page.text.ts'
 
 export type OpenTab = PropertyTab | 'overview'
 
@@ -16,12 +17,12 @@ export function propertyTabs(
 ): { open: OpenTab; tabs: Tab[] } {
   const { AssetId, Relation, Units } = details
   const all: { name: OpenTab; text: string; count?: number | null }[] = [
-    { name: 'overview', text: 'Overview' },
-    { name: 'people', text: 'Leases and people' },
-    ...(hasUnitsPart(details) ? [{ name: 'units' as const, text: 'Units', count: Units?.Count ?? null }] : []),
-    { name: 'listing', text: 'Listing' },
-    { name: 'details', text: 'Details' },
-    { name: 'activity', text: 'Activity' },
+    { name: 'overview', text: text.overview },
+    { name: 'people', text: text.leasesAndPeople },
+    ...(hasUnitsPart(details) ? [{ name: 'units' as const, text: text.units, count: Units?.Count ?? null }] : []),
+    { name: 'listing', text: text.listing },
+    { name: 'details', text: text.details },
+    { name: 'activity', text: text.activity },
   ]
   const named = new URLSearchParams(search).get('tab') ?? (hash === OLD_PEOPLE_ANCHOR ? 'people' : null)
   const open = all.find(({ name }) => name === named)?.name ?? 'overview'

@@ -8,6 +8,7 @@ import { manageAddress } from '../../properties/properties/form/property-places.
 import { listedName } from '../../properties/properties/home-texts.ts'
 import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
+import { text } from './home-actions.text.ts'
 
 const OffBooksDialog = lazyPart(() => import('./OffBooksDialog.tsx').then((part) => part.OffBooksDialog))
 
@@ -39,13 +40,13 @@ export function useHomeActions(): HomeActions {
 
   async function duplicate({ AssetId, CategoryId }: Home) {
     const made = copy.run({ AssetId }).then((added) => navigate(manageAddress({ AssetId: added.AssetId, CategoryId })))
-    await withToast(made, 'Here is the copy. Say what is different about it.')
+    await withToast(made, text.duplicated)
   }
 
   return {
     duplicate: (home) => void duplicate(home),
     askToTakeOff: setTaken,
-    putBack: ({ AssetId }) => void withToast(setOffBooks.run({ AssetId, Reason: null }), 'Marked as for rent.'),
+    putBack: ({ AssetId }) => void withToast(setOffBooks.run({ AssetId, Reason: null }), text.markedAsForRent),
     askToSwitch: setSwitched,
     dialog: (
       <Suspense>
@@ -55,7 +56,7 @@ export function useHomeActions(): HomeActions {
             onClose={() => setTaken(null)}
             onTake={async (Reason) => {
               await setOffBooks.run({ AssetId: taken.AssetId, Reason })
-              toast.success('Marked as not for rent. It no longer counts as vacant.')
+              toast.success(text.markedAsNotForRent)
               setTaken(null)
             }}
           />

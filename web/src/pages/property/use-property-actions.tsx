@@ -16,7 +16,7 @@ import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
 import { FairHousingDialog } from '../../properties/properties/fair-housing/FairHousingDialog.tsx'
 import { UnlistDialog } from '../../marketplace/listing-life/UnlistDialog.tsx'
 import { listedName } from '../../properties/properties/home-texts.ts'
-import { missingText } from '../../properties/properties/owned/PropertyStatus.tsx'
+import { text } from './home-actions.text.ts'
 
 const PublishDialog = lazyPart(() => import('../market/PublishDialog.tsx').then((part) => part.PublishDialog))
 
@@ -77,7 +77,7 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: (assetId: string
   }
 
   return {
-    listingObstacle: (openChecks) => (openChecks > 0 ? `${missingText(openChecks)} before it can be listed.` : emailObstacle),
+    listingObstacle: (openChecks) => (openChecks > 0 ? text.missingBeforeListing({ count: openChecks }) : emailObstacle),
     list: setPreviewed,
     unlist: setLeaving,
     askToDelete: setDoomed,
@@ -112,9 +112,9 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: (assetId: string
         />
         <ConfirmDialog
           open={doomed !== null}
-          title={`Delete ${doomed ? listedName(doomed) : ''}?`}
-          consequence="The property and its photos disappear from every screen. This cannot be undone."
-          confirmText="Delete property"
+          title={text.deleteTitle({ home: doomed ? listedName(doomed) : '' })}
+          consequence={text.deleteConsequence}
+          confirmText={text.deleteProperty}
           busy={remove.pending}
           onConfirm={() => void confirmed()}
           onCancel={() => setDoomed(null)}

@@ -1,0 +1,25 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/pages/property/add-property', {
+  addAProperty: 'Add a property',
+  intro: 'It starts unlisted: nobody sees it until you put it on the market.',
+  myProperties: 'My properties',
+  residential: 'Residential',
+  residentialNote: 'A house, an apartment, a room: somewhere to live.',
+  commercial: 'Commercial',
+  commercialNote: 'An office, a shop, a warehouse: somewhere to work.',
+  importFile: 'Import a file',
+  importNote: 'A CSV with many of them. You match its columns and see every problem first.',
+  addACommercialProperty: 'Add a commercial property',
+  addAResidentialProperty: 'Add a residential property',
+  steps: 'Steps',
+  keptHere: 'We kept what you typed here before.',
+  startOver: 'Start over',
+  addProperty: 'Add property',
+  back: 'Back',
+  newTab: '(opens in a new tab)',
+  ownDuplicate: 'You have a property at this address already: {property}. Is this another one?',
+  tellUs: 'tell us{newTab}',
+  othersDuplicate: 'Another account lists this address. If it is yours, somebody may be using it without your knowledge: {tellUs}.',
+  next: 'Next',
+})

@@ -18,6 +18,7 @@ import { RecentActivity } from './RecentActivity.tsx'
 import { useCommonNeeds } from './use-common-needs.ts'
 import { WaysOn } from './WaysOn.tsx'
 import styles from './Dashboard.module.css'
+import { text } from './agent-dashboard.text.ts'
 
 type AssignedCounts = OutputOf<typeof GetUserAssignedCounts>
 
@@ -26,21 +27,21 @@ export function AgentDashboard({ greeting, session }: { greeting: string; sessio
   const { data: counts, error, refetch } = useCall(GetUserAssignedCounts, {})
   const common = useCommonNeeds('lister')
   // That the properties could not be counted is said once, where they would stand.
-  const ofHomes = needSource('Properties', { data: counts, error, refetch }, (answer) => ({ needs: agentNeeds(answer) }))
+  const ofHomes = needSource(text.properties, { data: counts, error, refetch }, (answer) => ({ needs: agentNeeds(answer) }))
   const sources = error && !counts ? common : [...common, ofHomes]
   const hasProperties = counts !== undefined && counts.Current + counts.Upcoming > 0
   return (
     <Page
       title={greeting}
-      description="What needs you, and how the properties stand that you look after."
+      description={text.intro}
       action={
         counts === undefined ? null : hasProperties ? (
           <LinkButton to={paths.assignedProperties()} variant="primary" icon={HomeIcon}>
-            Assigned properties
+            {text.assignedProperties}
           </LinkButton>
         ) : (
           <LinkButton to={paths.sendInvite()} variant="primary" icon={UserPlusIcon}>
-            Invite an owner
+            {text.inviteAnOwner}
           </LinkButton>
         )
       }
@@ -51,13 +52,13 @@ export function AgentDashboard({ greeting, session }: { greeting: string; sessio
           <Assigned counts={counts} />
         ) : (
           <>
-            <FirstConnections next="Properties show here as soon as they give you one." />
+            <FirstConnections next={text.next} />
             <WaysOn session={session} />
             <NewOnTheMarket />
           </>
         )
       ) : (
-        <Section title="Properties that you look after">
+        <Section title={text.homesTitle}>
           {error ? <ErrorState failure={error} onRetry={() => void refetch()} compact /> : <NumbersSkeleton />}
         </Section>
       )}
@@ -68,19 +69,24 @@ export function AgentDashboard({ greeting, session }: { greeting: string; sessio
 
 function Assigned({ counts: { Current, Listed, ReadyToList, NotReady } }: { counts: AssignedCounts }) {
   return (
-    <Section title="Properties that you look after">
+    <Section title={text.homesTitle}>
       <div className={styles.few}>
-        <Stat label="Assigned" value={Current.toLocaleString('en-US')} definition="Assigned to you now." to={paths.assignedProperties()} />
         <Stat
-          label="Listed"
+          label={text.assigned}
+          value={Current.toLocaleString('en-US')}
+          definition={text.assignedHelp}
+          to={paths.assignedProperties()}
+        />
+        <Stat
+          label={text.listed}
           value={Listed.toLocaleString('en-US')}
-          definition="Yours to list, and on the market now."
+          definition={text.listedHelp}
           to={paths.agentMyProperties({ tab: 'listed' })}
         />
         <Stat
-          label="Unlisted"
+          label={text.unlisted}
           value={(ReadyToList + NotReady).toLocaleString('en-US')}
-          definition={`Yours to list, and off the market. ${readyText(ReadyToList, NotReady)}`}
+          definition={`${text.unlistedHelp} ${readyText(ReadyToList, NotReady)}`}
           to={paths.agentMyProperties({ tab: 'unlisted' })}
           tone={ReadyToList > 0 ? 'good' : 'normal'}
         />
@@ -91,14 +97,13 @@ function Assigned({ counts: { Current, Listed, ReadyToList, NotReady } }: { coun
 
 function readyText(ready: number, notReady: number): string {
   if (ready + notReady === 0) return ''
-  if (ready === 0)
-    return notReady === 1 ? 'Something that a listing needs is missing.' : 'Each of them misses something that a listing needs.'
-  return `${ready.toLocaleString('en-US')} ${ready === 1 ? 'has' : 'have'} everything that a listing needs.`
+  if (ready === 0) return text.somethingMissing({ count: notReady })
+  return text.ready({ count: ready })
 }
 
 function NumbersSkeleton() {
   return (
-    <Loading label="Loading your properties…">
+    <Loading label={text.loading}>
       <div className={styles.few}>
         {[1, 2, 3].map((number) => (
           <Skeleton key={number} shape="block" />

@@ -12,6 +12,7 @@ import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { type BusinessSummary, counted, leadPoints, leaseEndPoints, moneyText, rentPoints, shortMoneyText } from './business-charts.ts'
 import { VacantHomes } from './VacantHomes.tsx'
 import styles from './Dashboard.module.css'
+import { text } from './owner-dashboard.text.ts'
 
 /** How the business of an owner goes on: what leases bring, when they end, what is vacant, and who asks. */
 export function BusinessCharts() {
@@ -29,7 +30,7 @@ export function BusinessCharts() {
   }
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} compact />
   return (
-    <Loading label="Loading your business…">
+    <Loading label={text.loadingYourBusiness}>
       <div className={styles.charts}>
         {[1, 2, 3, 4].map((chart) => (
           <Skeleton key={chart} shape="block" />
@@ -39,11 +40,11 @@ export function BusinessCharts() {
   )
 }
 
-const RENT = [{ name: 'Rent', tone: 'primary' }] as const
-const HOMES = [{ name: 'Homes', tone: 'warn' }] as const
+const RENT = [{ name: text.rent, tone: 'primary' }] as const
+const HOMES = [{ name: text.homesSeries, tone: 'warn' }] as const
 const ASKED = [
-  { name: 'Inquiries', tone: 'info' },
-  { name: 'Tours', tone: 'primary' },
+  { name: text.inquiries, tone: 'info' },
+  { name: text.tours, tone: 'primary' },
 ] as const
 
 function Rent({ summary }: { summary: BusinessSummary }) {
@@ -51,17 +52,16 @@ function Rent({ summary }: { summary: BusinessSummary }) {
   return (
     <Card>
       <LineChart
-        title="Scheduled rent"
-        pointsAre="Month"
+        title={text.scheduledRent}
+        pointsAre={text.month}
         series={RENT}
         points={points}
         format={moneyText}
         formatTick={shortMoneyText}
-        summary={mostOf(points) === 0 ? 'No leases recorded yet' : `${moneyText(points[0]?.values[0] ?? 0)} this month`}
+        summary={mostOf(points) === 0 ? text.noLeases : text.rentThisMonth({ amount: moneyText(points[0]?.values[0] ?? 0) })}
         definition={
           <>
-            What recorded leases charge, month by month. A lease that begins, ends or changes its rent within a month counts by its days. It
-            is what is due, not what was paid. <Link to={paths.myProperties({ tab: 'occupied' })}>See leased homes</Link>
+            {text.rentHelp} <Link to={paths.myProperties({ tab: 'occupied' })}>{text.seeLeased}</Link>
           </>
         }
       />
@@ -76,21 +76,17 @@ function LeaseEnds({ summary }: { summary: BusinessSummary }) {
   return (
     <Card>
       <BarChart
-        title="Lease ends"
-        pointsAre="Month"
+        title={text.leaseEnds}
+        pointsAre={text.month}
         series={HOMES}
         points={points}
-        format={(value) => (value === 1 ? '1 home' : `${counted(value)} homes`)}
+        format={(count) => text.homes({ count })}
         formatTick={counted}
-        summary={`${homes === 0 ? 'None' : counted(homes)} in the next ${MONTHS_AHEAD} months`}
+        summary={homes === 0 ? text.noLeaseEnds({ months: MONTHS_AHEAD }) : text.leaseEndsAhead({ count: homes, months: MONTHS_AHEAD })}
         definition={
           <>
-            Homes whose last recorded lease ends in that month.{' '}
-            {WithoutEnd > 0 &&
-              (WithoutEnd === 1
-                ? '1 home is leased from month to month. '
-                : `${counted(WithoutEnd)} homes are leased from month to month. `)}
-            <Link to={paths.myProperties({ tab: 'occupied', sort: 'lease-end' })}>See homes by lease end</Link>
+            {text.leaseEndsHelp} {WithoutEnd > 0 && `${text.monthToMonth({ count: WithoutEnd })} `}
+            <Link to={paths.myProperties({ tab: 'occupied', sort: 'lease-end' })}>{text.seeLeaseEnds}</Link>
           </>
         }
       />
@@ -104,15 +100,15 @@ function Leads({ summary }: { summary: BusinessSummary }) {
   return (
     <Card>
       <BarChart
-        title="Inquiries and tours"
-        pointsAre="Day"
+        title={text.inquiriesAndTours}
+        pointsAre={text.day}
         series={ASKED}
         points={points}
         format={counted}
-        summary={`${leads === 0 ? 'None' : counted(leads)} in the last ${LEAD_DAYS} days`}
+        summary={leads === 0 ? text.noLeads({ days: LEAD_DAYS }) : text.leadsInDays({ count: leads, days: LEAD_DAYS })}
         definition={
           <>
-            Messages to you, and requests to tour your homes, by the day on which they came. <Link to={paths.leads()}>See leads</Link>
+            {text.leadsHelp} <Link to={paths.leads()}>{text.seeLeads}</Link>
           </>
         }
       />

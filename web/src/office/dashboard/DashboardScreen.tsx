@@ -5,6 +5,7 @@ import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { AgentDashboard } from './AgentDashboard.tsx'
 import { OwnerDashboard } from './OwnerDashboard.tsx'
 import { TenantDashboard } from './TenantDashboard.tsx'
+import { text } from './dashboard.text.ts'
 
 /** What needs me, by the active profile. */
 export function DashboardScreen() {
@@ -15,7 +16,7 @@ export function DashboardScreen() {
 }
 
 function Dashboard({ session, profile }: { session: SessionRecord; profile: NonNullable<SessionRecord['Profile']> }) {
-  const greeting = `Hello, ${splitName(profile.Name).firstName}`
+  const greeting = text.hello({ name: splitName(profile.Name).firstName })
   switch (profileTypeOf(session)) {
     case 'Owner':
       return <OwnerDashboard greeting={greeting} />

@@ -8,6 +8,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { UsersIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './NeedsYou.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './dashboard.text.ts'
 
 const OWNERS = { ProfileTypeId: PROFILE_TYPES.Owner, PageSize: 3 } as const
 
@@ -19,7 +21,7 @@ export function FirstConnections({ next }: { next: string }) {
   const { data } = useCall(GetJoinedUserConnections, OWNERS)
   if (!data || data.Items.length === 0) return null
   return (
-    <Section title="What comes next">
+    <Section title={text.nextTitle}>
       {data.Items.map((connection) => (
         <Connected key={connection.ConnectionId} connection={connection} next={next} />
       ))}
@@ -32,7 +34,7 @@ function Connected({ connection: { ConnectionId, With }, next }: { connection: C
     <p className={styles.calm}>
       <Icon of={UsersIcon} size="lg" />
       <span>
-        You and <Link to={paths.connection(ConnectionId)}>{With.Name}</Link> are connected. {next}
+        {inParts(text.connected.parts({ name: <Link to={paths.connection(ConnectionId)}>{With.Name}</Link> }))} {next}
       </span>
     </p>
   )

@@ -5,11 +5,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { CsvIcon, HomeIcon, PlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { text } from './owner-dashboard.text.ts'
 
 /** For owners without a home who have put the first steps away. */
 export function FirstProperty() {
   return (
-    <Section title="Your business">
+    <Section title={text.yourBusiness}>
       <Card>
         <EmptyState
           title={messages.noPropertiesFound}
@@ -17,15 +18,15 @@ export function FirstProperty() {
           action={
             <>
               <LinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
-                Add your first property
+                {text.addFirst}
               </LinkButton>
               <LinkButton to={paths.importProperties()} icon={CsvIcon}>
-                Import from a file
+                {text.importFile}
               </LinkButton>
             </>
           }
         >
-          Add one by hand, or bring them all from a spreadsheet. Nothing is shown to anyone until you list it.
+          {text.addFirstNote}
         </EmptyState>
       </Card>
     </Section>

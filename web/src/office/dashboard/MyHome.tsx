@@ -17,6 +17,8 @@ import { Section } from '../../ui/Section.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import dashboard from './Dashboard.module.css'
 import styles from './MyHome.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './tenant-dashboard.text.ts'
 
 /** More than these are on their own page. */
 const SHOWN = 3
@@ -32,10 +34,10 @@ export function MyHome() {
   const homes = [...(current.data?.Items ?? []), ...(upcoming.data?.Items ?? [])].slice(0, SHOWN)
   return (
     <Section
-      title={homes.length > 1 ? 'My homes' : 'My home'}
+      title={homes.length > 1 ? text.myHomes : text.myHome}
       action={
         <Link to={paths.connectedProperties()} className={dashboard.all}>
-          All homes
+          {text.allHomes}
           <Icon of={ArrowRightIcon} size="sm" />
         </Link>
       }
@@ -49,7 +51,7 @@ export function MyHome() {
           ))}
         </ul>
       ) : (
-        <Loading label="Loading your home…">
+        <Loading label={text.loading}>
           <Skeleton shape="block" />
         </Loading>
       )}
@@ -82,13 +84,11 @@ function Home({ home }: { home: AssignedAsset }) {
         {Tenancy && (
           <p className={styles.rent}>
             <Money amount={Tenancy.ShareAmount} per={perText(Tenancy.RentFrequencyId)} className={styles.amount} />
-            {Tenancy.SharePercent !== 100 && <span className={styles.detail}>your part of the rent</span>}
+            {Tenancy.SharePercent !== 100 && <span className={styles.detail}>{text.shareOfRent}</span>}
           </p>
         )}
         <p className={styles.detail}>{tenureText(home)}</p>
-        <p className={styles.detail}>
-          Landlord: <bdi>{Owner.Name}</bdi>
-        </p>
+        <p className={styles.detail}>{inParts(text.landlord.parts({ name: <bdi>{Owner.Name}</bdi> }))}</p>
       </div>
       {Tenancy && State === 'current' && (
         <div className={styles.time}>

@@ -16,6 +16,8 @@ import type { Need } from './needs.ts'
 import { RequestNeed } from './RequestNeed.tsx'
 import { TourNeed } from './TourNeed.tsx'
 import styles from './NeedsYou.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './needs.text.ts'
 
 /** One thing that waits, with what can be done about it here. */
 export function NeedItem({ need }: { need: Need }) {
@@ -34,7 +36,7 @@ export function NeedItem({ need }: { need: Need }) {
       return <ExpiredNeed property={need.property} />
     case 'homes':
       return (
-        <Item icon={HomeIcon} title={need.title} action={<LinkButton to={need.to}>Look at it</LinkButton>}>
+        <Item icon={HomeIcon} title={need.title} action={<LinkButton to={need.to}>{text.look}</LinkButton>}>
           {need.detail}
         </Item>
       )
@@ -42,17 +44,14 @@ export function NeedItem({ need }: { need: Need }) {
 }
 
 function InquiryNeed({ inquiry: { EnquiryId, Name, AssetTitle, Message } }: { inquiry: EnquiryDetails }) {
+  const person = <bdi>{Name}</bdi>
   return (
     <Item
       icon={MailIcon}
-      title={
-        <>
-          <bdi>{Name}</bdi> {AssetTitle ? `wrote about ${AssetTitle}` : 'wrote to you'}
-        </>
-      }
+      title={AssetTitle ? inParts(text.wroteAbout.parts({ person, property: AssetTitle })) : inParts(text.wroteToYou.parts({ person }))}
       action={
-        <LinkButton to={paths.inquiry(EnquiryId)} aria-label={`Answer ${Name}`}>
-          Answer
+        <LinkButton to={paths.inquiry(EnquiryId)} aria-label={text.answerTo({ person: Name })}>
+          {text.answer}
         </LinkButton>
       }
     >
@@ -68,17 +67,17 @@ function LeaseNeed({ property }: { property: ManagedAssetCard }) {
   return (
     <Item
       icon={ClockIcon}
-      title={hasNotice ? `${homeName(property)}: notice given` : `${homeName(property)}: the lease ends ${day}`}
+      title={hasNotice ? text.noticeGiven({ property: homeName(property) }) : text.leaseEnds({ property: homeName(property), day })}
       action={
-        <LinkButton to={paths.viewPropertyPeople(AssetId)} aria-label={`Review lease of ${homeName(property)}`}>
-          Review lease
+        <LinkButton to={paths.viewPropertyPeople(AssetId)} aria-label={text.reviewLeaseOf({ property: homeName(property) })}>
+          {text.reviewLease}
         </LinkButton>
       }
     >
-      {hasNotice && `They move out ${day}. `}
+      {hasNotice && `${text.moveOut({ day })} `}
       {Lease && (
         <>
-          {tenantsText(Lease.Tenants)} · <Money amount={Lease.MonthlyRent} per="/mo" />
+          {tenantsText(Lease.Tenants)} · <Money amount={Lease.MonthlyRent} per={text.perMonth} />
         </>
       )}
     </Item>
@@ -91,18 +90,18 @@ function ListingNeed({ property }: { property: ManagedAssetCard }) {
   return (
     <Item
       icon={RefreshIcon}
-      title={`${homeName(property)}: the listing ends ${formatDayOf(ExpiresAt ?? '', TimeZone)}`}
+      title={text.listingEnds({ property: homeName(property), day: formatDayOf(ExpiresAt ?? '', TimeZone) })}
       action={
         <Button
           busy={renewal.pending}
-          aria-label={`Renew the listing of ${homeName(property)}`}
+          aria-label={text.renewListingOf({ property: homeName(property) })}
           onClick={() => void withToast(renewal.run({ AssetId }), messages.listingRenewed)}
         >
-          Renew
+          {text.renew}
         </Button>
       }
     >
-      It leaves the market then unless you renew it.
+      {text.renewNote}
     </Item>
   )
 }
@@ -112,14 +111,18 @@ function ExpiredNeed({ property }: { property: ManagedAssetCard }) {
   return (
     <Item
       icon={RefreshIcon}
-      title={`${homeName(property)}: the listing expired${UnlistedAt ? ` ${formatDayOf(UnlistedAt, TimeZone)}` : ''}`}
+      title={
+        UnlistedAt
+          ? text.listingExpiredOn({ property: homeName(property), day: formatDayOf(UnlistedAt, TimeZone) })
+          : text.listingExpired({ property: homeName(property) })
+      }
       action={
-        <LinkButton to={paths.viewProperty(AssetId)} aria-label={`Bring back the listing of ${homeName(property)}`}>
-          Bring it back
+        <LinkButton to={paths.viewProperty(AssetId)} aria-label={text.bringBackListingOf({ property: homeName(property) })}>
+          {text.bringBack}
         </LinkButton>
       }
     >
-      It is off the market because it was not renewed.
+      {text.expiredNote}
     </Item>
   )
 }

@@ -9,6 +9,7 @@ import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { NeedItem } from './NeedItem.tsx'
 import { type Need, newestNeeds } from './needs.ts'
 import styles from './NeedsYou.module.css'
+import { text as words } from './needs.text.ts'
 
 /** One question to the server, and what it found that needs the person. Null: there is no answer yet. */
 export type NeedSource = {
@@ -49,7 +50,7 @@ export function NeedsYou({ sources, isQuiet = false }: NeedsYouProps) {
   const lists = sources.flatMap(({ all }) => all ?? [])
   if (isQuiet && needs.length + failed.length === 0) return null
   return (
-    <Section title="Needs you">
+    <Section title={words.title}>
       {needs.length > 0 && (
         <ItemList>
           {newestNeeds(needs).map((need) => (
@@ -59,7 +60,7 @@ export function NeedsYou({ sources, isQuiet = false }: NeedsYouProps) {
       )}
       {lists.length > 0 && (
         <p className={styles.all}>
-          See all:{' '}
+          {words.seeAll}
           {lists.map(({ text, to }) => (
             <Link key={to} to={to}>
               {text}
@@ -76,7 +77,7 @@ export function NeedsYou({ sources, isQuiet = false }: NeedsYouProps) {
       {!isWaiting && failed.length === 0 && needs.length === 0 && (
         <p className={styles.calm}>
           <Icon of={CircleCheckIcon} size="lg" />
-          Nothing needs you right now. When something does, the bell tells you.
+          {words.nothing}
         </p>
       )}
     </Section>

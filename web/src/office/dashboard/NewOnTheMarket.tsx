@@ -8,6 +8,7 @@ import { HomeIcon } from '../../ui/icons.ts'
 import { PropertyCard, PropertyGrid } from '../../marketplace/search/PropertyCard.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { CardsSkeleton } from '../../ui/Skeleton.tsx'
+import { text } from './dashboard.text.ts'
 
 const NEWEST = { Count: 3 }
 
@@ -15,17 +16,17 @@ const NEWEST = { Count: 3 }
 export function NewOnTheMarket() {
   const { data, error, refetch } = useCall(GetTopAssets, NEWEST)
   return (
-    <Section title="New on the market" description="The latest homes and spaces that were listed with a photo.">
+    <Section title={text.newTitle} description={text.newNote}>
       {data ? (
         data.Items.length > 0 ? (
-          <PropertyGrid label="New on the market">
+          <PropertyGrid label={text.newTitle}>
             {data.Items.map((listing) => (
               <PropertyCard key={listing.OfferId} listing={listing} to={paths.property(listing.AssetId)} />
             ))}
           </PropertyGrid>
         ) : (
           <EmptyState title={messages.noListedPropertiesFound} icon={HomeIcon} compact>
-            As soon as an owner lists a home, it shows here.
+            {text.noneNew}
           </EmptyState>
         )
       ) : error ? (

@@ -5,17 +5,18 @@ import { Card } from '../../ui/Card.tsx'
 import { ChartFigure } from '../../ui/charts/ChartFigure.tsx'
 import { StripChart } from '../../ui/charts/StripChart.tsx'
 import { occupancyParts, occupancyText } from './business-charts.ts'
+import { text } from './owner-dashboard.text.ts'
 
 /** What the homes of an owner are today. */
 export function OccupancyStrip({ homes }: { homes: OutputOf<typeof GetUserAssetCounts>['Occupancy'] }) {
   return (
     <Card>
       <ChartFigure
-        title="Occupancy today"
+        title={text.occupancyToday}
         reading={occupancyText(homes)}
-        definition={`Homes that are for rent, and the units of buildings. A lease is ending soon when its last day is within ${LEASE_ENDS_SOON_DAYS} days and no other lease follows. Homes that are not for rent are left out of the rate.`}
+        definition={text.occupancyHelp({ days: LEASE_ENDS_SOON_DAYS })}
       >
-        <StripChart label="Homes by what they are today" parts={occupancyParts(homes)} />
+        <StripChart label={text.occupancyLabel} parts={occupancyParts(homes)} />
       </ChartFigure>
     </Card>
   )

@@ -17,6 +17,7 @@ import { useCommonNeeds } from './use-common-needs.ts'
 import { useOwnerNeeds } from './use-owner-needs.ts'
 import { useSetup } from './use-setup.ts'
 import styles from './Dashboard.module.css'
+import { text } from './owner-dashboard.text.ts'
 
 /** For owners: what needs them, how the business stands, and what happened last. A first visit begins with the first steps. */
 export function OwnerDashboard({ greeting }: { greeting: string }) {
@@ -29,12 +30,12 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
   return (
     <Page
       title={greeting}
-      description={isFirstVisit ? 'A few steps, and your homes are in one place.' : 'What needs you, and how your business stands.'}
+      description={isFirstVisit ? text.introAtFirst : text.intro}
       action={
         counts &&
         !isFirstVisit && (
           <LinkButton to={paths.addNewProperty()} icon={PlusIcon}>
-            Add a property
+            {text.addAProperty}
           </LinkButton>
         )
       }
@@ -42,7 +43,7 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
       {isFirstVisit && (setupList ?? (setup.isWaiting ? <TableSkeleton count={5} /> : <FirstProperty />))}
       <NeedsYou sources={[...common, ...ofHomes]} isQuiet={isFirstVisit} />
       {!isFirstVisit && (
-        <Section title="Your business">
+        <Section title={text.yourBusiness}>
           {counts ? (
             <div className={styles.business}>
               <OccupancyStrip homes={counts.Occupancy} />
@@ -51,7 +52,7 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
           ) : error ? (
             <ErrorState failure={error} onRetry={() => void refetch()} compact />
           ) : (
-            <Loading label="Loading your business…">
+            <Loading label={text.loadingYourBusiness}>
               <Skeleton shape="block" />
             </Loading>
           )}

@@ -18,6 +18,7 @@ import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import dashboard from './Dashboard.module.css'
 import styles from './RecentActivity.module.css'
+import { text } from './dashboard.text.ts'
 
 /** As many lines, of as many notifications as may stand behind them. */
 const LINES = 5
@@ -33,10 +34,10 @@ export function RecentActivity({ isQuiet = false }: { isQuiet?: boolean }) {
   if (!personal || (isQuiet && !data?.Items.length)) return null
   return (
     <Section
-      title="Recent activity"
+      title={text.recentActivity}
       action={
         <Link to={personal.notifications} className={dashboard.all}>
-          All notifications
+          {text.allNotifications}
           <Icon of={ArrowRightIcon} size="sm" />
         </Link>
       }
@@ -59,7 +60,7 @@ export function RecentActivity({ isQuiet = false }: { isQuiet?: boolean }) {
         ) : (
           <div className={dashboard.list}>
             <EmptyState title={messages.noNotificationsFound} icon={BellIcon} compact>
-              Requests, messages and changes show here as they happen.
+              {text.noActivity}
             </EmptyState>
           </div>
         )
@@ -81,7 +82,7 @@ function Row({ group: { latest: item, count }, timeZone, to, onFollow }: RowProp
         <NotificationFace item={item} />
         <span className={styles.words}>
           <NotificationWords item={item} />
-          {count > 1 && <span className={styles.count}> {count} times</span>}
+          {count > 1 && <span className={styles.count}> {text.times({ count })}</span>}
         </span>
         <time className={`${styles.when} tabular`} dateTime={item.CreatedAt}>
           {item.NotificationDateDaysDiff === 0 ? formatTimeOf(item.CreatedAt, timeZone) : dayText(item, timeZone)}

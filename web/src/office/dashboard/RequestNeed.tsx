@@ -7,6 +7,8 @@ import { UsersIcon } from '../../ui/icons.ts'
 import { Item } from '../../ui/ItemList.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './NeedsYou.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './needs.text.ts'
 
 /** Someone who asks to connect. Where that takes a profile that is not there yet, its page says so. */
 export function RequestNeed({ connection }: { connection: ConnectionCard }) {
@@ -15,30 +17,26 @@ export function RequestNeed({ connection }: { connection: ConnectionCard }) {
   return (
     <Item
       icon={UsersIcon}
-      title={
-        <>
-          <bdi>{With.Name}</bdi> wants to connect
-        </>
-      }
+      title={inParts(text.wantsToConnect.parts({ person: <bdi>{With.Name}</bdi> }))}
       action={
         NeedsProfileTypeId === null ? (
           <div className={styles.actions}>
             <Button
               variant="primary"
               busy={actions.busyId === ConnectionId}
-              aria-label={`Accept ${With.Name}`}
+              aria-label={text.acceptOf({ person: With.Name })}
               onClick={() => void actions.accept(connection)}
             >
-              Accept
+              {text.accept}
             </Button>
-            <Button aria-label={`Decline ${With.Name}`} onClick={() => actions.ask('decline', connection)}>
-              Decline
+            <Button aria-label={text.declineOf({ person: With.Name })} onClick={() => actions.ask('decline', connection)}>
+              {text.decline}
             </Button>
             {actions.dialog}
           </div>
         ) : (
-          <LinkButton to={paths.connection(ConnectionId)} aria-label={`Look at the request of ${With.Name}`}>
-            Look at it
+          <LinkButton to={paths.connection(ConnectionId)} aria-label={text.lookAtRequestOf({ person: With.Name })}>
+            {text.look}
           </LinkButton>
         )
       }

@@ -11,6 +11,7 @@ import { Section } from '../../ui/Section.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import type { SetupStep } from './setup-steps.ts'
 import styles from './SetupList.module.css'
+import { text as sentences } from './dashboard.text.ts'
 
 /** First steps with how far one has come. What comes next stands out, and the list can be put away. */
 export function SetupList({ steps }: { steps: readonly SetupStep[] }) {
@@ -19,16 +20,21 @@ export function SetupList({ steps }: { steps: readonly SetupStep[] }) {
   const next = steps.find(({ isDone, actions }) => !isDone && actions.length > 0)
   return (
     <Section
-      title="Get set up"
+      title={sentences.setupTitle}
       className={styles.setup}
       action={
         <Button variant="quiet" size="sm" busy={hiding.pending} onClick={() => void withToast(hiding.run({}))}>
-          Hide this list
+          {sentences.hideSetup}
         </Button>
       }
     >
       <Card>
-        <ProgressBar label="First steps" value={done} max={steps.length} text={`${done} of ${steps.length} done`} />
+        <ProgressBar
+          label={sentences.firstSteps}
+          value={done}
+          max={steps.length}
+          text={sentences.stepsDone({ done, total: steps.length })}
+        />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <Step key={step.key} step={step} isNext={step === next} />
@@ -46,7 +52,7 @@ function Step({ step: { title, text, isDone, actions }, isNext }: { step: SetupS
       <div className={styles.words}>
         <h3 className={styles.title}>
           {title}
-          {isDone && <span className="visually-hidden"> (done)</span>}
+          {isDone && <span className="visually-hidden"> {sentences.done}</span>}
         </h3>
         {!isDone && <p className={styles.text}>{text}</p>}
       </div>

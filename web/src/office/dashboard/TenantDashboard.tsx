@@ -13,25 +13,26 @@ import { NewOnTheMarket } from './NewOnTheMarket.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { useCommonNeeds } from './use-common-needs.ts'
 import { WaysOn } from './WaysOn.tsx'
+import { text } from './tenant-dashboard.text.ts'
 
 /** For tenants: what needs them, where they live, and what happened last. */
 export function TenantDashboard({ greeting, session }: { greeting: string; session: SessionRecord }) {
   const counts = useCall(GetUserAssignedCounts, {})
-  const sources = [...useCommonNeeds('visitor'), needSource('Homes', counts, (answer) => ({ needs: tenantNeeds(answer) }))]
+  const sources = [...useCommonNeeds('visitor'), needSource(text.homes, counts, (answer) => ({ needs: tenantNeeds(answer) }))]
   const hasHome = counts.data !== undefined && counts.data.Current + counts.data.Upcoming > 0
   return (
     <Page
       title={greeting}
-      description="What needs you, and your home."
+      description={text.intro}
       action={
         <LinkButton to={paths.properties()} variant={hasHome ? 'secondary' : 'primary'} icon={SearchIcon}>
-          Search homes
+          {text.searchHomes}
         </LinkButton>
       }
     >
       <NeedsYou sources={sources} />
       {hasHome && <MyHome />}
-      {counts.data && !hasHome && <FirstConnections next="Your home shows here as soon as they move you in." />}
+      {counts.data && !hasHome && <FirstConnections next={text.next} />}
       <RecentActivity />
       <WaysOn session={session} />
       {!hasHome && <NewOnTheMarket />}

@@ -5,7 +5,8 @@ import { listedName } from '../../properties/properties/home-texts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ChartFigure } from '../../ui/charts/ChartFigure.tsx'
 import { RankedBars } from '../../ui/charts/RankedBars.tsx'
-import { type BusinessSummary, counted, daysText, vacancyText } from './business-charts.ts'
+import { type BusinessSummary, daysText, vacancyText } from './business-charts.ts'
+import { text } from './owner-dashboard.text.ts'
 
 /** Which homes are vacant for the longest time, since when, and how long all of them are on average. */
 export function VacantHomes({ vacancies }: { vacancies: BusinessSummary['Vacancies'] }) {
@@ -13,23 +14,22 @@ export function VacantHomes({ vacancies }: { vacancies: BusinessSummary['Vacanci
   return (
     <Card>
       <ChartFigure
-        title="Vacant homes"
+        title={text.vacantHomes}
         reading={vacancyText(vacancies)}
         definition={
           <>
-            Days since the last lease of a home that is vacant today.{' '}
-            {NeverLeased > 0 && `${counted(NeverLeased)} ${NeverLeased === 1 ? 'has' : 'have'} no lease here yet, so no days are counted. `}
-            {Homes > 0 && <Link to={paths.myProperties({ tab: 'vacant' })}>See vacant homes</Link>}
+            {text.vacancyHelp} {NeverLeased > 0 && `${text.neverLeased({ count: NeverLeased })} `}
+            {Homes > 0 && <Link to={paths.myProperties({ tab: 'vacant' })}>{text.seeVacant}</Link>}
           </>
         }
       >
         {Longest.length > 0 && (
           <RankedBars
-            label="Vacant for the longest time"
+            label={text.longestVacant}
             bars={Longest.map((home) => ({
               key: home.AssetId,
               name: listedName(home),
-              detail: `${home.City}, ${home.StateCode} · vacant since ${formatDate(home.Since)}`,
+              detail: text.vacantSince({ place: `${home.City}, ${home.StateCode}`, day: formatDate(home.Since) }),
               value: home.Days,
               text: daysText(home.Days),
               to: paths.viewProperty(home.AssetId),

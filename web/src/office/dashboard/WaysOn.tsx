@@ -7,11 +7,12 @@ import { Icon, type IconPicture } from '../../ui/Icon.tsx'
 import { HeartIcon, MailIcon, SearchIcon, UserIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Dashboard.module.css'
+import { text } from './dashboard.text.ts'
 
 /** For agents and tenants: what is open to them now. */
 export function WaysOn({ session }: { session: SessionRecord }) {
   return (
-    <Section title="What you can do now">
+    <Section title={text.waysTitle}>
       <ul className={styles.ways}>
         {waysFor(session).map((way) => (
           <li key={way.to} className={styles.way}>
@@ -37,31 +38,27 @@ function waysFor(session: SessionRecord): Way[] {
   const isAgent = profileTypeOf(session) === 'Agent'
   return [
     {
-      title: isAgent ? 'See what is on the market' : 'Find a home',
-      text: isAgent ? 'Every listing by place, price and kind, on a list or a map.' : 'Search by place and price, on a list or a map.',
+      title: isAgent ? text.seeMarket : text.findHome,
+      text: isAgent ? text.seeMarketNote : text.findHomeNote,
       to: paths.properties(),
       icon: SearchIcon,
     },
     {
-      title: 'Let us look for you',
-      text: 'Your saved homes and searches. We write when a home that fits is new or costs less.',
+      title: text.savedTitle,
+      text: text.savedNote,
       to: paths.savedSearches(),
       icon: HeartIcon,
     },
     {
-      title: 'Look after your profile',
-      text: isAgent ? 'Owners see it before they trust you with a key.' : 'Owners see it when you ask about a home.',
+      title: text.profileTitle,
+      text: isAgent ? text.agentProfileNote : text.tenantProfileNote,
       to: personalPaths(session)?.profile ?? paths.profiles(),
       icon: UserIcon,
     },
-    ...(isAgent
-      ? [{ title: 'Answer your leads', text: 'Who wrote to you, and who wants to see a home.', to: paths.leads(), icon: MailIcon }]
-      : []),
+    ...(isAgent ? [{ title: text.leadsTitle, text: text.leadsNote, to: paths.leads(), icon: MailIcon }] : []),
     {
-      title: 'Add another profile',
-      text: isAgent
-        ? 'If you also own or rent, the same sign-in can hold that too.'
-        : 'If you also own or manage, the same sign-in can hold that too.',
+      title: text.otherProfileTitle,
+      text: isAgent ? text.agentOtherProfileNote : text.tenantOtherProfileNote,
       to: paths.createProfile(),
       icon: UserPlusIcon,
     },

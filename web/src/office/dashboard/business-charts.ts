@@ -5,6 +5,7 @@ import { formatMoney, centsFromText, textFromCents } from '@keystead/contract/va
 import { paths } from '../../navigation/paths.ts'
 import type { ChartPoint } from '../../ui/charts/chart-values.ts'
 import type { LinkedStripPart } from '../../ui/charts/StripChart.tsx'
+import { text } from './owner-dashboard.text.ts'
 
 export type BusinessSummary = OutputOf<typeof GetBusinessSummary>
 type HomesByStatus = Readonly<Record<OccupancyStatus, number>>
@@ -22,20 +23,20 @@ export function occupancyParts(homes: HomesByStatus): LinkedStripPart[] {
     {
       key: 'occupied',
       tone: 'primary',
-      label: ending === 0 ? 'occupied' : 'occupied, staying',
+      label: ending === 0 ? text.occupied : text.occupiedAndStaying,
       value: homes.occupied,
       to: paths.myProperties({ tab: 'occupied' }),
     },
     {
       key: 'ending',
       tone: 'warn',
-      label: 'ending soon or notice given',
+      label: text.ending,
       value: ending,
       to: paths.myProperties({ tab: 'ending' }),
     },
-    { key: 'upcoming', tone: 'info', label: 'upcoming', value: homes.upcoming, to: paths.myProperties({ tab: 'upcoming' }) },
-    { key: 'vacant', tone: 'accent', label: 'vacant', value: homes.vacant, to: paths.myProperties({ tab: 'vacant' }) },
-    { key: 'off-books', tone: 'quiet', label: 'not for rent', value: homes['off-books'], to: paths.myProperties({ tab: 'off-books' }) },
+    { key: 'upcoming', tone: 'info', label: text.upcoming, value: homes.upcoming, to: paths.myProperties({ tab: 'upcoming' }) },
+    { key: 'vacant', tone: 'accent', label: text.vacant, value: homes.vacant, to: paths.myProperties({ tab: 'vacant' }) },
+    { key: 'off-books', tone: 'quiet', label: text.notForRent, value: homes['off-books'], to: paths.myProperties({ tab: 'off-books' }) },
   ]
   return parts.filter(({ value }) => value > 0)
 }
@@ -45,16 +46,16 @@ export function occupancyText(homes: HomesByStatus): string {
   const all = Object.values(homes).reduce((sum, count) => sum + count, 0)
   const onBooks = all - homes['off-books']
   const livedIn = LIVED_IN.reduce((sum, status) => sum + homes[status], 0)
-  if (onBooks === 0) return all === 1 ? 'Your home is not for rent' : `None of your ${counted(all)} homes is for rent`
+  if (onBooks === 0) return text.noneForRent({ count: all })
   const rate = rateText(livedIn, onBooks)
-  return `${counted(livedIn)} of ${counted(onBooks)} ${onBooks === 1 ? 'home is' : 'homes are'} occupied (${rate})`
+  return text.occupancy({ occupied: livedIn, count: onBooks, rate })
 }
 
 /** `79%`; neither all nor none while it is less or more than that. */
 function rateText(some: number, all: number): string {
   const rounded = Math.round((some / all) * 100)
-  if (rounded === 100 && some < all) return 'over 99%'
-  return rounded === 0 && some > 0 ? 'under 1%' : `${rounded}%`
+  if (rounded === 100 && some < all) return text.over99
+  return rounded === 0 && some > 0 ? text.under1 : text.percent({ percent: rounded })
 }
 
 export function rentPoints({ Rent }: BusinessSummary): ChartPoint[] {
@@ -81,13 +82,13 @@ export function leadPoints({ Leads }: BusinessSummary): ChartPoint[] {
 
 /** Homes that are vacant, and how long on average; those that never were leased have no days. */
 export function vacancyText({ Homes, AverageDays }: BusinessSummary['Vacancies']): string {
-  if (Homes === 0) return 'No vacant homes'
-  const homes = `${counted(Homes)} vacant ${Homes === 1 ? 'home' : 'homes'}`
-  return AverageDays === null ? homes : `${homes}, ${daysText(AverageDays)} on average`
+  if (Homes === 0) return text.noneVacant
+  const homes = text.vacantHomesCount({ count: Homes })
+  return AverageDays === null ? homes : text.vacantWithDays({ homes, days: daysText(AverageDays) })
 }
 
 export function daysText(days: number): string {
-  return days === 1 ? '1 day' : `${counted(days)} days`
+  return text.days({ count: days })
 }
 
 export const moneyText = (cents: number) => formatMoney(textFromCents(cents))

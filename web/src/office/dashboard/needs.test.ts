@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { confirmedTour } from '../../marketplace/tours/tour.fixture.ts'
 import { countedText } from './counted-text.ts'
 import { agentNeeds, expiredNeeds, leadNeeds, leaseNeeds, listingNeeds, newestNeeds, proposalNeeds, tenantNeeds } from './needs.ts'
+import { text as words } from './needs.text.ts'
 
 const inquiry = (EnquiryId: string, SentAt: string): EnquiryDetails => ({
   EnquiryId,
@@ -70,4 +71,4 @@ test.each<[Parameters<typeof countedText>[0], string]>([
   [1_204, '1,204 tours'],
   [{ TotalCount: 1_000, TotalIsCapped: true }, '1,000+ tours'],
   [{ TotalCount: 1, TotalIsCapped: false }, '1 tour'],
-])('%o reads %s', (counted, text) => expect(countedText(counted, 'tour', 'tours')).toBe(text))
+])('%o reads %s', (counted, text) => expect(countedText(counted, words.lists.tours)).toBe(text))

@@ -9,6 +9,7 @@ import type { ManagedAssetCard } from '@keystead/contract/properties/properties/
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
 import { paths } from '../../navigation/paths.ts'
+import { text } from './needs.text.ts'
 
 type AssignedCounts = OutputOf<typeof GetUserAssignedCounts>
 
@@ -80,17 +81,16 @@ export function expiredNeeds(properties: readonly ManagedAssetCard[]): Need[] {
 
 export function agentNeeds({ Upcoming }: AssignedCounts): Need[] {
   return someHomes('upcoming', Upcoming, {
-    title: Upcoming === 1 ? 'A property begins soon' : `${Upcoming.toLocaleString('en-US')} properties begin soon`,
-    detail: 'Yours to look after from a day that is still to come.',
+    title: text.homesBegin({ count: Upcoming }),
+    detail: text.homesBeginNote,
     to: paths.agentProperties({ tab: 'upcoming' }),
   })
 }
 
 export function tenantNeeds({ Upcoming }: AssignedCounts): Need[] {
   return someHomes('upcoming', Upcoming, {
-    title: 'You move in soon',
-    detail:
-      Upcoming === 1 ? 'The lease begins on a day that is still to come.' : `${Upcoming} leases begin on days that are still to come.`,
+    title: text.youMoveIn,
+    detail: text.leasesBeginNote({ count: Upcoming }),
     to: paths.connectedProperties({ tab: 'upcoming' }),
   })
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../navigation/paths.ts'
+import { text } from './dashboard.text.ts'
 
 /** What is known of how far an owner has come. */
 export type SetupFacts = {
@@ -26,41 +27,41 @@ export function setupSteps({ email, emailIsConfirmed, homes, leasedHomes, people
   return [
     {
       key: 'email',
-      title: 'Confirm your email',
-      text: `Press the link in the email that we sent to ${email}. Until then nothing goes on the market.`,
+      title: text.emailTitle,
+      text: text.emailNote({ email }),
       isDone: emailIsConfirmed,
       actions: [],
     },
     {
       key: 'home',
-      title: 'Add a home, or import all of them',
-      text: 'By hand, or from a spreadsheet. No one else sees it until you list it.',
+      title: text.homeTitle,
+      text: text.homeNote,
       isDone: homes > 0,
       actions: [
-        { text: 'Add a home', to: paths.addNewProperty() },
-        { text: 'Import', to: paths.importProperties() },
+        { text: text.addHome, to: paths.addNewProperty() },
+        { text: text.import, to: paths.importProperties() },
       ],
     },
     {
       key: 'lease',
-      title: 'Record who lives there',
-      text: 'A lease with its rent and its last day. Tenants need no account for it.',
+      title: text.leaseTitle,
+      text: text.leaseNote,
       isDone: leasedHomes > 0,
-      actions: homes === 0 ? [] : [{ text: 'Record a lease', to: paths.assignProperty(null, 'tenants') }],
+      actions: homes === 0 ? [] : [{ text: text.recordLease, to: paths.assignProperty(null, 'tenants') }],
     },
     {
       key: 'people',
-      title: 'Invite a tenant or an agent',
-      text: 'They see what concerns them, and you see what they do.',
+      title: text.peopleTitle,
+      text: text.peopleNote,
       isDone: people > 0,
-      actions: [{ text: 'Invite', to: paths.sendInvite() }],
+      actions: [{ text: text.invite, to: paths.sendInvite() }],
     },
     {
       key: 'factor',
-      title: 'Turn on two-factor authentication',
-      text: 'A code from your phone or a passkey, so that a password alone opens nothing.',
+      title: text.factorTitle,
+      text: text.factorNote,
       isDone: hasSecondFactor,
-      actions: [{ text: 'Turn on', to: paths.securitySettings() }],
+      actions: [{ text: text.turnOn, to: paths.securitySettings() }],
     },
   ]
 }

@@ -8,6 +8,7 @@ import { paths } from '../../navigation/paths.ts'
 import { countedText } from './counted-text.ts'
 import { leadNeeds, MOST_NEEDS, proposalNeeds, requestNeeds } from './needs.ts'
 import { needSource, type NeedSource } from './NeedsYou.tsx'
+import { text } from './needs.text.ts'
 
 const RECEIVED = { Direction: DIRECTIONS.Received, PageSize: MOST_NEEDS } as const
 const WAITING = { WaitingOnly: true, PageSize: MOST_NEEDS } as const
@@ -22,17 +23,17 @@ export function useCommonNeeds(side: TourSide): NeedSource[] {
   const tours = useCall(GetViewings, ASKED_FOR, { enabled: !isLister })
   return [
     isLister
-      ? needSource('Leads', leads, (page) => ({
+      ? needSource(text.leadsName, leads, (page) => ({
           needs: leadNeeds(page.Items),
-          all: { text: countedText(page, 'lead', 'leads'), to: paths.leads({ show: 'waiting' }) },
+          all: { text: countedText(page, text.lists.leads), to: paths.leads({ show: 'waiting' }) },
         }))
-      : needSource('Tours', tours, ({ Items, Unanswered }) => ({
+      : needSource(text.toursName, tours, ({ Items, Unanswered }) => ({
           needs: proposalNeeds(Items),
-          all: { text: countedText(Unanswered, 'tour', 'tours'), to: paths.tours() },
+          all: { text: countedText(Unanswered, text.lists.tours), to: paths.tours() },
         })),
-    needSource('Requests', requests, (page) => ({
+    needSource(text.requests, requests, (page) => ({
       needs: requestNeeds(page.Items),
-      all: { text: countedText(page, 'request to connect', 'requests to connect'), to: paths.connections({ tab: 'received' }) },
+      all: { text: countedText(page, text.lists.requests), to: paths.connections({ tab: 'received' }) },
     })),
   ]
 }

@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts'
 import { countedText } from './counted-text.ts'
 import { expiredNeeds, leaseNeeds, listingNeeds, MOST_NEEDS } from './needs.ts'
 import { needSource, type NeedSource } from './NeedsYou.tsx'
+import { text } from './needs.text.ts'
 
 const ENDING: InputOf<typeof GetUserAssets> = { Occupancy: ['ending', 'notice'], Sort: 'lease-end', PageSize: MOST_NEEDS }
 const EXPIRING: InputOf<typeof GetUserAssets> = { Needs: 'renewal', PageSize: MOST_NEEDS }
@@ -16,17 +17,17 @@ export function useOwnerNeeds(): NeedSource[] {
   const expiring = useCall(GetUserAssets, EXPIRING)
   const expired = useCall(GetUserAssets, EXPIRED)
   return [
-    needSource('Leases', ending, (page) => ({
+    needSource(text.leases, ending, (page) => ({
       needs: leaseNeeds(page.Items),
-      all: { text: countedText(page, 'lease ending', 'leases ending'), to: paths.myProperties({ tab: 'ending' }) },
+      all: { text: countedText(page, text.lists.leases), to: paths.myProperties({ tab: 'ending' }) },
     })),
-    needSource('Listings', expiring, (page) => ({
+    needSource(text.listings, expiring, (page) => ({
       needs: listingNeeds(page.Items),
-      all: { text: countedText(page, 'listing ending', 'listings ending'), to: paths.myProperties({ tab: 'expiring' }) },
+      all: { text: countedText(page, text.lists.listings), to: paths.myProperties({ tab: 'expiring' }) },
     })),
-    needSource('Expired listings', expired, (page) => ({
+    needSource(text.expiredListings, expired, (page) => ({
       needs: expiredNeeds(page.Items),
-      all: { text: countedText(page, 'expired listing', 'expired listings'), to: paths.myProperties({ tab: 'expired' }) },
+      all: { text: countedText(page, text.lists.expired), to: paths.myProperties({ tab: 'expired' }) },
     })),
   ]
 }

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { type FinderPlace, finderGroups } from './finder-entries.ts'
 import type { QuickAdd } from './quick-adds.ts'
 import { useRested } from './use-rested.ts'
+import { text as sentences } from './finder.text.ts'
 
 type FinderDialogProps = { adds: readonly QuickAdd[]; places: readonly FinderPlace[]; onClose: () => void }
 
@@ -25,15 +26,15 @@ export function FinderDialog({ adds, places, onClose }: FinderDialogProps) {
   const isWaiting = text.length >= MIN_SEARCH_CHARACTERS && (isFetching || rested !== text)
   const isNothing = groups.length === 0 && !isWaiting
   return (
-    <Dialog open onClose={onClose} title="Search" size="top">
+    <Dialog open onClose={onClose} title={sentences.search} size="top">
       <CommandList
-        label="Search"
-        placeholder="Home, person, lease or screen"
+        label={sentences.search}
+        placeholder={sentences.placeholder}
         maxLength={LONGEST_FIND}
         text={typed}
         onText={setTyped}
         groups={groups}
-        status={isWaiting ? 'Searching…' : isNothing && !error ? `Nothing found for “${text}”.` : null}
+        status={isWaiting ? sentences.searching : isNothing && !error ? sentences.nothingFound({ text }) : null}
         onPick={({ to }) => {
           onClose()
           void navigate(to)

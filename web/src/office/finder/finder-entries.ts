@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts'
 import type { CommandEntry, CommandGroup } from '../../ui/CommandList.tsx'
 import { ArrowRightIcon, ClipboardListIcon, HomeIcon, UserIcon } from '../../ui/icons.ts'
 import type { QuickAdd } from './quick-adds.ts'
+import { text as sentences } from './finder.text.ts'
 
 /** Something that the search leads to. */
 export type FinderEntry = CommandEntry & { to: string }
@@ -26,11 +27,11 @@ type Findable = {
 export function finderGroups({ text, found, adds, places }: Findable): CommandGroup<FinderEntry>[] {
   const fits = fitting(text)
   const groups = [
-    { name: 'Homes', entries: (found?.Homes ?? []).toSorted(byPlace).map(homeEntry) },
-    { name: 'People', entries: (found?.People ?? []).map(personEntry) },
-    { name: 'Leases', entries: (found?.Leases ?? []).map(leaseEntry) },
-    { name: 'Add', entries: adds.filter(fits).map((add) => ({ ...add, key: `add ${add.key}` })) },
-    { name: 'Go to', entries: places.filter(fits).map((place) => ({ ...place, key: `go ${place.to}`, icon: ArrowRightIcon })) },
+    { name: sentences.homes, entries: (found?.Homes ?? []).toSorted(byPlace).map(homeEntry) },
+    { name: sentences.people, entries: (found?.People ?? []).map(personEntry) },
+    { name: sentences.leases, entries: (found?.Leases ?? []).map(leaseEntry) },
+    { name: sentences.add, entries: adds.filter(fits).map((add) => ({ ...add, key: `add ${add.key}` })) },
+    { name: sentences.goTo, entries: places.filter(fits).map((place) => ({ ...place, key: `go ${place.to}`, icon: ArrowRightIcon })) },
   ]
   return groups.filter(({ entries }) => entries.length > 0)
 }
@@ -57,25 +58,30 @@ function homeEntry({ AssetId, Title, Place, Relation }: FoundHome): FinderEntry 
 function personEntry(person: FoundPerson, index: number): FinderEntry {
   if (person.Kind === 'connection') {
     const { ConnectionId, Name, ProfileType, IsPending } = person
-    const detail = IsPending ? `${ProfileType} · not connected yet` : ProfileType
+    const detail = IsPending ? sentences.notConnected({ profile: ProfileType }) : ProfileType
     return { key: `person ${ConnectionId}`, text: Name, detail, icon: UserIcon, to: paths.connection(ConnectionId) }
   }
   const { Name, AssetId, Place, Relation } = person
   return {
     key: `tenant ${index}`,
     text: Name,
-    detail: `Tenant · ${streetOf(Place)}`,
+    detail: sentences.tenantOf({ street: streetOf(Place) }),
     icon: UserIcon,
     to: addressOfPeople(AssetId, Relation),
   }
 }
 
-const STATE_TEXTS: Record<FoundLease['State'], string> = { draft: 'Draft', upcoming: 'Upcoming', current: 'Current', past: 'Past' }
+const STATE_TEXTS: Record<FoundLease['State'], string> = {
+  draft: sentences.draft,
+  upcoming: sentences.upcoming,
+  current: sentences.current,
+  past: sentences.past,
+}
 
 function leaseEntry(lease: FoundLease): FinderEntry {
   const { LeaseId, AssetId, Place, Tenants, StartsOn, EndsOn, State, Relation } = lease
   const street = streetOf(Place)
-  const days = `${formatDate(StartsOn)} – ${EndsOn === null ? 'open end' : formatDate(EndsOn)}`
+  const days = `${formatDate(StartsOn)} – ${EndsOn === null ? sentences.openEnd : formatDate(EndsOn)}`
   return {
     key: `lease ${LeaseId}`,
     text: Tenants.length > 0 ? `${street}: ${Tenants.join(', ')}` : street,

@@ -2,21 +2,22 @@ import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { IconPicture } from '../../ui/Icon.tsx'
 import { BriefcaseIcon, HomeIcon, KeyIcon, UploadIcon, UserPlusIcon } from '../../ui/icons.ts'
+import { text } from './finder.text.ts'
 
 /** Something that a profile can add, for the menu behind the plus and for the search. */
 export type QuickAdd = { key: string; text: string; icon: IconPicture; to: string }
 
-const INVITE: QuickAdd = { key: 'invite', text: 'Invite someone', icon: UserPlusIcon, to: paths.sendInvite() }
+const INVITE: QuickAdd = { key: 'invite', text: text.inviteSomeone, icon: UserPlusIcon, to: paths.sendInvite() }
 
 const QUICK_ADDS: Readonly<Record<ProfileTypeName, readonly QuickAdd[]>> = {
   Owner: [
-    { key: 'property', text: 'Add a property', icon: HomeIcon, to: paths.addNewProperty() },
-    { key: 'import', text: 'Import properties', icon: UploadIcon, to: paths.importProperties() },
-    { key: 'lease', text: 'Move tenants in', icon: KeyIcon, to: paths.assignProperty(null, 'tenants') },
-    { key: 'agent', text: 'Assign an agent', icon: BriefcaseIcon, to: paths.assignProperty(null, 'agent') },
+    { key: 'property', text: text.addProperty, icon: HomeIcon, to: paths.addNewProperty() },
+    { key: 'import', text: text.importProperties, icon: UploadIcon, to: paths.importProperties() },
+    { key: 'lease', text: text.moveTenantsIn, icon: KeyIcon, to: paths.assignProperty(null, 'tenants') },
+    { key: 'agent', text: text.assignAgent, icon: BriefcaseIcon, to: paths.assignProperty(null, 'agent') },
     INVITE,
   ],
-  Agent: [{ key: 'lease', text: 'Move tenants in', icon: KeyIcon, to: paths.agentAssignTenants() }, INVITE],
+  Agent: [{ key: 'lease', text: text.moveTenantsIn, icon: KeyIcon, to: paths.agentAssignTenants() }, INVITE],
   Tenant: [INVITE],
 }
 

@@ -23,12 +23,13 @@ import { NoLeads } from './NoLeads.tsx'
 import { type LeadsView, addressOfLeads, leadsFromAddress, narrowedLeads } from './leads-address.ts'
 import { waitingText } from './waiting-text.ts'
 import styles from './LeadsScreen.module.css'
+import { text } from './leads.text.ts'
 
 export function head(): PageHead {
-  return { title: 'Leads', noindex: true }
+  return { title: text.title, noindex: true }
 }
 
-const KIND_TEXTS: Record<LeadKind, string> = { all: 'All', messages: 'Messages', tours: 'Tours' }
+const KIND_TEXTS: Record<LeadKind, string> = { all: text.all, messages: text.messages, tours: text.tours }
 
 /** Who wrote and who wants to see a home: one inbox, answered in place. */
 export function LeadsScreen() {
@@ -37,32 +38,32 @@ export function LeadsScreen() {
   const { data: counts } = useCall(GetLeadCounts, {})
   const waiting = counts && { all: counts.Messages + counts.Tours, messages: counts.Messages, tours: counts.Tours }
   return (
-    <Page title="Leads" description="Who wrote to you, and who wants to see a home. What waits for you comes first.">
+    <Page title={text.title} description={text.intro}>
       <Tabs
-        label="Which leads"
+        label={text.tabsLabel}
         tabs={LEAD_KINDS.map((kind) => ({
           text: KIND_TEXTS[kind],
           to: narrowedLeads(view, { Kind: kind }),
           isCurrent: kind === view.Kind,
           count: waiting && waitingText(waiting[kind]),
-          counts: 'waiting',
+          counts: text.waiting,
         }))}
       />
-      <nav className={styles.filters} aria-label="How they stand">
+      <nav className={styles.filters} aria-label={text.statesLabel}>
         <LinkChip to={narrowedLeads(view, { WaitingOnly: false })} isCurrent={!view.WaitingOnly}>
-          Everything open
+          {text.everythingOpen}
         </LinkChip>
         <LinkChip to={narrowedLeads(view, { WaitingOnly: true })} isCurrent={view.WaitingOnly}>
-          Waiting for you
+          {text.waitingForYou}
         </LinkChip>
       </nav>
       <Leads view={view} />
-      <nav className={styles.links} aria-label="No longer open">
+      <nav className={styles.links} aria-label={text.noLongerOpen}>
         <LinkButton to={paths.tours({ list: 'coming' })} icon={CalendarIcon}>
-          Confirmed tours
+          {text.confirmedTours}
         </LinkButton>
         <LinkButton to={paths.inquiries({ folder: 'archived' })} icon={MailIcon}>
-          Archived messages
+          {text.archivedMessages}
         </LinkButton>
       </nav>
     </Page>
@@ -95,7 +96,7 @@ function LeadItem({ lead }: { lead: Lead }) {
     <li ref={entry} className={styles.entry}>
       <p className={styles.kind}>
         <Icon of={isMessage ? MailIcon : CalendarIcon} size="sm" />
-        <span className={styles.word}>{isMessage ? 'Message' : 'Tour'}</span>
+        <span className={styles.word}>{isMessage ? text.message : text.tour}</span>
         <DateText date={isMessage ? lead.Message.SentAt : lead.Tour.CreatedAt} />
       </p>
       {isMessage ? (

@@ -1,0 +1,25 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/office/finder/finder', {
+  search: 'Search',
+  placeholder: 'Home, person, lease or screen',
+  searching: 'Searching…',
+  nothingFound: 'Nothing found for “{text}”.',
+  goTo: 'Go to',
+  notConnected: '{profile} · not connected yet',
+  openEnd: 'open end',
+  inviteSomeone: 'Invite someone',
+  addProperty: 'Add a property',
+  importProperties: 'Import properties',
+  moveTenantsIn: 'Move tenants in',
+  assignAgent: 'Assign an agent',
+  homes: 'Homes',
+  people: 'People',
+  leases: 'Leases',
+  add: 'Add',
+  tenantOf: 'Tenant · {street}',
+  draft: 'Draft',
+  upcoming: 'Upcoming',
+  current: 'Current',
+  past: 'Past',
+})

@@ -1,0 +1,26 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/office/leads/leads', {
+  title: 'Leads',
+  intro: 'Who wrote to you, and who wants to see a home. What waits for you comes first.',
+  tabsLabel: 'Which leads',
+  statesLabel: 'How they stand',
+  everythingOpen: 'Everything open',
+  waitingForYou: 'Waiting for you',
+  noLongerOpen: 'No longer open',
+  confirmedTours: 'Confirmed tours',
+  archivedMessages: 'Archived messages',
+  emptyPage: 'This page is empty.',
+  firstPage: 'Go to the first page',
+  noneWaiting: 'Nothing waits for you.',
+  showOpen: 'Show everything open',
+  noneWaitingNote: 'You have answered everyone.',
+  checkVisibility: 'Check your visibility',
+  noLeadsNote: 'Messages and tour requests come from your listings and your public page, and wait here until you answer them.',
+  all: 'All',
+  messages: 'Messages',
+  tours: 'Tours',
+  message: 'Message',
+  tour: 'Tour',
+  waiting: 'waiting',
+})

@@ -8,6 +8,7 @@ import { CircleCheckIcon, InfoIcon } from '../../ui/icons.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { profileEditAddress } from './profile-places.ts'
 import styles from './SideCards.module.css'
+import { text } from './profile-page.text.ts'
 
 /** How much the profile says, and what would help most. It goes once all is said. */
 export function CompletenessCard({ profile }: { profile: ProfileDetails }) {
@@ -16,16 +17,16 @@ export function CompletenessCard({ profile }: { profile: ProfileDetails }) {
   return (
     <Card as="section" aria-labelledby="completeness">
       <h2 id="completeness" className={styles.title}>
-        Make it complete
+        {text.completeTitle}
       </h2>
-      <ProgressBar label="Said so far" value={profile.Completeness} max={100} />
+      <ProgressBar label={text.completeness} value={profile.Completeness} max={100} />
       <ul className={styles.checks}>
         {checks.map(({ Field, Text, Done }) => (
           <li key={Field}>
             <Icon of={Done ? CircleCheckIcon : InfoIcon} className={Done ? styles.done : styles.open} />
             {Done ? (
               <span className={styles.said}>
-                {Text} <span className="visually-hidden">(done)</span>
+                {Text} <span className="visually-hidden">{text.done}</span>
               </span>
             ) : (
               <Link to={Field === 'CategoryIds' ? paths.profileSettings() : profileEditAddress(profile)}>{Text}</Link>

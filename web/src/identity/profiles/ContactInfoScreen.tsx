@@ -28,6 +28,7 @@ import { kindText } from './profile-texts.ts'
 import { useCountryChoice } from './use-country-choice.ts'
 import { useProfileCommand } from './use-profile-command.ts'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
+import { text } from './contact.text.ts'
 
 /** How to reach the person of the active profile, and what of it others may see. */
 export function ContactInfoScreen() {
@@ -39,9 +40,9 @@ export function ContactInfoScreen() {
   const problem = contact.error ?? failure
   return (
     <Page
-      title="Contact details"
-      description={profile && `Of your profile as ${kindText(profile)}. Only what you tick is shown to others.`}
-      breadcrumbs={[{ text: 'Profiles', to: paths.profiles() }]}
+      title={text.title}
+      description={profile && text.intro({ profile: kindText(profile) })}
+      breadcrumbs={[{ text: text.profiles, to: paths.profiles() }]}
       width="narrow"
     >
       {contact.data && states && countries.data ? (
@@ -86,14 +87,14 @@ function ContactForm({ profileId, contact, states, countries }: ContactFormProps
         <PhoneField name="PhoneSecondary" label={CONTACT_LABELS.PhoneSecondary} optional american={hasListed} />
       </FieldRow>
       <CheckboxField name="ShowPhone" label={CONTACT_LABELS.ShowPhone} />
-      <EmailField name="Email" label={CONTACT_LABELS.Email} optional help="It may differ from the one you sign in with." />
+      <EmailField name="Email" label={CONTACT_LABELS.Email} optional help={text.emailHelp} />
       <CheckboxField name="ShowEmail" label={CONTACT_LABELS.ShowEmail} />
       <TextField name="Address1" label={CONTACT_LABELS.Address1} optional autoComplete="address-line1" maxLength={120} />
       <TextField name="Address2" label={CONTACT_LABELS.Address2} optional autoComplete="address-line2" maxLength={120} />
       <ContactPlaceFields key={`${base.Version} ${countryId}`} countryId={countryId} states={listed} />
       <CheckboxField name="ShowAddress" label={CONTACT_LABELS.ShowAddress} />
       <FormActions>
-        <SubmitButton>Save contact details</SubmitButton>
+        <SubmitButton>{text.save}</SubmitButton>
       </FormActions>
     </Form>
   )
@@ -106,9 +107,9 @@ function CountryField({ countries, countryId }: { countries: readonly Choice[]; 
       <SelectField
         name="CountryId"
         label={CONTACT_LABELS.CountryId}
-        help="Phone numbers, states and postal codes follow it."
+        help={text.countryHelp}
         choices={countries}
-        placeholder="Choose a country…"
+        placeholder={text.chooseCountry}
         onPick={choose}
       />
     </FieldRow>

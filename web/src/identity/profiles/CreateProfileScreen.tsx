@@ -24,6 +24,7 @@ import { freeAccountType, hasEveryKind, profileTypeOfAddress, reasonAgainstType 
 import { ProfileCards } from './ProfileCards.tsx'
 import { ProfileChoiceFields } from './ProfileChoiceFields.tsx'
 import { useSwitchProfile } from './use-switch-profile.ts'
+import { text } from './create-profile.text.ts'
 
 /** The first profile of an account (profile type 0, spec §2), or one more. */
 export function CreateProfileScreen() {
@@ -33,9 +34,9 @@ export function CreateProfileScreen() {
   const isFirst = own.data?.ActiveProfileId === null
   return (
     <Page
-      title={isFirst ? 'How do you want to start?' : 'Create a profile'}
-      description={isFirst ? 'Your account is ready. It needs a profile before it can do anything; you can add others later.' : undefined}
-      breadcrumbs={isFirst || !own.data ? [] : [{ text: 'Profiles', to: paths.profiles() }]}
+      title={isFirst ? text.titleAtFirst : text.title}
+      description={isFirst ? text.introAtFirst : undefined}
+      breadcrumbs={isFirst || !own.data ? [] : [{ text: text.profiles, to: paths.profiles() }]}
       width="narrow"
     >
       {types.data && own.data ? (
@@ -63,16 +64,16 @@ function Choice({ types, own }: { types: Types; own: Own }) {
   if (hasEveryKind(Profiles)) {
     return (
       <EmptyState
-        title="You have a profile of every kind already."
+        title={text.allProfilesMade}
         icon={UsersIcon}
-        action={<LinkButton to={paths.profiles()}>See my profiles</LinkButton>}
+        action={<LinkButton to={paths.profiles()}>{text.seeProfiles}</LinkButton>}
       />
     )
   }
   return (
     <>
       {ActiveProfileId === null && Profiles.length > 0 && (
-        <Section title="Go on with a profile that you have">
+        <Section title={text.continueWith}>
           <ProfileCards profiles={Profiles} activeProfileId={null} />
         </Section>
       )}
@@ -101,7 +102,7 @@ function ProfileForm({ types, own }: { types: Types; own: Own }) {
   return (
     <Form
       form={form}
-      label="New profile"
+      label={text.newProfile}
       onSubmit={async (typed) => {
         // When only the switch failed, the next try must not make a second profile.
         createdId.current ??= (await creation.run(typed)).ProfileId
@@ -111,11 +112,11 @@ function ProfileForm({ types, own }: { types: Types; own: Own }) {
     >
       <ProfileChoiceFields types={types} profiles={profiles} />
       <FieldRow>
-        <TextField name="FirstName" label="First name" autoComplete="given-name" maxLength={60} />
-        <TextField name="LastName" label="Last name" autoComplete="family-name" maxLength={60} />
+        <TextField name="FirstName" label={text.firstName} autoComplete="given-name" maxLength={60} />
+        <TextField name="LastName" label={text.lastName} autoComplete="family-name" maxLength={60} />
       </FieldRow>
       <FormActions>
-        <SubmitButton>Create profile</SubmitButton>
+        <SubmitButton>{text.createProfile}</SubmitButton>
       </FormActions>
     </Form>
   )

@@ -13,6 +13,7 @@ import { profileAddress } from './profile-places.ts'
 import { kindText, switchedText } from './profile-texts.ts'
 import { useSwitchProfile } from './use-switch-profile.ts'
 import styles from './ProfileCards.module.css'
+import { text } from './profiles.text.ts'
 
 type ProfileCardsProps = { profiles: readonly OwnProfile[]; activeProfileId: string | null }
 
@@ -59,22 +60,23 @@ function ProfileCard({ profile, isActive, isBusy, onSwitch }: ProfileCardProps) 
         </div>
       </div>
       <p className={styles.categories}>{categories.map(({ name }) => name).join(' · ')}</p>
-      {profile.Completeness < 100 && <ProgressBar label="Said so far" value={profile.Completeness} max={100} />}
+      {profile.Completeness < 100 && <ProgressBar label={text.completeness} value={profile.Completeness} max={100} />}
       <p className={styles.states}>
-        {isActive && <Badge tone="good">Active now</Badge>}
-        {profile.IsPublic && <Badge tone="info">Public</Badge>}
-        {profile.IsDefault && <Badge>Default</Badge>}
+        {isActive && <Badge tone="good">{text.active}</Badge>}
+        {profile.IsPublic && <Badge tone="info">{text.public}</Badge>}
+        {profile.IsDefault && <Badge>{text.defaultIt}</Badge>}
       </p>
       <div className={styles.foot}>
         {isActive ? (
-          <LinkButton to={profileAddress(profile)}>My profile</LinkButton>
+          <LinkButton to={profileAddress(profile)}>{text.myProfile}</LinkButton>
         ) : (
-          <Button icon={SwitchProfileIcon} busy={isBusy} onClick={onSwitch}>
-            Switch
-            <span className="visually-hidden">
-              {' '}
-              to {profile.Name}, {kindText(profile)}
-            </span>
+          <Button
+            icon={SwitchProfileIcon}
+            busy={isBusy}
+            aria-label={text.switchTo({ name: profile.Name, profile: kindText(profile) })}
+            onClick={onSwitch}
+          >
+            {text.switch}
           </Button>
         )}
       </div>

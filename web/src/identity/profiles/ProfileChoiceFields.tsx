@@ -10,6 +10,7 @@ import { RadioCards, type RadioCard } from '../../ui/form/RadioCards.tsx'
 import type { IconPicture } from '../../ui/Icon.tsx'
 import { BriefcaseIcon, BuildingIcon, ClockIcon, HomeIcon, KeyIcon, UserIcon } from '../../ui/icons.ts'
 import { freeAccountType, isTaken, reasonAgainstKind, reasonAgainstType } from './profile-kinds.ts'
+import { text } from './create-profile.text.ts'
 
 type ProfileChoiceFieldsProps = {
   types: OutputOf<typeof GetProfileTypes>
@@ -26,7 +27,7 @@ const TYPE_ICONS: Readonly<Record<number, IconPicture>> = {
 }
 const ACCOUNT_ICONS: Readonly<Record<number, IconPicture>> = { [ACCOUNT_TYPES.Personal]: UserIcon, [ACCOUNT_TYPES.Business]: BuildingIcon }
 
-const LATER: RadioCard = { Id: NO_PROFILE_TYPE, Text: 'I will decide later', detail: 'Look around first.', icon: ClockIcon }
+const LATER: RadioCard = { Id: NO_PROFILE_TYPE, Text: text.later, detail: text.laterNote, icon: ClockIcon }
 const NO_PROFILES: readonly ProfileSummary[] = []
 
 /** Profile type, account type and categories: the fields ProfileTypeId, AccountTypeId and CategoryIds of the form around. */
@@ -52,10 +53,10 @@ export function ProfileChoiceFields({ types, withLater, profiles = NO_PROFILES }
 
   return (
     <>
-      <RadioCards name="ProfileTypeId" label="Profile type" choices={withLater ? [...typeCards, LATER] : typeCards} />
-      {profileTypeId !== NO_PROFILE_TYPE && <RadioCards name="AccountTypeId" label="Account type" choices={accountCards} />}
+      <RadioCards name="ProfileTypeId" label={text.profileType} choices={withLater ? [...typeCards, LATER] : typeCards} />
+      {profileTypeId !== NO_PROFILE_TYPE && <RadioCards name="AccountTypeId" label={text.accountType} choices={accountCards} />}
       {categories.length > 0 && (
-        <ChoiceChips name="CategoryIds" label="What fits you?" help="Choose as many as you like." optional choices={categories} />
+        <ChoiceChips name="CategoryIds" label={text.categories} help={text.categoriesHelp} optional choices={categories} />
       )}
     </>
   )

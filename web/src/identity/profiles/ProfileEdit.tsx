@@ -20,6 +20,7 @@ import { ProfilePicture } from './ProfilePicture.tsx'
 import { useActiveProfile } from './use-active-profile.ts'
 import { useProfileCommand } from './use-profile-command.ts'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
+import { text } from './profile-form.text.ts'
 
 /** Edits the active profile: its picture, which is saved by itself, and everything that it says. */
 export function ProfileEdit() {
@@ -27,11 +28,11 @@ export function ProfileEdit() {
   const { states, failure, retry } = useStates()
   const problem = profile.error ?? failure
   return (
-    <Page title="Edit my profile" width="narrow" breadcrumbs={profile.data && [{ text: 'My profile', to: profileAddress(profile.data) }]}>
+    <Page title={text.title} width="narrow" breadcrumbs={profile.data && [{ text: text.myProfile, to: profileAddress(profile.data) }]}>
       {profile.data && states ? (
         <>
           <ProfilePicture profile={profile.data} />
-          <Section title="About you">
+          <Section title={text.aboutYou}>
             <ProfileForm key={profile.data.ProfileId} details={profile.data} states={states} />
           </Section>
         </>
@@ -67,9 +68,9 @@ function ProfileForm({ details, states }: { details: ProfileDetails; states: rea
       {notice}
       <ProfileFields key={base.Version} kind={details} states={states} />
       <FormActions>
-        <SubmitButton>Save profile</SubmitButton>
+        <SubmitButton>{text.save}</SubmitButton>
         <LinkButton to={profileAddress(details)} variant="quiet">
-          Cancel
+          {text.cancel}
         </LinkButton>
       </FormActions>
     </Form>

@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { PROFILE_LABELS as LABELS } from './profile-draft.ts'
+import { text } from './profile-form.text.ts'
 
 type ProfileFieldsProps = { kind: ProfileKind; states: readonly State[] }
 
@@ -26,29 +27,16 @@ export function ProfileFields({ kind, states }: ProfileFieldsProps) {
         <TextField name="LastName" label={LABELS.LastName} autoComplete="family-name" maxLength={60} />
       </FieldRow>
       <TextAreaField name="About" label={LABELS.About} help={aboutHelp(kind)} optional={!isPublic} max={MAX_ABOUT_LENGTH} rows={5} />
-      <PhoneField name="Mobile" label={LABELS.Mobile} optional help="For us to reach you. Nobody else sees it." />
+      <PhoneField name="Mobile" label={LABELS.Mobile} optional help={text.mobileHelp} />
       {isBusiness(kind) && <CompanyFields isPublic={isPublic} />}
       <TextField name="Website" label={LABELS.Website} optional type="url" placeholder="https://" autoComplete="url" maxLength={200} />
       {isAgent(kind) && <LicenseFields states={states} />}
-      <ChoiceChips name="LanguageIds" label={LABELS.LanguageIds} optional help="Those you can talk in about a lease." choices={LANGUAGES} />
-      <CityStateFields
-        states={states}
-        optional
-        cityLabel={mayBePublic(kind) ? 'City where you work' : 'City where you live'}
-        stateLabel={LABELS.StateId}
-      />
+      <ChoiceChips name="LanguageIds" label={LABELS.LanguageIds} optional help={text.languagesHelp} choices={LANGUAGES} />
+      <CityStateFields states={states} optional cityLabel={mayBePublic(kind) ? text.workCity : text.homeCity} stateLabel={LABELS.StateId} />
       {mayBePublic(kind) && (
         <>
-          <NumberField
-            name="ServiceRadiusMiles"
-            label={LABELS.ServiceRadiusMiles}
-            help="How far around that city you work: 5 to 100 miles. People who search there find you."
-          />
-          <CheckboxField
-            name="IsPublic"
-            label={LABELS.IsPublic}
-            help="Anybody can then find and read it. Your sign-in email and your mobile stay private."
-          />
+          <NumberField name="ServiceRadiusMiles" label={LABELS.ServiceRadiusMiles} help={text.serviceRadiusHelp} />
+          <CheckboxField name="IsPublic" label={LABELS.IsPublic} help={text.isPublicHelp} />
         </>
       )}
     </>
@@ -69,7 +57,7 @@ function LicenseFields({ states }: { states: readonly State[] }) {
     <>
       <FieldRow>
         <TextField name="LicenseNumber" label={LABELS.LicenseNumber} optional autoComplete="off" maxLength={40} />
-        <SelectField name="LicenseStateId" label={LABELS.LicenseStateId} optional choices={states} placeholder="Choose a state…" />
+        <SelectField name="LicenseStateId" label={LABELS.LicenseStateId} optional choices={states} placeholder={text.chooseState} />
       </FieldRow>
       <NumberField name="YearsExperience" label={LABELS.YearsExperience} optional />
     </>
@@ -77,6 +65,6 @@ function LicenseFields({ states }: { states: readonly State[] }) {
 }
 
 function aboutHelp(kind: ProfileKind): string {
-  if (isAgent(kind)) return 'What you do, for whom, and what people can expect of you.'
-  return mayBePublic(kind) ? 'What you let, and how you are as a landlord.' : 'What owners and agents should know about you as a tenant.'
+  if (isAgent(kind)) return text.aboutAgentHelp
+  return mayBePublic(kind) ? text.aboutOwnerHelp : text.aboutTenantHelp
 }

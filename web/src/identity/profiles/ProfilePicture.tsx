@@ -14,8 +14,9 @@ import { withToast } from '../../ui/with-toast.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 import { useProfileCommand } from './use-profile-command.ts'
 import styles from './ProfilePicture.module.css'
+import { text } from './profile-picture.text.ts'
 
-const HINT = `${PICTURE_FORMATS}, up to ${formatBytes(MAX_FILE_BYTES)}. Drop it here, choose it, paste it, or take one with your phone.`
+const HINT = text.hint({ formats: PICTURE_FORMATS, size: formatBytes(MAX_FILE_BYTES) })
 
 /** The picture of a profile: choose one, look at it, use it; or take it away. It is saved by itself, beside the form. */
 export function ProfilePicture({ profile }: { profile: ProfileDetails }) {
@@ -33,23 +34,23 @@ export function ProfilePicture({ profile }: { profile: ProfileDetails }) {
   }
 
   return (
-    <Section title="Picture" description="A square is cut around your face. Everybody who sees your name sees it.">
+    <Section title={text.title} description={text.intro}>
       <div className={styles.picture}>
         <Avatar name={profile.Name} picture={received?.PreviewUrl ?? profile.PicPath} size="xl" />
         {received ? (
           <div className={styles.words} role="status">
-            <p>This is how it will look.</p>
+            <p>{text.preview}</p>
             <div className={styles.choices}>
               <Button variant="primary" busy={command.pending} onClick={() => void use(received.UploadId)}>
-                Use this picture
+                {text.confirm}
               </Button>
-              <Button onClick={forget}>Choose another one</Button>
+              <Button onClick={forget}>{text.chooseAgain}</Button>
             </div>
           </div>
         ) : (
           <div className={styles.words}>
             <FileDrop
-              label={profile.PicPath ? 'Choose another picture' : 'Choose a picture'}
+              label={profile.PicPath ? text.chooseAnother : text.choose}
               hint={HINT}
               extensions={PICTURE_ENDINGS}
               accept={PICTURE_TYPES}
@@ -63,7 +64,7 @@ export function ProfilePicture({ profile }: { profile: ProfileDetails }) {
             />
             {profile.PicPath && (
               <Button variant="quiet" size="sm" icon={TrashIcon} onClick={() => setRemoving(true)}>
-                Remove picture
+                {text.remove}
               </Button>
             )}
           </div>
@@ -71,9 +72,9 @@ export function ProfilePicture({ profile }: { profile: ProfileDetails }) {
       </div>
       <ConfirmDialog
         open={isRemoving}
-        title="Remove your picture?"
-        consequence="Your initials stand in its place everywhere. It cannot be brought back, but you can add one again."
-        confirmText="Remove picture"
+        title={text.removeTitle}
+        consequence={text.removeConsequence}
+        confirmText={text.remove}
         busy={command.pending}
         onConfirm={() => void remove()}
         onCancel={() => setRemoving(false)}

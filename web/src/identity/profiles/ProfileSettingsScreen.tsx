@@ -11,6 +11,7 @@ import { NameSetting } from './settings/NameSetting.tsx'
 import { VisibilitySetting } from './settings/VisibilitySetting.tsx'
 import { kindText } from './profile-texts.ts'
 import { useActiveProfile } from './use-active-profile.ts'
+import { text } from './settings/profile-settings.text.ts'
 
 /** What the active profile is, each thing saved by itself. */
 export function ProfileSettingsScreen() {
@@ -20,9 +21,9 @@ export function ProfileSettingsScreen() {
   const failed = [profile, types, own].find((query) => query.error)
   return (
     <Page
-      title="Profile settings"
-      description={profile.data && `Of your profile ${profile.data.Name} (${kindText(profile.data)}).`}
-      breadcrumbs={[{ text: 'Settings', to: paths.settings() }]}
+      title={text.title}
+      description={profile.data && text.intro({ name: profile.data.Name, profile: kindText(profile.data) })}
+      breadcrumbs={[{ text: text.settings, to: paths.settings() }]}
       width="narrow"
     >
       {profile.data && types.data && own.data ? (

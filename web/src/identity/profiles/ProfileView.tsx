@@ -19,17 +19,18 @@ import { useActiveProfile } from './use-active-profile.ts'
 import { VisibilityCard } from './VisibilityCard.tsx'
 import { WebsiteLink } from './WebsiteLink.tsx'
 import styles from './ProfileView.module.css'
+import { text as sentences } from './profile-page.text.ts'
 
 /** The active profile as others see it, and beside that what only its owner sees. */
 export function ProfileView() {
   const { data, error, refetch } = useActiveProfile()
   return (
     <Page
-      title="My profile"
+      title={sentences.title}
       action={
         data && (
           <LinkButton to={profileEditAddress(data)} variant="primary" icon={PencilIcon}>
-            Edit profile
+            {sentences.editProfile}
           </LinkButton>
         )
       }
@@ -59,14 +60,12 @@ function View({ profile }: { profile: ProfileDetails }) {
             )}
           </div>
         </div>
-        <Said title="About me" text={profile.About} nothing="You have not said anything about yourself yet." />
-        {isBusiness(profile) && (
-          <Said title="About company" text={profile.AboutCompany} nothing="You have not described your company yet." />
-        )}
+        <Said title={sentences.aboutMe} text={profile.About} nothing={sentences.nothingAboutYou} />
+        {isBusiness(profile) && <Said title={sentences.aboutCompany} text={profile.AboutCompany} nothing={sentences.nothingAboutCompany} />}
         <SharedFacts profile={profile} />
         <PrivateFacts profile={profile} />
       </div>
-      <aside className={styles.side} aria-label="Your profile">
+      <aside className={styles.side} aria-label={sentences.sideLabel}>
         <VisibilityCard profile={profile} />
         <CompletenessCard profile={profile} />
       </aside>
@@ -80,18 +79,18 @@ function Said({ title, text, nothing }: { title: string; text: string | null; no
 
 function SharedFacts({ profile }: { profile: ProfileDetails }) {
   return (
-    <Section title="Facts" description={mayBePublic(profile) ? undefined : 'For people you deal with.'}>
+    <Section title={sentences.facts} description={mayBePublic(profile) ? undefined : sentences.factsNote}>
       <FactsTable
         facts={[
-          fact(mayBePublic(profile) ? 'Works in' : 'Lives in', workplaceText(profile)),
-          isAgent(profile) ? fact('License', licenseText(profile)) : null,
-          fact('Experience', experienceText(profile.YearsExperience)),
-          fact('Languages', languageNames(profile.LanguageIds).join(', ')),
-          fact('Website', profile.Website && <WebsiteLink address={profile.Website} />),
-          fact('Phone', profile.PublicPhone),
-          fact('Email', profile.PublicEmail),
-          fact('Address', profile.PublicPlaceLine),
-          fact('Here since', <DateText date={profile.MemberSince} />),
+          fact(mayBePublic(profile) ? sentences.worksIn : sentences.livesIn, workplaceText(profile)),
+          isAgent(profile) ? fact(sentences.license, licenseText(profile)) : null,
+          fact(sentences.experience, experienceText(profile.YearsExperience)),
+          fact(sentences.languages, languageNames(profile.LanguageIds).join(', ')),
+          fact(sentences.website, profile.Website && <WebsiteLink address={profile.Website} />),
+          fact(sentences.phone, profile.PublicPhone),
+          fact(sentences.email, profile.PublicEmail),
+          fact(sentences.address, profile.PublicPlaceLine),
+          fact(sentences.memberSince, <DateText date={profile.MemberSince} />),
         ]}
       />
     </Section>
@@ -101,14 +100,14 @@ function SharedFacts({ profile }: { profile: ProfileDetails }) {
 function PrivateFacts({ profile }: { profile: ProfileDetails }) {
   return (
     <Section
-      title="Only you see this"
+      title={sentences.onlyYouSeeThis}
       action={
         <LinkButton to={paths.contactInfo()} size="sm">
-          Contact details
+          {sentences.contactDetails}
         </LinkButton>
       }
     >
-      <FactsTable facts={[fact('Sign-in email', profile.Email), fact('Mobile', profile.Mobile ?? 'Not given')]} />
+      <FactsTable facts={[fact(sentences.signInEmail, profile.Email), fact(sentences.mobile, profile.Mobile ?? sentences.notGiven)]} />
     </Section>
   )
 }
@@ -116,7 +115,7 @@ function PrivateFacts({ profile }: { profile: ProfileDetails }) {
 function workplaceText({ City, StateCode, ServiceRadiusMiles, ...kind }: ProfileDetails): string | null {
   if (!City) return null
   const place = [City, StateCode].filter(Boolean).join(', ')
-  return mayBePublic(kind) ? `${place} and ${ServiceRadiusMiles} miles around` : place
+  return mayBePublic(kind) ? sentences.workplace({ place, count: ServiceRadiusMiles }) : place
 }
 
 function licenseText({ LicenseNumber, LicenseStateCode }: ProfileDetails): string | null {

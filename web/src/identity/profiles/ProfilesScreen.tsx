@@ -12,19 +12,20 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import { ProfileCards } from './ProfileCards.tsx'
 import { hasEveryKind } from './profile-kinds.ts'
 import styles from './ProfilesScreen.module.css'
+import { text } from './profiles.text.ts'
 
 /** The profiles of the account: which one is active, the way to another, and to one more. */
 export function ProfilesScreen() {
   const { data, error, refetch } = useCall(GetUserProfiles, {})
   return (
     <Page
-      title="Profiles"
-      description="One sign-in, and a profile for each part that you play. Menus and screens follow the active one."
+      title={text.title}
+      description={text.intro}
       action={
         data &&
         data.Profiles.length > 0 && (
           <>
-            <LinkButton to={paths.contactInfo()}>Contact details</LinkButton>
+            <LinkButton to={paths.contactInfo()}>{text.contactDetails}</LinkButton>
             <AddProfile isFull={hasEveryKind(data.Profiles)} />
           </>
         )
@@ -35,7 +36,7 @@ export function ProfilesScreen() {
       ) : error ? (
         <ErrorState failure={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Loading profiles…">
+        <Loading label={text.loading}>
           <div className={styles.skeleton}>
             <Skeleton shape="block" />
             <Skeleton shape="block" />
@@ -56,11 +57,11 @@ function Profiles({ Profiles: profiles, ActiveProfileId }: ProfilesProps) {
       icon={UsersIcon}
       action={
         <LinkButton to={paths.createProfile()} variant="primary" icon={PlusIcon}>
-          Create a profile
+          {text.create}
         </LinkButton>
       }
     >
-      A profile says whether you own, manage or rent. Create one to begin.
+      {text.noProfiles}
     </EmptyState>
   )
 }
@@ -68,14 +69,14 @@ function Profiles({ Profiles: profiles, ActiveProfileId }: ProfilesProps) {
 function AddProfile({ isFull }: { isFull: boolean }) {
   if (isFull) {
     return (
-      <Button icon={PlusIcon} disabledReason="You have a profile of every kind already.">
-        Add a profile
+      <Button icon={PlusIcon} disabledReason={text.allProfilesMade}>
+        {text.add}
       </Button>
     )
   }
   return (
     <LinkButton to={paths.createProfile()} variant="primary" icon={PlusIcon}>
-      Add a profile
+      {text.add}
     </LinkButton>
   )
 }

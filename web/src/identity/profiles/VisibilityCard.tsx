@@ -7,19 +7,22 @@ import { Card } from '../../ui/Card.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { publicAddress } from './profile-places.ts'
 import styles from './SideCards.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './profile-page.text.ts'
 
 /** Who can read this profile, and where that is changed. */
 export function VisibilityCard({ profile }: { profile: ProfileDetails }) {
   return (
     <Card as="section" aria-labelledby="visibility">
       <h2 id="visibility" className={styles.title}>
-        Who sees it
-        {profile.IsPublic ? <Badge tone="good">Public</Badge> : <Badge>Private</Badge>}
+        {inParts(
+          text.whoSeesIt.parts({ badge: profile.IsPublic ? <Badge tone="good">{text.public}</Badge> : <Badge>{text.private}</Badge> }),
+        )}
       </h2>
       <p className={styles.note}>{noteOf(profile)}</p>
       <div className={styles.links}>
-        {profile.IsPublic && <LinkButton to={publicAddress(profile)}>See the public page</LinkButton>}
-        <LinkButton to={paths.profileSettings()}>Profile settings</LinkButton>
+        {profile.IsPublic && <LinkButton to={publicAddress(profile)}>{text.seePublicPage}</LinkButton>}
+        <LinkButton to={paths.profileSettings()}>{text.profileSettings}</LinkButton>
       </div>
     </Card>
   )
@@ -27,7 +30,5 @@ export function VisibilityCard({ profile }: { profile: ProfileDetails }) {
 
 function noteOf(profile: ProfileDetails): string {
   if (!mayBePublic(profile)) return messages.tenantStaysPrivate
-  return profile.IsPublic
-    ? 'Anybody can find and read it. Your sign-in email and your mobile stay private.'
-    : 'Strangers can not find it. Your name and picture still stand on properties that you list.'
+  return profile.IsPublic ? text.publicNote : text.privateNote
 }

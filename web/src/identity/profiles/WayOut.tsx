@@ -3,6 +3,7 @@ import { paths } from '../../navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './WayOut.module.css'
+import { text } from './way-out.text.ts'
 
 /** Where to go from a page that has nothing for you, by who you are. `first` is the page's own suggestion. */
 export function WayOut({ first }: { first?: ReactNode }) {
@@ -10,10 +11,10 @@ export function WayOut({ first }: { first?: ReactNode }) {
   return (
     <p className={styles.ways}>
       {first}
-      {session?.Profile && <LinkButton to={paths.dashboard()}>Dashboard</LinkButton>}
-      {session?.Profile?.ProfileType === 'Owner' && <LinkButton to={paths.myProperties()}>My properties</LinkButton>}
-      <LinkButton to={paths.properties()}>Search homes</LinkButton>
-      {!session && <LinkButton to={paths.home()}>Home</LinkButton>}
+      {session?.Profile && <LinkButton to={paths.dashboard()}>{text.dashboard}</LinkButton>}
+      {session?.Profile?.ProfileType === 'Owner' && <LinkButton to={paths.myProperties()}>{text.myProperties}</LinkButton>}
+      <LinkButton to={paths.properties()}>{text.searchHomes}</LinkButton>
+      {!session && <LinkButton to={paths.home()}>{text.home}</LinkButton>}
     </p>
   )
 }

@@ -1,13 +1,20 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { text } from './invitation.text.ts'
 
-const AS_THEIRS: Record<ProfileTypeName, string> = { Owner: 'as an owner', Agent: 'as their agent', Tenant: 'as their tenant' }
+const AS_THEIRS: Record<ProfileTypeName, string> = { Owner: text.asAnOwner, Agent: text.asTheirAgent, Tenant: text.asTheirTenant }
 
 /** How somebody is invited, after a name and a verb: `invites you as their agent`. */
 export function asTheirText(profileType: ProfileTypeName | null): string {
-  return profileType ? AS_THEIRS[profileType] : 'to connect'
+  return profileType ? AS_THEIRS[profileType] : text.toConnect
+}
+
+const A_PROFILE: Record<ProfileTypeName, string> = {
+  Owner: text.anOwnerProfile,
+  Agent: text.anAgentProfile,
+  Tenant: text.aTenantProfile,
 }
 
 /** `a tenant profile` */
 export function aProfileText(profileType: ProfileTypeName): string {
-  return `${profileType === 'Tenant' ? 'a' : 'an'} ${profileType.toLowerCase()} profile`
+  return A_PROFILE[profileType]
 }

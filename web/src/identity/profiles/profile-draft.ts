@@ -6,25 +6,26 @@ import type { ProfileDetails } from '@keystead/contract/identity/profiles/profil
 import { type ProfileKind, missingFields } from '@keystead/contract/identity/profiles/profile-rules.ts'
 import type { State } from '../../places/reference-data/use-states.ts'
 import { mergeChanges, type Merged } from '../../ui/form/merge-changes.ts'
+import { text } from './profile-form.text.ts'
 
 export type ProfileDraft = InputOf<typeof UpdateUser>
 
 export const PROFILE_LABELS = {
-  FirstName: 'First name',
-  LastName: 'Last name',
-  Mobile: 'Mobile',
-  About: 'About me',
-  CompanyName: 'Company',
-  AboutCompany: 'About company',
-  Website: 'Website',
-  LicenseNumber: 'License number',
-  LicenseStateId: 'License state',
-  LanguageIds: 'Languages',
-  YearsExperience: 'Years of experience',
-  City: 'City',
-  StateId: 'State',
-  ServiceRadiusMiles: 'Service radius (miles)',
-  IsPublic: 'Show my profile to everybody',
+  FirstName: text.firstName,
+  LastName: text.lastName,
+  Mobile: text.mobile,
+  About: text.aboutMe,
+  CompanyName: text.company,
+  AboutCompany: text.aboutCompany,
+  Website: text.website,
+  LicenseNumber: text.licenseNumber,
+  LicenseStateId: text.licenseState,
+  LanguageIds: text.languages,
+  YearsExperience: text.yearsOfExperience,
+  City: text.city,
+  StateId: text.state,
+  ServiceRadiusMiles: text.serviceRadius,
+  IsPublic: text.isPublic,
 } as const
 type ProfileField = keyof typeof PROFILE_LABELS
 const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[]
@@ -50,9 +51,9 @@ export function mergeDrafts(three: Record<'base' | 'mine' | 'newest', ProfileDra
 }
 
 function textOfValue(field: string, value: unknown, states: readonly State[]): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return languageNames(value.filter((id) => LANGUAGES.some(({ Id }) => Id === id))).join(', ') || 'none'
-  if (value === null || value === undefined || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? text.yes : text.no
+  if (Array.isArray(value)) return languageNames(value.filter((id) => LANGUAGES.some(({ Id }) => Id === id))).join(', ') || text.none
+  if (value === null || value === undefined || value === '') return text.nothing
   if (field === 'StateId' || field === 'LicenseStateId') return states.find(({ Id }) => Id === value)?.Text ?? String(value)
   return String(value)
 }

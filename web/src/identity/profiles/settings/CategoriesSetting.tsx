@@ -9,16 +9,17 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useProfileCommand } from '../use-profile-command.ts'
+import { text } from './profile-settings.text.ts'
 
 /** What fits a profile of this type. */
 export function CategoriesSetting({ profile }: { profile: ProfileDetails }) {
   const update = useProfileCommand(UpdateProfileCategories)
   const form = useContractForm(UpdateProfileCategoriesInput, { ProfileId: profile.ProfileId, CategoryIds: profile.ProfileCategoryIds })
   return (
-    <Section title="Categories">
+    <Section title={text.categories}>
       <Form
         form={form}
-        label="Categories"
+        label={text.categories}
         onSubmit={async (typed) => {
           await update.run(typed)
           toast.success(messages.profileUpdated)
@@ -26,13 +27,13 @@ export function CategoriesSetting({ profile }: { profile: ProfileDetails }) {
       >
         <ChoiceChips
           name="CategoryIds"
-          label="What fits you?"
-          help="Choose as many as you like."
+          label={text.categoriesLabel}
+          help={text.categoriesHelp}
           optional
           choices={profileCategories(profile.ProfileTypeId).map(({ id, name }) => ({ Id: id, Text: name }))}
         />
         <FormActions>
-          <SubmitButton>Save categories</SubmitButton>
+          <SubmitButton>{text.saveCategories}</SubmitButton>
         </FormActions>
       </Form>
     </Section>

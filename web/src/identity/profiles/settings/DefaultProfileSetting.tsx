@@ -10,22 +10,23 @@ import { Section } from '../../../ui/Section.tsx'
 import { withToast } from '../../../ui/with-toast.ts'
 import { kindText } from '../profile-texts.ts'
 import styles from './settings.module.css'
+import { text } from './profile-settings.text.ts'
 
 /** Who one is after signing in. */
 export function DefaultProfileSetting({ profiles }: { profiles: readonly OwnProfile[] }) {
   const update = useCommand(UpdateDefaultProfile)
 
   function choose(profile: OwnProfile) {
-    void withToast(update.run({ ProfileId: profile.ProfileId }), `After signing in you are ${kindText(profile)}.`)
+    void withToast(update.run({ ProfileId: profile.ProfileId }), text.defaultChanged({ profile: kindText(profile) }))
   }
 
   return (
     <Section
-      title="Default profile"
-      description="The one that is active after you sign in."
+      title={text.defaultProfile}
+      description={text.defaultNote}
       action={
         <LinkButton to={paths.profiles()} size="sm">
-          All profiles
+          {text.allProfiles}
         </LinkButton>
       }
     >
@@ -38,11 +39,10 @@ export function DefaultProfileSetting({ profiles }: { profiles: readonly OwnProf
               <small>{kindText(profile)}</small>
             </span>
             {profile.IsDefault ? (
-              <Badge tone="brand">Default</Badge>
+              <Badge tone="brand">{text.defaultIt}</Badge>
             ) : (
-              <Button size="sm" onClick={() => choose(profile)}>
-                Make default
-                <span className="visually-hidden">: {kindText(profile)}</span>
+              <Button size="sm" aria-label={text.makeDefaultOf({ profile: kindText(profile) })} onClick={() => choose(profile)}>
+                {text.makeDefault}
               </Button>
             )}
           </li>

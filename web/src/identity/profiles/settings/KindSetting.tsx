@@ -12,6 +12,7 @@ import { withToast } from '../../../ui/with-toast.ts'
 import { reasonAgainstKind } from '../profile-kinds.ts'
 import { useProfileCommand } from '../use-profile-command.ts'
 import styles from './settings.module.css'
+import { text } from './profile-settings.text.ts'
 
 type Types = OutputOf<typeof GetProfileTypes>
 type Item = Types['ProfileTypes'][number]
@@ -32,16 +33,13 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
         ? typeCommand.run({ ProfileId: profile.ProfileId, ProfileTypeId: item.Id })
         : accountCommand.run({ ProfileId: profile.ProfileId, AccountTypeId: item.Id })
     // Nothing that the last kind was shown may stay.
-    if (await withToast(work, `This profile is ${part === 'type' ? item.Text : `a ${item.Text} profile`} now.`)) refreshAll(client)
+    if (await withToast(work, (part === 'type' ? text.typeChanged : text.accountChanged)({ type: item.Text }))) refreshAll(client)
     setWanted(null)
   }
 
   return (
     <>
-      <Section
-        title="Profile type"
-        description="Menus, screens and rights follow it. A profile with properties stays what it is: create another one instead."
-      >
+      <Section title={text.profileType} description={text.profileTypeNote}>
         <Choices
           items={types.ProfileTypes}
           currentId={profile.ProfileTypeId}
@@ -49,7 +47,7 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
           onChoose={(item) => setWanted({ part: 'type', item })}
         />
       </Section>
-      <Section title="Account type" description="A business profile carries the name of its company and has the Business menu.">
+      <Section title={text.accountType} description={text.accountTypeNote}>
         <Choices
           items={types.AccountTypes}
           currentId={profile.AccountTypeId}
@@ -59,13 +57,9 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
       </Section>
       <ConfirmDialog
         open={wanted !== null}
-        title={`Make this profile ${wanted?.item.Text}?`}
-        consequence={
-          wanted?.part === 'type'
-            ? 'Your menus change at once. Categories and license are chosen anew, and the profile is private until you make it public again.'
-            : 'Your menus change at once. Your properties stay. A public page that says too little for the new kind becomes private.'
-        }
-        confirmText={`Make it ${wanted?.item.Text}`}
+        title={text.changeTitle({ type: wanted?.item.Text ?? '' })}
+        consequence={wanted?.part === 'type' ? text.typeConsequence : text.accountConsequence}
+        confirmText={text.changeConfirm({ type: wanted?.item.Text ?? '' })}
         tone="normal"
         busy={typeCommand.pending || accountCommand.pending}
         onConfirm={() => void change()}
@@ -90,10 +84,10 @@ function Choices({ items, currentId, reasonAgainst, onChoose }: ChoicesProps) {
           <span className={styles.kindName}>{item.Text}</span>
           <span className={styles.kindDetail}>{item.Description}</span>
           {item.Id === currentId ? (
-            <span className={styles.now}>This is what it is now.</span>
+            <span className={styles.now}>{text.current}</span>
           ) : (
             <Button size="sm" disabledReason={reasonAgainst(item.Id)} onClick={() => onChoose(item)}>
-              Change to {item.Text}
+              {text.changeTo({ type: item.Text })}
             </Button>
           )}
         </li>

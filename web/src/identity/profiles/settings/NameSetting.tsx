@@ -14,15 +14,16 @@ import { draftOf, mergeDrafts, PROFILE_LABELS as LABELS, profileRules } from '..
 import { profileEditAddress } from '../profile-places.ts'
 import { useProfileCommand } from '../use-profile-command.ts'
 import { useVersionedForm } from '../../../ui/form/use-versioned-form.tsx'
+import { text } from './profile-settings.text.ts'
 
 /** The name, and for a business its company. All else that a profile says stays as it was read. */
 export function NameSetting({ profile }: { profile: ProfileDetails }) {
   return (
     <Section
-      title="Name"
+      title={text.name}
       action={
         <LinkButton to={profileEditAddress(profile)} size="sm">
-          Edit whole profile
+          {text.editProfileWhole}
         </LinkButton>
       }
     >
@@ -43,7 +44,7 @@ function NameForm({ profile }: { profile: ProfileDetails }) {
   return (
     <Form
       form={form}
-      label="Name"
+      label={text.name}
       onSubmit={async (typed) => {
         await save(update.run(typed))
         toast.success(messages.profileUpdated)
@@ -56,7 +57,7 @@ function NameForm({ profile }: { profile: ProfileDetails }) {
       </FieldRow>
       {isBusiness(profile) && <TextField name="CompanyName" label={LABELS.CompanyName} autoComplete="organization" maxLength={120} />}
       <FormActions>
-        <SubmitButton>Save name</SubmitButton>
+        <SubmitButton>{text.saveName}</SubmitButton>
       </FormActions>
     </Form>
   )

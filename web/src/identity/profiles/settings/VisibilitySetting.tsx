@@ -12,6 +12,8 @@ import { draftOf, PROFILE_LABELS } from '../profile-draft.ts'
 import { profileEditAddress, publicAddress } from '../profile-places.ts'
 import { useProfileCommand } from '../use-profile-command.ts'
 import styles from './settings.module.css'
+import { inParts } from '../../../ui/in-parts.ts'
+import { text } from './profile-settings.text.ts'
 
 /** Whether strangers find the profile, and what it has to say before they can. */
 export function VisibilitySetting({ profile }: { profile: ProfileDetails }) {
@@ -19,42 +21,44 @@ export function VisibilitySetting({ profile }: { profile: ProfileDetails }) {
   const missing = Object.keys(missingFields(profile, { ...profile, IsPublic: true }))
 
   function show(IsPublic: boolean) {
-    void withToast(update.run({ ...draftOf(profile), IsPublic }), IsPublic ? 'Your profile is public now.' : 'Your profile is private now.')
+    void withToast(update.run({ ...draftOf(profile), IsPublic }), IsPublic ? text.nowPublic : text.nowPrivate)
   }
 
   if (!mayBePublic(profile))
     return (
-      <Section title="Visibility" description={messages.tenantStaysPrivate}>
+      <Section title={text.visibility} description={messages.tenantStaysPrivate}>
         {null}
       </Section>
     )
   return (
     <Section
       title={
-        <span className={styles.titleLine}>Visibility {profile.IsPublic ? <Badge tone="good">Public</Badge> : <Badge>Private</Badge>}</span>
+        <span className={styles.titleLine}>
+          {inParts(
+            text.visibilityState.parts({
+              badge: profile.IsPublic ? <Badge tone="good">{text.public}</Badge> : <Badge>{text.private}</Badge>,
+            }),
+          )}
+        </span>
       }
-      description={
-        profile.IsPublic
-          ? 'Anybody can find your profile and read it. Your sign-in email and your mobile stay private.'
-          : 'Strangers can not find your profile. Your name and picture still stand on properties that you list.'
-      }
+      description={profile.IsPublic ? text.publicNote : text.privateNote}
     >
       <div className={styles.choices}>
         {profile.IsPublic ? (
           <>
             <Button icon={EyeOffIcon} busy={update.pending} onClick={() => show(false)}>
-              Make it private
+              {text.makePrivate}
             </Button>
             <LinkButton to={publicAddress(profile)} variant="quiet">
-              See the public page
+              {text.seePublicPage}
             </LinkButton>
           </>
         ) : (
           <>
             <Button icon={EyeIcon} busy={update.pending} disabledReason={reasonAgainst(missing)} onClick={() => show(true)}>
-              Make it public
+              {text.makePublic}
             </Button>
-            {missing.length > 0 && <LinkButton to={profileEditAddress(profile)}>Edit profile</LinkButton>}
+            {missing.length > 0 && <LinkButton to={profileEditAddress(profile)}>{text.editProfile}</LinkButton>}
           </>
         )}
       </div>
@@ -65,5 +69,5 @@ export function VisibilitySetting({ profile }: { profile: ProfileDetails }) {
 /** `Please fill in first: About me, Company.` */
 function reasonAgainst(missing: readonly string[]): string | null {
   if (missing.length === 0) return null
-  return `Please fill in first: ${missing.map((field) => PROFILE_LABELS[field as keyof typeof PROFILE_LABELS]).join(', ')}.`
+  return text.missing({ fields: missing.map((field) => PROFILE_LABELS[field as keyof typeof PROFILE_LABELS]).join(', ') })
 }

@@ -1,0 +1,8 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/identity/profiles/way-out', {
+  dashboard: 'Dashboard',
+  myProperties: 'My properties',
+  searchHomes: 'Search homes',
+  home: 'Home',
+})

@@ -2,13 +2,15 @@ import { profileTypeName } from '@keystead/contract/identity/profiles/profile.va
 import { aProfileText, asTheirText } from '../../identity/profiles/invitation-texts.ts'
 import type { SignupWizard } from './use-signup-wizard.ts'
 import styles from './signup.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './signup.text.ts'
 
 /** Says who invites, or that the invitation is over. */
 export function ComesFromInvitation({ wizard: { invitation, invitationIsOver } }: { wizard: SignupWizard }) {
   if (invitationIsOver) {
     return (
       <div className={styles.provider} role="note">
-        <p>The invitation has expired, was answered or was withdrawn. You can sign up all the same, and ask for a new one later.</p>
+        <p>{text.invitationOver}</p>
       </div>
     )
   }
@@ -17,8 +19,8 @@ export function ComesFromInvitation({ wizard: { invitation, invitationIsOver } }
   return (
     <div className={styles.provider} role="note">
       <p>
-        <bdi>{invitation.FromName}</bdi> invites you {asTheirText(wanted)}.
-        {wanted && ` Sign up with ${aProfileText(wanted)}, and you are connected.`}
+        {inParts(text.invited.parts({ person: <bdi>{invitation.FromName}</bdi>, role: asTheirText(wanted) }))}
+        {wanted && ` ${text.signUpWith({ profile: aProfileText(wanted) })}`}
       </p>
     </div>
   )

@@ -5,25 +5,22 @@ import { Button } from '../../ui/Button.tsx'
 import type { SocialSignup } from '../../security/identities/social-signup.ts'
 import type { SignupWizard } from './use-signup-wizard.ts'
 import styles from './signup.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './signup.text.ts'
 
 /** Says with what one will sign in, and lets one choose a password instead. */
 export function ComesFromProvider({ wizard, social }: { wizard: SignupWizard; social: SocialSignup }) {
   const { SocialProviders } = useLoaded(GetAppConfig, FOR_THE_WEB)
-  const name = SocialProviders.find(({ Id }) => Id === social.OauthProviderId)?.Name ?? 'the other service'
+  const provider = SocialProviders.find(({ Id }) => Id === social.OauthProviderId)?.Name ?? text.otherService
   return (
     <div className={styles.provider} role="note">
       <p>
-        You will sign in with {name}
-        {social.Email && (
-          <>
-            {' '}
-            as <bdi>{social.Email}</bdi>
-          </>
-        )}
-        . A password is not needed; you can set one later.
+        {social.Email
+          ? inParts(text.withProviderAs.parts({ provider, email: <bdi>{social.Email}</bdi> }))
+          : text.withProvider({ provider })}
       </p>
       <Button size="sm" variant="quiet" onClick={wizard.forgetProvider}>
-        Use a password instead
+        {text.passwordInstead}
       </Button>
     </div>
   )

@@ -14,6 +14,7 @@ import { returnToOf } from './return-to.ts'
 import { signupRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import styles from './signup.module.css'
+import { text } from './signup.text.ts'
 
 export function EmailStep({ wizard }: StepProps) {
   const [search] = useSearchParams()
@@ -33,17 +34,11 @@ export function EmailStep({ wizard }: StepProps) {
   return (
     <>
       {!wizard.social && <SocialButtons returnTo={returnToOf(search)} />}
-      <StepFrame
-        wizard={wizard}
-        form={form}
-        title="What is your email?"
-        lead="You will sign in with it, and it is where we write to you."
-        onSubmit={check}
-      >
+      <StepFrame wizard={wizard} form={form} title={text.emailTitle} lead={text.emailLead} onSubmit={check}>
         {wizard.invitation ? (
-          <EmailField name="Email" label="Email" help="The invitation went to this address." autoComplete="username" readOnly />
+          <EmailField name="Email" label={text.email} help={text.emailInvited} autoComplete="username" readOnly />
         ) : (
-          <EmailField name="Email" label="Email" autoComplete="username" />
+          <EmailField name="Email" label={text.email} autoComplete="username" />
         )}
         {taken !== null && <SignInInstead email={taken} />}
       </StepFrame>
@@ -56,7 +51,7 @@ function SignInInstead({ email }: { email: string }) {
   return (
     <div className={styles.instead}>
       <LinkButton to={paths.signin({ email, returnTo: returnToOf(search) })} icon={LoginIcon}>
-        Sign in as {email}
+        {text.signInAs({ email })}
       </LinkButton>
     </div>
   )

@@ -4,6 +4,7 @@ import { termsRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { TermsField } from './TermsField.tsx'
 import { useRegistration } from './use-registration.ts'
+import { text } from './signup.text.ts'
 
 /** The last step of whoever comes from a provider. */
 export function FinishStep({ wizard }: StepProps) {
@@ -14,9 +15,9 @@ export function FinishStep({ wizard }: StepProps) {
     <StepFrame
       wizard={wizard}
       form={form}
-      title="Ready to begin?"
-      lead="One tick, and the account is yours."
-      submitText="Create account"
+      title={text.finishTitle}
+      lead={text.finishLead}
+      submitText={text.createAccount}
       onSubmit={(typed) => register({ ...values, ...typed })}
     >
       <TermsField />

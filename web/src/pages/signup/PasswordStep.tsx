@@ -7,6 +7,7 @@ import { passwordStepRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { TermsField } from './TermsField.tsx'
 import { useRegistration } from './use-registration.ts'
+import { text } from './signup.text.ts'
 
 /** The last step. */
 export function PasswordStep({ wizard }: StepProps) {
@@ -23,9 +24,9 @@ function ChoosePassword({ wizard }: StepProps) {
     <StepFrame
       wizard={wizard}
       form={form}
-      title="Choose a password"
+      title={text.passwordTitle}
       lead={lengthText(length)}
-      submitText="Create account"
+      submitText={text.createAccount}
       onSubmit={(typed) => register({ ...values, ...typed })}
     >
       {/* Tells a password manager which account the password is for. */}
@@ -39,8 +40,8 @@ function ChoosePassword({ wizard }: StepProps) {
         aria-hidden="true"
       />
       <NewPasswordFields
-        password={{ name: 'Password', label: 'Password' }}
-        confirm={{ name: 'ConfirmPassword', label: 'Confirm password' }}
+        password={{ name: 'Password', label: text.password }}
+        confirm={{ name: 'ConfirmPassword', label: text.confirmPassword }}
         owner={values}
         length={length}
       />

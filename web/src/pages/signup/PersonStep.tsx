@@ -4,6 +4,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { signupRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
+import { text } from './signup.text.ts'
 
 export function PersonStep({ wizard }: StepProps) {
   const { FirstName, LastName, Mobile } = wizard.values
@@ -12,22 +13,18 @@ export function PersonStep({ wizard }: StepProps) {
     <StepFrame
       wizard={wizard}
       form={form}
-      title="What shall we call you?"
-      lead="Your name stands on what you list, send and sign."
+      title={text.personTitle}
+      lead={text.personLead}
       onSubmit={(typed) => {
         wizard.keep(typed)
         wizard.goTo('password')
       }}
     >
       <FieldRow>
-        <TextField name="FirstName" label="First name" autoComplete="given-name" dir="auto" />
-        <TextField name="LastName" label="Last name" autoComplete="family-name" dir="auto" />
+        <TextField name="FirstName" label={text.firstName} autoComplete="given-name" dir="auto" />
+        <TextField name="LastName" label={text.lastName} autoComplete="family-name" dir="auto" />
       </FieldRow>
-      <PhoneField
-        name="Mobile"
-        label="Mobile"
-        help="A US number, or one with its country, such as +44 20 7183 8750. Only people you connect with can see it."
-      />
+      <PhoneField name="Mobile" label={text.mobile} help={text.mobileHelp} />
     </StepFrame>
   )
 }

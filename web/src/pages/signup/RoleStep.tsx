@@ -4,6 +4,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { ProfileChoiceFields } from '../../identity/profiles/ProfileChoiceFields.tsx'
 import { signupRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
+import { text } from './signup.text.ts'
 
 export function RoleStep({ wizard }: StepProps) {
   const types = useLoaded(GetProfileTypes, {})
@@ -13,8 +14,8 @@ export function RoleStep({ wizard }: StepProps) {
     <StepFrame
       wizard={wizard}
       form={form}
-      title="Who are you here?"
-      lead="It decides what you see first. You can add other profiles to the same account later."
+      title={text.roleTitle}
+      lead={text.roleLead}
       onSubmit={(chosen) => {
         wizard.keep(chosen)
         wizard.goTo('person')

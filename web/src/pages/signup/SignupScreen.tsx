@@ -22,6 +22,8 @@ import { returnToOf } from './return-to.ts'
 import { SIGNUP_STEPS, type SignupStep } from './signup-draft.ts'
 import type { StepProps } from './StepFrame.tsx'
 import { useSignupWizard } from './use-signup-wizard.ts'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './signup.text.ts'
 
 export function loader({ context }: LoaderArgs) {
   return Promise.all([ensure(context, GetProfileTypes, {}), ensure(context, GetAppConfig, FOR_THE_WEB)])
@@ -29,26 +31,22 @@ export function loader({ context }: LoaderArgs) {
 
 export function head(): PageHead {
   return {
-    title: 'Sign up',
-    description: 'Open a Keystead account as an owner, an agent or a tenant. It takes four short steps.',
+    title: text.signUp,
+    description: text.description,
     canonical: paths.signup(),
   }
 }
 
 const PROMISE = {
-  title: 'Every key on its hook',
-  points: [
-    'Put a home on the market in minutes, or bring a file of thousands.',
-    'A checklist says what a good listing still needs.',
-    'One account for owning, managing and renting.',
-  ],
+  title: text.promiseTitle,
+  points: [text.promiseMarket, text.promiseChecklist, text.promiseProfiles],
 }
 
 const STEPS: Record<SignupStep, { text: string; Step: ComponentType<StepProps> }> = {
-  email: { text: 'Email', Step: EmailStep },
-  role: { text: 'Role', Step: RoleStep },
-  person: { text: 'Name', Step: PersonStep },
-  password: { text: 'Password', Step: PasswordStep },
+  email: { text: text.email, Step: EmailStep },
+  role: { text: text.role, Step: RoleStep },
+  person: { text: text.name, Step: PersonStep },
+  password: { text: text.password, Step: PasswordStep },
 }
 
 /** Signing up, one question after the other (spec §3). */
@@ -60,19 +58,15 @@ export function SignupScreen() {
   const returnTo = returnToOf(search)
   if (session && cameSignedIn) {
     return (
-      <AccountFrame title="You are signed in" lead="To open another account, sign out first." promise={PROMISE}>
+      <AccountFrame title={text.youAreSignedIn} lead={text.signedInLead} promise={PROMISE}>
         <AlreadySignedIn session={session} returnTo={returnTo} />
       </AccountFrame>
     )
   }
   return (
     <AccountFrame
-      title="Create your account"
-      lead={
-        <>
-          Have one already? <Link to={paths.signin({ returnTo })}>Sign in</Link>
-        </>
-      }
+      title={text.title}
+      lead={inParts(text.haveAccount.parts({ signIn: <Link to={paths.signin({ returnTo })}>{text.signIn}</Link> }))}
       promise={PROMISE}
     >
       <Wizard />
@@ -88,8 +82,8 @@ function Wizard() {
   return (
     <>
       <Stepper
-        label="Steps of signing up"
-        steps={SIGNUP_STEPS.map((each) => (social && each === 'password' ? 'Finish' : STEPS[each].text))}
+        label={text.stepsLabel}
+        steps={SIGNUP_STEPS.map((each) => (social && each === 'password' ? text.finish : STEPS[each].text))}
         current={SIGNUP_STEPS.indexOf(step)}
         onGoBack={(index) => wizard.goTo(SIGNUP_STEPS[index]!)}
       />

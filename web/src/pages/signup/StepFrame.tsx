@@ -7,6 +7,7 @@ import type { ContractForm } from '../../ui/form/use-contract-form.ts'
 import { SIGNUP_STEPS, type SignupValues } from './signup-draft.ts'
 import type { SignupWizard } from './use-signup-wizard.ts'
 import styles from './signup.module.css'
+import { text } from './signup.text.ts'
 
 export type StepProps = { wizard: SignupWizard }
 
@@ -25,7 +26,7 @@ export function StepFrame<Input extends FieldValues, Output>({
   form,
   title,
   lead,
-  submitText = 'Continue',
+  submitText = text.continue,
   onSubmit,
   children,
 }: StepFrameProps<Input, Output>) {
@@ -50,9 +51,7 @@ export function StepFrame<Input extends FieldValues, Output>({
     <>
       <div className={styles.question}>
         <h2 ref={heading} className={styles.title} tabIndex={-1}>
-          <span className="visually-hidden">
-            Step {number} of {SIGNUP_STEPS.length}:{' '}
-          </span>
+          <span className="visually-hidden">{text.stepOf({ number, total: SIGNUP_STEPS.length })}</span>
           {title}
         </h2>
         <p className={styles.lead}>{lead}</p>
@@ -64,7 +63,7 @@ export function StepFrame<Input extends FieldValues, Output>({
           <SubmitButton>{submitText}</SubmitButton>
           {number > 1 && (
             <Button variant="quiet" onClick={wizard.goBack}>
-              Back
+              {text.back}
             </Button>
           )}
         </FormActions>

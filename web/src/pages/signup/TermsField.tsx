@@ -1,24 +1,31 @@
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './signup.text.ts'
 
 export function TermsField() {
   return (
     <CheckboxField
       name="TermsAccepted"
-      label={
-        <>
-          I accept the{' '}
-          <Link to={paths.terms()} target="_blank">
-            terms and conditions<span className="visually-hidden"> (opens a new tab)</span>
-          </Link>{' '}
-          and the{' '}
-          <Link to={paths.privacyPolicy()} target="_blank">
-            privacy policy<span className="visually-hidden"> (opens a new tab)</span>
-          </Link>
-          .
-        </>
-      }
+      label={inParts(
+        text.accept.parts({
+          terms: (
+            <Link to={paths.terms()} target="_blank">
+              {inParts(text.terms.parts({ newTab: <NewTab /> }))}
+            </Link>
+          ),
+          privacy: (
+            <Link to={paths.privacyPolicy()} target="_blank">
+              {inParts(text.privacy.parts({ newTab: <NewTab /> }))}
+            </Link>
+          ),
+        }),
+      )}
     />
   )
+}
+
+function NewTab() {
+  return <span className="visually-hidden"> {text.newTab}</span>
 }

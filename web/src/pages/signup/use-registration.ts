@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.tsx'
 import { returnToOf } from './return-to.ts'
 import { isEmailConfirmed, type SignupValues } from './signup-draft.ts'
 import type { SignupWizard } from './use-signup-wizard.ts'
+import { text } from './signup.text.ts'
 
 /** Makes the account, signs in to it, and goes where the person was heading. */
 export function useRegistration(wizard: SignupWizard): (values: SignupValues) => Promise<void> {
@@ -37,7 +38,7 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
       if (wizard.goToProblem(error.fields)) return
       if (!error.is(OauthTicketExpired)) throw error
       // The way that is left needs nothing of the provider.
-      toast.warning('It took too long since you came from the other service. Please choose a password, or start there again.')
+      toast.warning(text.ticketExpired)
       return wizard.forgetProvider()
     }
     wizard.finish()
@@ -46,7 +47,7 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
     // Screens behind the sign-in say it themselves, beside what can be done about it.
     const isTold = isIn && isProtectedPath(goal.split('?')[0] ?? goal)
     if (!isTold && !isEmailConfirmed(values, wizard)) {
-      toast.info(`An email to ${values.Email} is on its way. Its link confirms your address.`)
+      toast.info(text.emailOnItsWay({ email: values.Email }))
     }
     await navigate(isIn ? goal : paths.signin({ email: values.Email, returnTo }))
   }
@@ -58,7 +59,7 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
       signedIn(client, Email)
       return true
     } catch {
-      toast.info('Your account is ready. Please sign in.')
+      toast.info(text.accountReady)
       return false
     }
   }

@@ -6,6 +6,7 @@ import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
 import { FieldRow } from '../../ui/form/Form.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import type { State } from './use-states.ts'
+import { text as words } from './city-state.text.ts'
 
 type City = Pick<OutputOf<typeof GetDdlCities>['Items'][number], 'Id' | 'City' | 'StateId' | 'StateCode'>
 type CityAndState = { City: string | null; StateId: number | null }
@@ -17,7 +18,7 @@ async function searchCities(text: string, signal: AbortSignal): Promise<readonly
 type CityStateFieldsProps = { states: readonly State[]; optional?: boolean; cityLabel?: string; stateLabel?: string }
 
 /** The fields City and StateId of the form around. A chosen city brings its state along; one that may be left out takes it away again. */
-export function CityStateFields({ states, optional, cityLabel = 'City', stateLabel = 'State' }: CityStateFieldsProps) {
+export function CityStateFields({ states, optional, cityLabel = words.city, stateLabel = words.state }: CityStateFieldsProps) {
   const { setValue, getValues, formState } = useFormContext<CityAndState>()
   return (
     <FieldRow>
@@ -25,8 +26,8 @@ export function CityStateFields({ states, optional, cityLabel = 'City', stateLab
         name="City"
         label={cityLabel}
         optional={optional}
-        things="cities"
-        placeholder="Denver"
+        things={words.cities}
+        placeholder={words.cityExample}
         search={searchCities}
         textOf={({ City, StateCode }) => [City, StateCode].filter(Boolean).join(', ')}
         valueOf={({ City }) => City}
@@ -36,7 +37,7 @@ export function CityStateFields({ states, optional, cityLabel = 'City', stateLab
           if (city || optional) setValue('StateId', city?.StateId ?? null, { shouldDirty: true, shouldValidate: formState.isSubmitted })
         }}
       />
-      <SelectField name="StateId" label={stateLabel} optional={optional} choices={states} placeholder="Choose a state…" />
+      <SelectField name="StateId" label={stateLabel} optional={optional} choices={states} placeholder={words.chooseState} />
     </FieldRow>
   )
 }

@@ -35,7 +35,7 @@ test('a building gets twelve units at once, they are listed together, and a stra
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Maple Court, Unit 101')
   const others = stranger.getByRole('region', { name: 'Other homes in Maple Court' })
   await expect(others.getByText(/This is unit 101 in Maple Court\./)).toBeVisible()
-  await expect(others.getByText(/11 units more on the market, rents of \$1,268 a month\./)).toBeVisible()
+  await expect(others.getByText(/11 more units on the market, rents of \$1,268 a month\./)).toBeVisible()
   await expect(others.getByRole('listitem')).toHaveCount(5)
   await expectAccessible(stranger)
   await others.getByRole('button', { name: 'Show 11 units' }).click()
@@ -51,7 +51,7 @@ test('the address of a building moves, and its units go along when the owner say
   await page.goto(`${server.url}/User/Owners/ManageResidentialProperty?id=${buildingId}&step=where`)
   await page.getByLabel('Address', { exact: true }).fill('1402 Maple Street')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Do its units move, too?' })
+  const question = page.getByRole('alertdialog', { name: 'Move its units, too?' })
   await expect(question.getByText(/2 units/)).toBeVisible()
   await question.getByRole('button', { name: 'Move the units, too' }).click()
   await expect(page.getByText('Property updated successfully.')).toBeVisible()
@@ -77,7 +77,7 @@ test('a unit that is added by itself takes over the address of its building', as
   await expect(page.getByLabel('Unit (optional)')).toBeFocused()
   await page.keyboard.type('12')
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('heading', { name: 'Kind', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Basics', exact: true })).toBeVisible()
   expect(watched.problems).toEqual([])
 })
 
@@ -149,14 +149,14 @@ async function addTwelveUnits(page: Page, buildingId: string): Promise<void> {
   await page.getByRole('link', { name: 'Add units' }).click()
   const numbers = page.getByLabel('Unit numbers')
   await numbers.fill('101-151')
-  await page.getByRole('button', { name: 'Make the list' }).click()
+  await page.getByRole('button', { name: 'Create the list' }).click()
   await expect(page.getByText('At most 50 units can be added at once.').first()).toBeVisible()
   await numbers.fill('101-104, 201-204, 301-304')
   await page.getByLabel('Bedrooms').fill('1')
   await page.getByLabel('Bathrooms').fill('1')
   await page.getByLabel(/^Rent/).fill('$1,225')
-  await page.getByLabel('Give each a reference code').check()
-  await page.getByRole('button', { name: 'Make the list' }).click()
+  await page.getByLabel('Give each unit a reference code').check()
+  await page.getByRole('button', { name: 'Create the list' }).click()
   await expect(page.getByRole('heading', { name: '12 units, one by one' })).toBeFocused()
   await expectAccessible(page)
 
@@ -173,7 +173,7 @@ async function addTwelveUnits(page: Page, buildingId: string): Promise<void> {
 }
 
 async function listAllUnits(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'List or change them' }).click()
+  await page.getByRole('link', { name: 'List or edit them' }).click()
   await page.waitForURL(/building=/)
   await page.goto(`${page.url()}&size=10`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()

@@ -29,7 +29,7 @@ async function next(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
 }
 
-const saved = (page: Page) => expect(page.getByText('Saved. You can go on later, on any device.')).toBeVisible()
+const saved = (page: Page) => expect(page.getByText('Saved. You can continue later, on any device.')).toBeVisible()
 
 async function begin(page: Page, category: string, address: string): Promise<void> {
   await page.goto('/User/Owners/AddNewProperty')
@@ -55,7 +55,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   const phone = await deviceOf(owner, browser, PHONE)
   const onPhone = await watch(phone)
   await begin(phone, 'Residential', '1420 Elm Street')
-  await next(phone, 'Kind')
+  await next(phone, 'Basics')
   await sayKind(phone, 'Duplex', 'For Rent')
   await phone.getByLabel('Also for sale').check()
   await saved(phone)
@@ -64,12 +64,12 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   const desk = await deviceOf(owner, browser, DESK)
   const onDesk = await watch(desk)
   await continueOn(desk, '1420 Elm Street')
-  await expect(desk.getByRole('heading', { name: 'Kind', exact: true })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'Basics', exact: true })).toBeVisible()
   await expect(desk.getByLabel('Property type')).toHaveValue('105')
   await desk.getByRole('button', { name: 'Back' }).click()
   await expect(desk.getByRole('combobox', { name: 'City' })).toHaveValue('Denver, CO')
   await expect(desk.getByLabel('Address', { exact: true })).toHaveValue('1420 Elm Street')
-  await next(desk, 'Kind')
+  await next(desk, 'Basics')
   await next(desk, 'Facts')
   await desk.getByLabel('Bedrooms').fill('3')
   await desk.getByLabel('Bathrooms').fill('1.5')
@@ -84,7 +84,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   await desk.getByLabel('Advance (optional)').fill('1k')
   await desk.getByRole('textbox', { name: /^Available date/ }).fill('jan 5')
   await expect(desk.getByText(/^\w{3}, Jan 5, 20\d\d$/).first()).toBeVisible()
-  await desk.getByText('More to pay when moving in').click()
+  await desk.getByText('More move-in costs').click()
   await desk.getByRole('button', { name: 'Add a fee' }).click()
   await desk.getByLabel('Fee', { exact: true }).fill('Keys')
   await desk.getByLabel('Amount').fill('20')
@@ -170,7 +170,7 @@ test('a space is begun on a phone without a connection and finished at a desk', 
   await continueOn(desk, '88 Larimer Street')
   // What is folded is open, since it holds something.
   await expect(desk.getByLabel('Address 2 (optional)')).toHaveValue('Second floor')
-  await next(desk, 'Kind')
+  await next(desk, 'Basics')
   await sayKind(desk, 'Office', 'For Lease')
   await next(desk, 'Facts')
   await expect(desk.getByLabel('Bedrooms')).toHaveCount(0)
@@ -260,7 +260,7 @@ test('photos come by paste and by choosing, stand where the keyboard puts them, 
   await dragFirstTo(page, 1)
   await expect.poll(async () => (await images())[0]?.ImageId).toBe(before[2])
 
-  await page.getByRole('button', { name: 'Edit the words for photo 1', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit details of photo 1', exact: true }).click()
   await page.getByRole('dialog').getByLabel(/^Room/).selectOption('Kitchen')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(list.getByRole('img').first()).toHaveAttribute('alt', 'Kitchen of Plum cottage')
@@ -317,7 +317,7 @@ test('a home that is there: each step saves itself, is gone on with, and two edi
   const desk = await deviceOf(owner, browser, DESK)
   await desk.goto(`/User/Owners/ManageResidentialProperty?id=${AssetId}`)
   await desk.getByLabel('Unit (optional)').fill('B')
-  await next(desk, 'Kind')
+  await next(desk, 'Basics')
   await expect(desk.getByText(messages.propertyUpdated)).toBeVisible()
   expect(await details()).toMatchObject({ UnitNumber: 'B', Version: 2 })
   // Nothing was changed here, so that nothing is saved.

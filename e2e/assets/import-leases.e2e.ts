@@ -47,7 +47,7 @@ test('a landlord brings in twelve homes and forty tenants, and corrects a row th
   expect(refused).toContain('Ed Late')
   await page.getByRole('link', { name: 'Import the corrected file' }).click()
   await choose(page, 'corrected.csv', refused.replace(DAY_WITHIN, DAY_AFTER))
-  await expect(page.getByRole('main')).toContainText('The columns are matched as you did it the last time.')
+  await expect(page.getByRole('main')).toContainText('The columns are matched the way you did it last time.')
   await page.getByRole('button', { name: 'Start the import' }).click()
   await expect(page.getByRole('main')).toContainText('1 row,')
   await expect(page.getByRole('heading', { name: 'Why rows were refused' })).toBeHidden()

@@ -58,9 +58,9 @@ test('a file of ten thousand homes is imported on screen', async ({ page, contex
   await expect(page.getByLabel('Rent', { exact: true }).locator('option:checked')).toHaveText(/^price/)
   await expectAccessible(page)
   // Nothing becomes public by itself; with the box, those that pass.
-  const list = page.getByLabel('List those that pass: they become public')
+  const list = page.getByLabel('List those that are ready, making them public')
   await expect(list).not.toBeChecked()
-  await expect(page.getByText(/Of the first 100 rows, \d+ have what a listing needs/)).toBeVisible()
+  await expect(page.getByText(/Of the first 100 rows, \d+ are ready to list/)).toBeVisible()
   await list.check()
   await page.getByRole('button', { name: 'Start the import' }).click()
 

@@ -67,7 +67,7 @@ async function wordIt(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Owners/ManageResidentialProperty?id=${assetId}&step=description`)
   const description = page.getByLabel('Description', { exact: true })
   await description.fill('A quiet bungalow on a tree-lined street, with a wide porch. Adults only, no Section 8.')
-  await expect(page.getByText('Some words may go against fair housing law')).toBeVisible()
+  await expect(page.getByText('Some wording may violate fair housing law')).toBeVisible()
   await expect(page.getByText('“no Section 8”')).toBeVisible()
   await expectAccessible(page)
   await description.press('End')
@@ -81,7 +81,7 @@ async function listAfterReading(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please read this before you list it' })
   await expect(dialog.getByText('“Adults only”')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'I have read it, list as it is' }).click()
+  await dialog.getByRole('button', { name: 'I’ve read it, list as is' }).click()
   await expect(page.getByText('Property listed successfully.').first()).toBeVisible()
   await expect(card(page, 'Listing')).toContainText('On the market until the end of')
 }

@@ -40,11 +40,11 @@ test('rows are counted by the worst that is wrong with them', () => {
 
 test('listing at once says a number: of the file where it was read whole, else of its first rows', () => {
   const counts = { RowsReady: 90, RowsRead: 100 }
-  expect(listAtOnceTexts({ ...counts, IsWholeFile: true }).label).toBe('List the 90 that pass: they become public')
-  expect(listAtOnceTexts({ ...counts, RowsReady: 1, IsWholeFile: true }).label).toBe('List the one that passes: it becomes public')
+  expect(listAtOnceTexts({ ...counts, IsWholeFile: true }).label).toBe('List the 90 that are ready, making them public')
+  expect(listAtOnceTexts({ ...counts, RowsReady: 1, IsWholeFile: true }).label).toBe('List the one that’s ready, making it public')
   const { label, help } = listAtOnceTexts({ ...counts, IsWholeFile: false })
-  expect(label).toBe('List those that pass: they become public')
-  expect(help).toMatch(/^Of the first 100 rows, 90 have what a listing needs/)
+  expect(label).toBe('List those that are ready, making them public')
+  expect(help).toMatch(/^Of the first 100 rows, 90 are ready to list/)
 })
 
 test('the preview says of how many rows it speaks', () => {

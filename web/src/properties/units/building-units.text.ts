@@ -8,7 +8,7 @@ export const text = defineText('web/properties/units/building-units', {
   onTheMarket: { one: '{count} unit on the market, {amounts}.', other: '{count} units on the market, {amounts}.' },
   availableNow: 'Available now',
   availableFrom: 'Available {day}',
-  moreOnTheMarket: { one: '{count} unit more on the market, {amounts}.', other: '{count} units more on the market, {amounts}.' },
+  moreOnTheMarket: { one: '{count} more unit on the market, {amounts}.', other: '{count} more units on the market, {amounts}.' },
   rentsOf: 'rents of {rent} a month',
   rentsFrom: 'rents from {range} a month',
   pricesOf: 'prices of {price}',

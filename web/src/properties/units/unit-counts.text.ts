@@ -2,15 +2,15 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/properties/units/unit-counts', {
   unitNotForRent: 'The unit is not for rent',
-  unitsNotForRent: 'None of the units is for rent',
+  unitsNotForRent: 'None of the units are for rent',
   notForRent: 'not for rent',
   madeOne: '{address} is one building now.',
-  madeMany: { one: '{count} addresses are one building each now.', other: '{count} addresses are one building each now.' },
+  madeMany: { one: '{count} address is one building now.', other: '{count} addresses are now one building each.' },
   left: {
-    one: '{count} home stays apart: its unit number is in the building already.',
-    other: '{count} homes stay apart: their unit numbers are in the building already.',
+    one: '{count} home stays separate because its unit number is already in the building.',
+    other: '{count} homes stay separate because their unit numbers are already in the building.',
   },
-  stripLabel: 'Units by what they are today',
+  stripLabel: 'Units by status',
   occupiedOf: { one: '{occupied} of {count} unit is occupied', other: '{occupied} of {count} units are occupied' },
   occupied: 'occupied',
   upcoming: 'upcoming',

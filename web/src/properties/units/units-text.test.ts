@@ -34,7 +34,7 @@ test('only kinds that can be divided are asked for units', () => {
 test.each([
   [{ Count: 7, ForLease: 6, Occupied: 4, Vacant: 1 }, '4 of 6 units are occupied', 'occupied 4, upcoming 1, vacant 1, not for rent 1'],
   [{ Count: 1, ForLease: 1, Occupied: 1, Vacant: 0 }, '1 of 1 unit is occupied', 'occupied 1'],
-  [{ Count: 2, ForLease: 0, Occupied: 0, Vacant: 0 }, 'None of the units is for rent', 'not for rent 2'],
+  [{ Count: 2, ForLease: 0, Occupied: 0, Vacant: 0 }, 'None of the units are for rent', 'not for rent 2'],
 ])('%j: %s', (totals, text, parts) => {
   expect(occupiedText(totals)).toBe(text)
   expect(
@@ -46,9 +46,9 @@ test.each([
 
 test.each([
   [[0], '1 Oak St is one building now.'],
-  [[0, 0], '2 addresses are one building each now.'],
-  [[1], '1 Oak St is one building now. 1 home stays apart: its unit number is in the building already.'],
-  [[2, 1], '2 addresses are one building each now. 3 homes stay apart: their unit numbers are in the building already.'],
+  [[0, 0], '2 addresses are now one building each.'],
+  [[1], '1 Oak St is one building now. 1 home stays separate because its unit number is already in the building.'],
+  [[2, 1], '2 addresses are now one building each. 3 homes stay separate because their unit numbers are already in the building.'],
 ])('homes left beside made buildings %j → %s', (lefts, text) => {
   expect(madeText(lefts.map((left, index) => ({ address: { AddressLine: `${index + 1} Oak St` }, left })))).toBe(text)
 })

@@ -2,7 +2,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/properties/properties/form/steps', {
   where: 'Address',
-  kind: 'Kind',
+  kind: 'Basics',
   facts: 'Facts',
   terms: 'Terms',
   description: 'Description',

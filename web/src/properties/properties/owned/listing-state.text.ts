@@ -1,10 +1,10 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/properties/properties/owned/listing-state', {
-  qualityTitle: 'How good the listing is',
-  readyTitle: 'Ready to be listed',
-  missingTitle: 'Before it can be listed',
-  nothingMissing: 'Everything that a good listing needs is there.',
+  qualityTitle: 'Listing quality',
+  readyTitle: 'Ready to list',
+  missingTitle: 'Before you can list it',
+  nothingMissing: 'It has everything a good listing needs.',
   recommended: '(recommended)',
   done: '(done)',
   endsSoon: 'Ends soon',

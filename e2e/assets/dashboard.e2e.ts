@@ -59,7 +59,7 @@ test('an owner confirms a tour where it is told, and the keyboard stays on the p
   const wish = { AssetId: assetId, Times: [{ Date: dayAhead(5), Time: '12:00' }], Name: 'Lars Berg', Email: `${randomUUID()}@example.com` }
   await visitor.call(RequestViewing, wish)
   // The page hears of it by itself.
-  await expect(needs.getByRole('listitem')).toContainText('Lars Berg wants to see Craftsman')
+  await expect(needs.getByRole('listitem')).toContainText('Lars Berg wants to tour Craftsman')
   await expect(page.getByRole('figure', { name: 'Inquiries and tours' })).toContainText('1 in the last 7 days')
   await expect(needs.getByRole('button', { name: 'Suggest a time: Lars Berg, Craftsman' })).toBeVisible()
   await expectAccessible(page)

@@ -83,8 +83,8 @@ async function readAndArchive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mark as read: Nora Field' }).click()
   await expect(message).toContainText('Read')
   await page.getByRole('link', { name: 'Waiting for you' }).click()
-  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
-  await page.getByRole('link', { name: 'Show everything open' }).click()
+  await expect(page.getByText('No one is waiting for you.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all open' }).click()
   await page.getByRole('button', { name: 'Archive: Nora Field' }).click()
   await expect(page.getByText('No leads found.')).toBeVisible()
 }

@@ -1,19 +1,19 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/office/dashboard/agent-dashboard', {
-  intro: 'What needs you, and how the properties stand that you look after.',
+  intro: 'What needs you, and how your properties are doing.',
   assignedProperties: 'Assigned properties',
   inviteAnOwner: 'Invite an owner',
-  next: 'Properties show here as soon as they give you one.',
-  homesTitle: 'Properties that you look after',
+  next: 'Properties show up here as soon as they assign you one.',
+  homesTitle: 'Your properties',
   assigned: 'Assigned',
   assignedHelp: 'Assigned to you now.',
   listed: 'Listed',
-  listedHelp: 'Yours to list, and on the market now.',
+  listedHelp: 'You can list these, and they’re on the market now.',
   unlisted: 'Unlisted',
-  unlistedHelp: 'Yours to list, and off the market.',
+  unlistedHelp: 'You can list these, but they’re off the market.',
   loading: 'Loading your properties…',
-  somethingMissing: { one: 'Something that a listing needs is missing.', other: 'Each of them misses something that a listing needs.' },
-  ready: { one: '{count} has everything that a listing needs.', other: '{count} have everything that a listing needs.' },
+  somethingMissing: { one: 'Something a listing needs is missing.', other: 'Each is missing something a listing needs.' },
+  ready: { one: '{count} has everything a listing needs.', other: '{count} have everything a listing needs.' },
   properties: 'Properties',
 })

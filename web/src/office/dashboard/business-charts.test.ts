@@ -34,7 +34,7 @@ describe('occupancy', () => {
     { homes: { ...NO_HOMES, occupied: 1, vacant: 399 }, text: '1 of 400 homes are occupied (under 1%)' },
     { homes: { ...NO_HOMES, vacant: 1_200, upcoming: 1 }, text: '0 of 1,201 homes are occupied (0%)' },
     { homes: { ...NO_HOMES, 'off-books': 1 }, text: 'Your home is not for rent' },
-    { homes: { ...NO_HOMES, 'off-books': 2 }, text: 'None of your 2 homes is for rent' },
+    { homes: { ...NO_HOMES, 'off-books': 2 }, text: 'None of your 2 homes are for rent' },
   ])('in words: $text', ({ homes, text }) => expect(occupancyText(homes)).toBe(text))
 })
 

@@ -60,9 +60,9 @@ describe('homes wait', () => {
 describe('agents and tenants', () => {
   test('are told of what begins', () => {
     expect(agentNeeds(assigned)).toEqual([])
-    expect(agentNeeds({ ...assigned, Upcoming: 1 })).toMatchObject([{ title: 'A property begins soon' }])
-    expect(agentNeeds({ ...assigned, Upcoming: 1_204 })).toMatchObject([{ title: '1,204 properties begin soon' }])
-    expect(tenantNeeds({ ...assigned, Upcoming: 2 })).toMatchObject([{ detail: '2 leases begin on days that are still to come.' }])
+    expect(agentNeeds({ ...assigned, Upcoming: 1 })).toMatchObject([{ title: 'An assignment starts soon' }])
+    expect(agentNeeds({ ...assigned, Upcoming: 1_204 })).toMatchObject([{ title: '1,204 assignments start soon' }])
+    expect(tenantNeeds({ ...assigned, Upcoming: 2 })).toMatchObject([{ detail: '2 leases haven’t started yet.' }])
   })
 })
 

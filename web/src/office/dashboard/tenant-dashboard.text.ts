@@ -3,12 +3,12 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/office/dashboard/tenant-dashboard', {
   intro: 'What needs you, and your home.',
   searchHomes: 'Search homes',
-  next: 'Your home shows here as soon as they move you in.',
+  next: 'Your home shows up here as soon as they move you in.',
   myHomes: 'My homes',
   myHome: 'My home',
   allHomes: 'All homes',
   loading: 'Loading your home…',
-  shareOfRent: 'your part of the rent',
+  shareOfRent: 'your share of the rent',
   landlord: 'Landlord: {name}',
   homes: 'Homes',
 })

@@ -93,7 +93,7 @@ test('a tenant who is only written down goes with the street of their home', () 
 test('a lease says its home, its tenants and its days, and opens among the people of the home', () => {
   expect(leaseOf({})).toMatchObject({
     text: '1290 Larimer Street: Tessa Moor, Pia Novak',
-    detail: 'Current · Nov 1, 2026 – open end',
+    detail: 'Current · Nov 1, 2026 – no end date',
     to: '/User/Owners/ViewProperty?id=a1&tab=people',
   })
   expect(leaseOf({ Relation: 'tenant', Tenants: [] })).toMatchObject({

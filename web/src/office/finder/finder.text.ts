@@ -2,12 +2,12 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/office/finder/finder', {
   search: 'Search',
-  placeholder: 'Home, person, lease or screen',
+  placeholder: 'Find a home, person, lease or screen',
   searching: 'Searching…',
   nothingFound: 'Nothing found for “{text}”.',
   goTo: 'Go to',
   notConnected: '{profile} · not connected yet',
-  openEnd: 'open end',
+  openEnd: 'no end date',
   inviteSomeone: 'Invite someone',
   addProperty: 'Add a property',
   importProperties: 'Import properties',

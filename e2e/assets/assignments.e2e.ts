@@ -264,7 +264,7 @@ async function readReasons(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Agents/EditProperty?id=${assetId}`)
   await expect(page.getByText(reason)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Look at the property' }).click()
+  await page.getByRole('link', { name: 'View the property' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(house.Address1)
 }
 

@@ -63,7 +63,7 @@ test('a unit that is added by itself takes over the address of its building', as
   const watched = await watch(page)
   await addBuilding('Birch Yard')
   await page.goto(`${server.url}/User/Owners/AddResidentialProperty`)
-  await page.getByText('More of the address').click()
+  await page.getByText('More address details').click()
   await page.getByRole('combobox', { name: 'Building (optional)' }).fill('Birch')
   await page.getByRole('option', { name: /^Birch Yard/ }).click()
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('1400 Maple Street')

@@ -157,7 +157,7 @@ test('a space is begun on a phone without a connection and finished at a desk', 
   const owner = await newPerson(server.url, 'Owner')
   const phone = await deviceOf(owner, browser, PHONE)
   await begin(phone, 'Commercial', '88 Larimer Street')
-  await phone.getByText('More of the address').click()
+  await phone.getByText('More address details').click()
   await saved(phone)
   await phone.context().setOffline(true)
   await phone.getByLabel('Address 2 (optional)').fill('Second floor')
@@ -221,7 +221,7 @@ test('two devices at once: the later one sees both versions, and nothing typed i
   await desk.getByRole('button', { name: 'Delete the draft 9 Loft Street' }).click()
   await desk.getByRole('button', { name: 'Delete draft' }).click()
   await expect(desk.getByText(messages.draftDeleted)).toBeVisible()
-  await expect(desk.getByRole('heading', { name: 'Go on where you left off' })).toHaveCount(0)
+  await expect(desk.getByRole('heading', { name: 'Continue where you left off' })).toHaveCount(0)
 })
 
 test('photos come by paste and by choosing, stand where the keyboard puts them, and say what they show', async ({ browser }) => {

@@ -83,7 +83,7 @@ async function listAfterReading(page: Page): Promise<void> {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'I’ve read it, list as is' }).click()
   await expect(page.getByText('Property listed successfully.').first()).toBeVisible()
-  await expect(card(page, 'Listing')).toContainText('On the market until the end of')
+  await expect(card(page, 'Listing')).toContainText('On the market through')
 }
 
 async function lowerTheRent(page: Page): Promise<void> {
@@ -126,7 +126,7 @@ async function bringBack(page: Page, assetId: string): Promise<void> {
   await expect(card(page, 'The listing has expired')).toBeVisible()
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await publishFromPreview(page, TITLE)
-  await expect(card(page, 'Listing')).toContainText('On the market until the end of')
+  await expect(card(page, 'Listing')).toContainText('On the market through')
 }
 
 async function unlist(page: Page): Promise<void> {

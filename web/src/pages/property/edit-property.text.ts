@@ -4,7 +4,7 @@ export const text = defineText('web/pages/property/edit-property', {
   myProperties: 'My properties',
   properties: 'Properties',
   editProperty: 'Edit property',
-  seeProperty: 'Look at the property',
+  seeProperty: 'View the property',
   view: 'View',
   steps: 'Steps',
   done: 'Done',

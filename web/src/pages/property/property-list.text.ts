@@ -1,7 +1,7 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/pages/property/property-list', {
-  clearTheSearch: 'Clear the search',
-  nothingFits: 'Nothing fits what you are looking for.',
-  withUnits: { one: '{count} with their units', other: '{count} with their units' },
+  clearTheSearch: 'Clear search',
+  nothingFits: 'Nothing matches your search.',
+  withUnits: '{count} with their units',
 })

@@ -1,11 +1,11 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/pages/property/unfinished', {
-  title: 'Go on where you left off',
+  title: 'Continue where you left off',
   kept: { one: 'Unfinished properties are kept for {count} day.', other: 'Unfinished properties are kept for {count} days.' },
   seeAll: 'See all {count}',
   deleteTitle: 'Delete the draft “{draft}”?',
-  deleteConsequence: 'What you typed of it is gone on every device, and cannot be brought back.',
+  deleteConsequence: 'What you entered will be deleted on every device. You can’t undo this.',
   deleteDraft: 'Delete draft',
   onThisDeviceOnly: 'On this device only',
   continueWith: 'Continue with {draft}',

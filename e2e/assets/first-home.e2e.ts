@@ -40,9 +40,9 @@ async function signUpAsOwner(page: Page): Promise<string> {
   await page.goto(server.url)
   await page.getByRole('link', { name: 'Sign Up' }).first().click()
   await page.getByLabel('Email').fill(email)
-  await next(page, 'Who are you here?')
+  await next(page, 'I am a…')
   await page.getByText('Owner', { exact: true }).click()
-  await next(page, 'What shall we call you?')
+  await next(page, 'What should we call you?')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Fielding')
   // What was typed survives a reload.

@@ -161,9 +161,9 @@ test('a heart that the server did not take is empty again', async ({ page, conte
 async function signUp(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.com`
   await page.getByLabel('Email').fill(email)
-  await goOn(page, 'Who are you here?')
+  await goOn(page, 'I am a…')
   await page.getByText('Tenant', { exact: true }).click()
-  await goOn(page, 'What shall we call you?')
+  await goOn(page, 'What should we call you?')
   await page.getByLabel('First name').fill('Nora')
   await page.getByLabel('Last name').fill('Field')
   await page.getByLabel('Mobile').fill('(303) 555-0142')

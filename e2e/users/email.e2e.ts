@@ -45,9 +45,9 @@ test('signing up ends with a confirmed email', async ({ page }) => {
   const email = `${randomUUID()}@example.com`
   await page.goto(`${server.url}/Signup/${encodeURIComponent(email)}`)
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await goOn(page, 'Who are you here?')
+  await goOn(page, 'I am a…')
   await page.getByText('Tenant', { exact: true }).click()
-  await goOn(page, 'What shall we call you?')
+  await goOn(page, 'What should we call you?')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Fielding')
   await page.getByLabel('Mobile').fill('(303) 555-0142')

@@ -48,7 +48,7 @@ for (const { name, provider, confirmed } of [
     await agree(page, login)
 
     // The email is known and free: the wizard goes on with the role.
-    await expect(page.getByRole('heading', { name: /Who are you here/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /I am a…/ })).toBeVisible()
     await expect(page).toHaveURL(`${server.url}/Signup?returnTo=%2FPlans&step=role`)
     await page.getByText('Owner', { exact: true }).click()
     await page.getByRole('button', { name: 'Continue' }).click()

@@ -129,7 +129,7 @@ test('an agent says who they are, goes public, and two windows do not overwrite 
   const address = `${server.url}/User/Agent-Profile-Edit`
 
   await page.goto(address)
-  await page.getByLabel('Show my profile to everybody').check()
+  await page.getByLabel('Show my profile to everyone').check()
   await page.getByLabel('Website').fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByRole('main')).toContainText('About me can not be empty.')
@@ -164,7 +164,7 @@ test('an owner becomes an agent, and the menus follow', async ({ page, context }
   const watched = await watch(page)
   await page.goto(`${server.url}/User/Settings/Profile`)
   await page.getByRole('button', { name: 'Change to Agent' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make it Agent' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, change to Agent' }).click()
   await expect(page.getByText('(Agent, Personal)')).toBeVisible()
   await page.getByRole('button', { name: 'Properties' }).click()
   await expect(page.getByRole('menuitem', { name: 'Assigned Properties' })).toBeVisible()

@@ -2,11 +2,11 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/identity/profiles/contact', {
   title: 'Contact details',
-  intro: 'Of your profile as {profile}. Only what you tick is shown to others.',
+  intro: 'For your {profile} profile. Others see only what you check.',
   profiles: 'Profiles',
-  emailHelp: 'It may differ from the one you sign in with.',
+  emailHelp: 'It can be different from the one you sign in with.',
   save: 'Save contact details',
-  countryHelp: 'Phone numbers, states and postal codes follow it.',
+  countryHelp: 'Phone numbers, states and ZIP or postal codes depend on it.',
   chooseCountry: 'Choose a country…',
   province: 'Province',
   chooseProvince: 'Choose a province…',

@@ -3,13 +3,13 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/identity/profiles/profile-picture', {
   hint: '{formats}, up to {size}. Drop it here, choose it, paste it, or take one with your phone.',
   title: 'Picture',
-  intro: 'A square is cut around your face. Everybody who sees your name sees it.',
+  intro: 'We’ll crop a square around your face. Everyone who sees your name sees it.',
   preview: 'This is how it will look.',
   confirm: 'Use this picture',
-  chooseAgain: 'Choose another one',
+  chooseAgain: 'Choose another',
   chooseAnother: 'Choose another picture',
   choose: 'Choose a picture',
   remove: 'Remove picture',
   removeTitle: 'Remove your picture?',
-  removeConsequence: 'Your initials stand in its place everywhere. It cannot be brought back, but you can add one again.',
+  removeConsequence: 'Your initials will appear instead. You can’t undo this, but you can add a picture again.',
 })

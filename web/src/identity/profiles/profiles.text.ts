@@ -2,14 +2,14 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/identity/profiles/profiles', {
   title: 'Profiles',
-  intro: 'One sign-in, and a profile for each part that you play. Menus and screens follow the active one.',
+  intro: 'One account, with a profile for each of your roles. Menus and screens follow the active one.',
   contactDetails: 'Contact details',
   loading: 'Loading profiles…',
   create: 'Create a profile',
-  noProfiles: 'A profile says whether you own, manage or rent. Create one to begin.',
-  allProfilesMade: 'You have a profile of every kind already.',
+  noProfiles: 'A profile says whether you own, manage or rent. Create one to get started.',
+  allProfilesMade: 'You already have a profile of every kind.',
   add: 'Add a profile',
-  completeness: 'Said so far',
+  completeness: 'Profile completed',
   active: 'Active now',
   public: 'Public',
   defaultIt: 'Default',

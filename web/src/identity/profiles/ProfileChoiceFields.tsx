@@ -10,7 +10,7 @@ import { RadioCards, type RadioCard } from '../../ui/form/RadioCards.tsx'
 import type { IconPicture } from '../../ui/Icon.tsx'
 import { BriefcaseIcon, BuildingIcon, ClockIcon, HomeIcon, KeyIcon, UserIcon } from '../../ui/icons.ts'
 import { freeAccountType, isTaken, reasonAgainstKind, reasonAgainstType } from './profile-kinds.ts'
-import { text } from './create-profile.text.ts'
+import { text } from './profile-choice.text.ts'
 
 type ProfileChoiceFieldsProps = {
   types: OutputOf<typeof GetProfileTypes>

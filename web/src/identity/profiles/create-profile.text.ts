@@ -12,10 +12,4 @@ export const text = defineText('web/identity/profiles/create-profile', {
   firstName: 'First name',
   lastName: 'Last name',
   createProfile: 'Create profile',
-  later: 'I’ll decide later',
-  laterNote: 'Look around first.',
-  profileType: 'Profile type',
-  accountType: 'Account type',
-  categories: 'What fits you?',
-  categoriesHelp: 'Choose as many as you like.',
 })

@@ -2,7 +2,7 @@ import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { IconPicture } from '../../ui/Icon.tsx'
 import { BriefcaseIcon, HomeIcon, KeyIcon, UploadIcon, UserPlusIcon } from '../../ui/icons.ts'
-import { text } from './finder.text.ts'
+import { text } from './quick-adds.text.ts'
 
 /** Something that a profile can add, for the menu behind the plus and for the search. */
 export type QuickAdd = { key: string; text: string; icon: IconPicture; to: string }

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { messages } from '@keystead/contract/text/messages.ts'
 import { describe, expect, test } from 'vitest'
 
 /*
@@ -50,14 +49,6 @@ function capabilityOf(path: string): string | null {
   const match = /^server\/src\/(places|identity|platform|security|people|properties|leasing|marketplace|office)\/([^/]+)\//.exec(path)
   return match ? `${match[1]}/${match[2]}` : null
 }
-
-describe('sentences', () => {
-  test('every fixed one is said somewhere', () => {
-    const said = production.filter(({ path }) => path !== 'contract/src/text/messages.ts').map(({ text }) => text)
-    const unsaid = Object.keys(messages).filter((name) => !said.some((text) => new RegExp(`\\bmessages\\.${name}\\b`).test(text)))
-    expect(unsaid, 'Say it where it belongs, or take it out.').toEqual([])
-  })
-})
 
 describe('rooms', () => {
   test('contract imports zod and itself', () => {

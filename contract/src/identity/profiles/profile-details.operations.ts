@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages as profilesMessages } from './profiles-messages.text.ts'
+import { messages } from '../../text/shared-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 import { ProfileId, UpdateProfileCategoriesInput, UpdateProfileContactInput, UpdateUserInput } from './profile-details.forms.ts'
 import { ProfileExists, ProfileNotFound } from './profile.operations.ts'
@@ -11,9 +12,9 @@ import { ProfileContact, ProfileDetails } from './profile.schemas.ts'
 
 const users = area('users')
 
-export const ProfileChanged = defineError('ProfileChanged', 409, messages.profileChanged)
-export const ProfileHasProperties = defineError('ProfileHasProperties', 409, messages.profileHasProperties)
-export const ProfileHasConnections = defineError('ProfileHasConnections', 409, messages.profileHasConnections)
+export const ProfileChanged = defineError('ProfileChanged', 409, profilesMessages.profileChanged)
+export const ProfileHasProperties = defineError('ProfileHasProperties', 409, profilesMessages.profileHasProperties)
+export const ProfileHasConnections = defineError('ProfileHasConnections', 409, profilesMessages.profileHasConnections)
 export const PictureNotFound = defineError('UploadNotFound', 404, messages.uploadNotFound)
 
 const ownProfile = signedIn({ profiles: 'any', own: { field: 'ProfileId', kind: 'profile' } })

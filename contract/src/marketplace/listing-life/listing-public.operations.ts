@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './listing-life-messages.text.ts'
 import { linkToken, rowId } from '../../values/fields.ts'
 import { PropertyNotFound, refreshedByPropertyChanges } from '../../properties/properties/property.operations.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './connections-messages.text.ts'
 import { choice, rowId } from '../../values/fields.ts'
 import { ConnectionReasonForm } from './connection.forms.ts'
 import {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './invitations-messages.text.ts'
 import { linkToken } from '../../values/fields.ts'
 import {
   ConnectionExists,

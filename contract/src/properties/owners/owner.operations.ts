@@ -3,7 +3,7 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './owners-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 import {
   ConnectionExists,

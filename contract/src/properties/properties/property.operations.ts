@@ -1,9 +1,10 @@
+import { messages as signInMessages } from '../../security/sign-in/sign-in-messages.text.ts'
 import { z } from 'zod'
 import { AGENT_SCOPES, publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { longPagingInput, pageOf } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './properties-messages.text.ts'
 import { choice, dropdownText, optional, rowId, wholeNumber, wordsOr } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { DraftNotFound } from '../drafts/draft.operations.ts'
@@ -19,7 +20,7 @@ const assets = area('assets')
 export const PropertyNotFound = defineError('PropertyNotFound', 404, messages.propertyNotFound)
 export const PropertyChanged = defineError('PropertyChanged', 409, messages.propertyChanged)
 export const PropertyNotReady = defineError('PropertyNotReady', 409, messages.propertyNotReady)
-export const EmailNotConfirmedToList = defineError('EmailNotConfirmedToList', 409, messages.confirmEmailToList)
+export const EmailNotConfirmedToList = defineError('EmailNotConfirmedToList', 409, signInMessages.confirmEmailToList)
 export const FairHousingNotReviewed = defineError('FairHousingNotReviewed', 409, messages.fairHousingNotReviewed)
 export const TermsNotEntrusted = defineError('TermsNotEntrusted', 403, messages.termsNotEntrusted)
 export const PropertyIsListed = defineError('PropertyIsListed', 409, messages.propertyListedCannotBeDeleted)

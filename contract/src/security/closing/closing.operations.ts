@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './closing-messages.text.ts'
 import { PinConfirmationNeeded } from '../security-pin/pin.operations.ts'
 import { CloseAccountInput } from './closing.forms.ts'
 

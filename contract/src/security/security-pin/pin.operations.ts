@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './security-pin-messages.text.ts'
 import { ChangeSecurityPinInput, ConfirmSecurityPinInput, ResetSecurityPinInput, SetSecurityPinInput } from './pin.forms.ts'
 
 const users = area('users')

@@ -3,7 +3,7 @@ import { type PropertyField, isAsked } from '@keystead/contract/properties/prope
 import { ENTRUSTED_FIELDS, ENTRUSTED_GROUPS, type EntrustedGroup } from '@keystead/contract/properties/properties/entrusted-fields.ts'
 import { type EditAssetInformation, TermsNotEntrusted } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'

@@ -3,7 +3,7 @@ import { GetDdlCountries, GetDdlStates } from '@keystead/contract/places/referen
 import { GetProfileContact, ProfileChanged, UpdateProfileContact } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import type { ProfileContact } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { hasListedStates, UNITED_STATES_ID } from '@keystead/contract/values/countries.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { useCall } from '../../api/query.ts'

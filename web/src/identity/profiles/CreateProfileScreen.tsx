@@ -1,6 +1,6 @@
 import { CreateUserProfileInput } from '@keystead/contract/identity/profiles/profile.forms.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { CreateUserProfile, GetProfileTypes, GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { splitName } from '@keystead/contract/values/names.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../navigation/paths.ts'

@@ -1,7 +1,7 @@
 import { AssignAssetInput } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
 import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import { GetDdlAssetsUnassignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { GetUserConnectionCounts } from '@keystead/contract/people/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'

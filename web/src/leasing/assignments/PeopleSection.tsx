@@ -3,7 +3,7 @@ import { type AssignedAgent } from '@keystead/contract/leasing/engagements/engag
 import { type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/leases/leases-messages.text.ts'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazyPart } from '../../navigation/chunks.ts'

@@ -1,5 +1,5 @@
 import { TakeNoticeBack as TakeNoticeBackCall } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { paths, type Search } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { KeyIcon } from '../../ui/icons.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { GetAgents } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { useSearchParams } from 'react-router'
 import { ensure, useLoaded } from '../../api/query.ts'

@@ -1,5 +1,5 @@
 import { GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { PublicProfile } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import { useSearchParams } from 'react-router'
 import { useLoaded } from '../../api/query.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/favorites/favorites-messages.text.ts'
 import { paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { HeartIcon } from '../../ui/icons.ts'

@@ -1,4 +1,4 @@
-import { inquirySentMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/inquiries/inquiries-messages.text.ts'
 import {
   InquiryForm as InquiryRules,
   MAX_INQUIRY_CHARACTERS,
@@ -46,7 +46,9 @@ export function InquiryForm({ profile, asset, draft: form }: InquiryProps & { dr
   const send = useCommand(SendProfileEnquiry)
 
   if (sentTo !== null) {
-    return <SentNotice title={inquirySentMessage(sentTo)}>{text.theAnswerComesByEmail({ email: form.getValues('Email') })}</SentNotice>
+    return (
+      <SentNotice title={messages.sentTo({ name: sentTo })}>{text.theAnswerComesByEmail({ email: form.getValues('Email') })}</SentNotice>
+    )
   }
   return (
     <Form

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/inquiries/inquiries-messages.text.ts'
 import {
   INQUIRY_FOLDERS,
   type InquiryCard,

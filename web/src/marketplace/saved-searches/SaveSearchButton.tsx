@@ -1,5 +1,5 @@
 import { SaveSearch } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/saved-searches/saved-searches-messages.text.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { asCallFailure } from '../../api/failure.ts'

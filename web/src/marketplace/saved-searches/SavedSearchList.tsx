@@ -4,7 +4,7 @@ import {
   MarkSavedSearchSeen,
   type SavedSearchWithNews,
 } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/saved-searches/saved-searches-messages.text.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'

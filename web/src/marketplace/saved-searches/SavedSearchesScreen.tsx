@@ -1,5 +1,5 @@
 import { GetSavedSearches } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/saved-searches/saved-searches-messages.text.ts'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'

@@ -1,6 +1,6 @@
 import { AcceptViewing, GetViewings, type Tour, WithdrawViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { TOUR_LISTS, type TourList } from '@keystead/contract/marketplace/tours/tour.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/tours/tours-messages.text.ts'
 import { useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'

@@ -1,5 +1,5 @@
 import { GetTopAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'

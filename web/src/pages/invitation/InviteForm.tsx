@@ -1,5 +1,6 @@
 import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as invitationsMessages } from '@keystead/contract/people/invitations/invitations-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { GetDdlUsers, GetDdlUsersProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
@@ -95,7 +96,7 @@ function WhoFields({ person }: { person: Person | null }) {
           name="ProfileId"
           label={text.person}
           help={typeId === PROFILE_TYPES.Tenant ? text.tenantHelp : text.personHelp}
-          placeholder={messages.selectUsers}
+          placeholder={invitationsMessages.selectUsers}
           things="users"
           search={find}
           textOf={({ Text, AccountType }) => (AccountType === 'Business' ? text.business({ name: Text }) : Text)}

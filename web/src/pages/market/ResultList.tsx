@@ -1,5 +1,5 @@
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { LinkChip } from '../../ui/Chip.tsx'

@@ -1,7 +1,7 @@
 import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { AnyOperation, InputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/notifications/notifications-messages.text.ts'
 import { GetProfileEnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { GetUserConnectionDetails } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'

@@ -2,7 +2,7 @@ import { GetAssetDraftDetails } from '@keystead/contract/properties/drafts/draft
 import type { AssetDraftDetails } from '@keystead/contract/properties/drafts/draft.schemas.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'

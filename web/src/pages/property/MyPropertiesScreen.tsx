@@ -1,6 +1,6 @@
 import { LIVED_IN } from '@keystead/contract/properties/properties/occupancy.ts'
 import { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'

@@ -1,5 +1,5 @@
 import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'

@@ -1,6 +1,6 @@
 import { DeleteAssetDraft, DRAFT_DAYS, GetAssetDrafts } from '@keystead/contract/properties/drafts/draft.operations.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { useState } from 'react'
 import { useCall, useCommand } from '../../api/query.ts'
 import { paths } from '../../navigation/paths.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '@keystead/contract/rpc/paging.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { GetUserConnectedAssets } from '@keystead/contract/people/connections/connection.operations.ts'
 import type { ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'

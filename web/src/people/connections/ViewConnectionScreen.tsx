@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from '@keystead/contract/rpc/paging.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/people/connections/connections-messages.text.ts'
 import { ConnectionNotFound, GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
 import type { ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { CONNECTION_STATES, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'

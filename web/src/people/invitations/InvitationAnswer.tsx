@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { AcceptInvitation, DeclineInvitation, type Invitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { GetUserProfiles, SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'

@@ -4,7 +4,7 @@ import {
   type NotificationItem,
 } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import type { NotificationTypeId } from '@keystead/contract/platform/preferences/notification-events.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -5,7 +5,7 @@ import {
   UpgradePlan,
   type UserPlan,
 } from '@keystead/contract/platform/plans/plan.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/plans/plans-messages.text.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { asCallFailure } from '../../api/failure.ts'

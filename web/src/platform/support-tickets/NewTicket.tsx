@@ -1,5 +1,5 @@
 import { GetDdlSupportTypes } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/support-tickets/support-tickets-messages.text.ts'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../navigation/paths.ts'

@@ -4,7 +4,7 @@ import {
   type TicketDetails,
 } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { ticketCan } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/support-tickets/support-tickets-messages.text.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { asCallFailure } from '../../api/failure.ts'

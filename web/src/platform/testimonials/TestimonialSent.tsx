@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { paths } from '../../navigation/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'

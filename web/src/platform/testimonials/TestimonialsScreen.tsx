@@ -1,5 +1,5 @@
 import { GetTestimonials } from '@keystead/contract/platform/testimonials/testimonial.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useSearchParams } from 'react-router'
 import { ensure, useLoaded } from '../../api/query.ts'

@@ -3,7 +3,7 @@ import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/i
 import type { AssetImage, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { RECOMMENDED_IMAGES } from '@keystead/contract/properties/properties/property.listing.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/images/images-messages.text.ts'
 import { MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } from '@keystead/contract/values/uploads.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/query.ts'

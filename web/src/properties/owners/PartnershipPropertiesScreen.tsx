@@ -1,6 +1,6 @@
 import { PartnershipSearchForm } from '@keystead/contract/properties/owners/partnership.forms.ts'
 import { GetUserPartnerOwnerAssets, type PartnerAsset } from '@keystead/contract/properties/owners/owner.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/owners/owners-messages.text.ts'
 import { LONGEST_SEARCH } from '@keystead/contract/values/search-words.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'

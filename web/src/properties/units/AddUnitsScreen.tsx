@@ -1,6 +1,6 @@
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { useState } from 'react'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'

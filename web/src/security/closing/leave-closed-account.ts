@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/closing/closing-messages.text.ts'
 import { paths } from '../../navigation/paths.ts'
 import { forgetKeptHomes } from '../../sessions/kept-homes.ts'
 import { clearSelections } from '../../sessions/selection.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/factors/factors-messages.text.ts'
 import type { NewPasskeyCredential, PasskeySignature } from '@keystead/contract/security/factors/passkey.schemas.ts'
 import {
   browserSupportsWebAuthn,

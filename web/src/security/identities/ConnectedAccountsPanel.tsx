@@ -1,6 +1,6 @@
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/identities/identities-messages.text.ts'
 import { ConnectIdentity, DisconnectIdentity, GetUserIdentities } from '@keystead/contract/security/identities/identity.operations.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'

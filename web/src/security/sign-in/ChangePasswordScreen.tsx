@@ -1,4 +1,5 @@
-import { emptyMessage, messages } from '@keystead/contract/text/messages.ts'
+import { emptyMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import { ChangePassword } from '@keystead/contract/security/sign-in/password.operations.ts'
 import { GetUserAccountDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { splitName } from '@keystead/contract/values/names.ts'

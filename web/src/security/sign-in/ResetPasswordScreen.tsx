@@ -1,5 +1,5 @@
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import { CheckResetPassword, ResetLinkExpired, ResetPassword } from '@keystead/contract/security/sign-in/password.operations.ts'
 import { password, repeatedPassword } from '@keystead/contract/values/fields.ts'
 import type { PasswordLength } from '@keystead/contract/values/passwords.ts'

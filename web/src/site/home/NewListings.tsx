@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'

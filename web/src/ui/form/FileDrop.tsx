@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { formatBytes, UPLOAD_STATES } from '@keystead/contract/values/uploads.ts'
 import { useEffect, useEffectEvent, useId, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { Button } from '../Button.tsx'

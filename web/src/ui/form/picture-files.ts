@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { IMAGE_EXTENSIONS, IMAGE_TYPES } from '@keystead/contract/values/uploads.ts'
 
 /** What people read of the pictures that are taken. */

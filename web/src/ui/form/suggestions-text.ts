@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 /** What a picker says while it searches, and when it finds nothing. */

@@ -18,9 +18,9 @@ export function TakeNoticeBack({ leaseId, label }: { leaseId: string; label: str
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={text.takeBackTitle}
-        consequence={text.takeBackConsequence}
-        confirmText={text.takeBack}
+        title={text.withdrawTitle}
+        consequence={text.withdrawConsequence}
+        confirmText={text.withdraw}
         cancelText={text.keepNotice}
         tone="normal"
         busy={takeBack.pending}

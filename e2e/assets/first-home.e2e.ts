@@ -93,13 +93,13 @@ async function addHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Address', exact: true })).toBeVisible()
   await page.getByLabel('Address', { exact: true }).fill(STREET)
   await page.getByLabel('Zip').fill('80202')
-  await expect(page.getByText('ZIP 80202 is in Denver, CO.')).toBeVisible()
+  await expect(page.getByText('ZIP code 80202 is in Denver, CO.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Denver, CO')
   await expect(page.getByLabel('State')).toHaveValue('8')
 
   await page.getByLabel('State').selectOption('Georgia')
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('ZIP 80202 is in Denver, CO. Please check ZIP and state.').first()).toBeVisible()
+  await expect(page.getByText('ZIP code 80202 is in Denver, CO. Please check ZIP and state.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Use Denver, CO' }).click()
   await expect(page.getByLabel('State')).toHaveValue('8')
 

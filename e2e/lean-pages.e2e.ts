@@ -8,7 +8,7 @@ let server: RunningServer
 let home: string
 test.beforeAll(async () => {
   server = await startServer()
-  home = await addListedHome(server.url, await confirmedPerson(server, 'Owner'))
+  home = await addListedHome(await confirmedPerson(server, 'Owner'))
 })
 test.afterAll(() => server.discard())
 

@@ -17,6 +17,7 @@ import { readSettings } from '../src/settings/env.ts'
 import { jobRegistrations } from '../src/app/jobs.ts'
 import { openServices } from '../src/app/open-services.ts'
 import type { Services } from '../src/rpc/services.ts'
+import { inProcess } from './in-process.ts'
 
 /*
  * A whole server for one test file: its own clone of the migrated database, its own folder, real HTTP on loopback.
@@ -73,7 +74,9 @@ export type TestGround = {
   clear(): Promise<void>
 }
 
-export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export type TestAppOptions = { /** People call it without a socket between. */ callsInProcess?: boolean }
+
+export async function startTestApp(environment: Record<string, string> = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const databaseName = `t_${randomBytes(6).toString('hex')}`
   await withSuperuser((client) => client.query(`create database ${databaseName} template keystead owner keystead strategy file_copy`))
   const dataDir = await mkdtemp(join(tmpdir(), 'keystead-app-'))
@@ -86,11 +89,15 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-  return startAppOn(ground, environment)
+  return startAppOn(ground, environment, options)
 }
 
 /** On data that are there already, and migrated. */
-export async function startAppOn(ground: TestGround, environment: Record<string, string> = {}): Promise<TestApp> {
+export async function startAppOn(
+  ground: TestGround,
+  environment: Record<string, string> = {},
+  { callsInProcess = false }: TestAppOptions = {},
+): Promise<TestApp> {
   const { databaseUrl: url, dataDir, secret } = ground
   const settings = readSettings({
     PORT: '0',
@@ -109,7 +116,8 @@ export async function startAppOn(ground: TestGround, environment: Record<string,
   const app = await createApp(services, null)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const appUrl = `http://127.0.0.1:${app.port()}`
-  const send = overHttp(appUrl)
+  const overSocket = overHttp(appUrl)
+  const send = callsInProcess ? inProcess(app.server, overSocket) : overSocket
   const serving: Serving = { services, url: appUrl, send }
   services.mailer.siteListensOn(app.port())
   const sql = <Row>(text: string, values?: readonly unknown[]) =>

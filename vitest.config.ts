@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           maxWorkers: 2,
+          // Other checks and other people may have the cores meanwhile; only what never ends fails.
+          testTimeout: 60_000,
           include: [
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
 import { describe, expect, test } from 'vitest'
 
 /*
@@ -215,11 +216,7 @@ describe('pages of secret links', () => {
     const emails = production.filter(({ path }) => /^server\/src\/.*\.email\.ts$/.test(path)).map(({ text }) => text)
     // The paths that a secret is put behind: '/ConfirmEmail/', and of a signed one `/StopAlerts/${stopToken(…)}`.
     const pages = new Set(emails.flatMap((text) => [...text.matchAll(/['`]\/(\w+)\/(?:'|\$\{\w*Token\()/g)].map(([, page]) => page!)))
-    const routes = sources.find(({ path }) => path === 'web/src/navigation/route-table.ts')!.text
-    const screens = [...pages].map((page) => {
-      const route = routes.split('\n').find((line) => line.includes("visitor('/" + page + "/:id?'"))
-      return 'web/src/' + (route?.match(/'([\w/-]+)'\),$/)?.[1] ?? page) + '.tsx'
-    })
+    const screens = [...pages].map((page) => `web/src/${ROUTES.find(({ path }) => path === `/${page}/:id?`)?.screen ?? page}.tsx`)
     expect(screens.length).toBeGreaterThan(5)
 
     const shown = new Set(screens)

@@ -18,7 +18,7 @@ import { headOf } from './app/current-head.ts'
 import { documentOf } from './app/document.ts'
 import { headTags } from './navigation/head.ts'
 import { entryAt, leadsTo } from './navigation/route-match.ts'
-import type { RouteEntry } from './navigation/route-table.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 import { routes } from './app/routes.tsx'
 import { isScheme } from './sessions/scheme.ts'
 import { screenSource } from './app/screens.ts'
@@ -135,7 +135,7 @@ function page({ entry, url, services, status, markup, client, context }: PagePar
 
 /** Files whose chunks the page needs besides the entry's. */
 function sourcesOf(entry: RouteEntry): string[] {
-  return entry.layout === 'signed-in' ? ['src/app/shell/SignedInLayout.tsx', screenSource(entry)] : [screenSource(entry)]
+  return entry.access === 'signed-in' ? ['src/app/shell/SignedInLayout.tsx', screenSource(entry)] : [screenSource(entry)]
 }
 
 function factsOf({ origin, session, scheme, demo }: SiteServices): SiteFacts {

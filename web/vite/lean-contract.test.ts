@@ -18,6 +18,13 @@ export const Name = /*#__PURE__*/ z.object({ First: /*#__PURE__*/ field('First')
 register(Name)`)
 })
 
+test('a row of the table of routes keeps what finds its screen, and no note', () => {
+  const row = (rest: string) => `export const routes = { tour: ${rest} }`
+  expect(
+    leanDeclarations(row(`visitor('/Tour', fixed, 'Tour', { screen: 'a', isInSitemap: true, note: 'A.', former: ['/Viewing'] })`)),
+  ).toBe(row(`/*#__PURE__*/ visitor('/Tour', fixed, 'Tour', { screen: 'a', former: ['/Viewing'] })`))
+})
+
 test('a search of something else by that name is left alone', () => {
   expect(leanDeclarations(`const found = store.query(text, { summary: 1 })`)).toContain('{ summary: 1 }')
 })

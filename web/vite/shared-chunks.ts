@@ -1,4 +1,4 @@
-/** Screens that people go through one after another; named as in route-table.ts. */
+/** Screens that people go through one after another; named as in the table of routes. */
 type Families = Readonly<Record<string, readonly string[]>>
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null }
 

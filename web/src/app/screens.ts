@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Screen, ScreenModule } from '../navigation/screen-module.ts'
 import { loadChunk } from '../navigation/chunks.ts'
 import { entryAt } from '../navigation/route-match.ts'
-import type { RouteEntry } from '../navigation/route-table.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 
 type Load = () => Promise<Record<string, unknown>>
 const files = import.meta.glob<Record<string, unknown>>(['../**/*Screen.tsx', '!../site/ErrorScreen.tsx']) as Record<string, Load>

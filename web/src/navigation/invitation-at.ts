@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { paths } from './paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 /** The token of the invitation that an address of ours shows; null for any other page. */
 export function invitationAt(address: string): string | null {

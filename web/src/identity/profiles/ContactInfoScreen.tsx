@@ -7,7 +7,7 @@ import { messages } from '@keystead/contract/identity/profiles/profiles-messages
 import { useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { useStates, type State } from '../../places/reference-data/use-states.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'

@@ -1,7 +1,7 @@
 import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

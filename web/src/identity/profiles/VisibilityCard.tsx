@@ -1,7 +1,7 @@
 import type { ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { mayBePublic } from '@keystead/contract/identity/profiles/profile-rules.ts'
 import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'

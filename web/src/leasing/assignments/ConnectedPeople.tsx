@@ -7,7 +7,7 @@ import type { PersonItem } from '@keystead/contract/identity/profiles/profile.sc
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { UserPlusIcon } from '../../ui/icons.ts'

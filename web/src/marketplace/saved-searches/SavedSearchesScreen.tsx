@@ -3,7 +3,7 @@ import { messages } from '@keystead/contract/marketplace/saved-searches/saved-se
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchIcon } from '../../ui/icons.ts'

@@ -4,7 +4,7 @@ import { messages } from '@keystead/contract/marketplace/tours/tours-messages.te
 import { useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'

@@ -1,7 +1,7 @@
 import { GetTopAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeIcon } from '../../ui/icons.ts'

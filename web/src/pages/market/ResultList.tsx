@@ -1,7 +1,7 @@
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { LinkChip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MapPinIcon, SearchIcon } from '../../ui/icons.ts'

@@ -8,7 +8,7 @@ import type { SessionRecord } from '@keystead/contract/sessions/session-record.t
 import { isRowId } from '@keystead/contract/values/ids.ts'
 import { useCall } from '../../api/query.ts'
 import { isAvailableTo } from '../../identity/profiles/guard.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { entryAt } from '../../navigation/route-match.ts'
 import { ArrowRightIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -6,7 +6,7 @@ import { messages } from '@keystead/contract/properties/properties/properties-me
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useStates, type State } from '../../places/reference-data/use-states.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

@@ -3,7 +3,7 @@ import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/field
 import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { useState } from 'react'
 import { useCall, useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DateText } from '../../ui/DateText.tsx'

@@ -8,7 +8,7 @@ import { profileTypeName } from '@keystead/contract/identity/profiles/profile.va
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'

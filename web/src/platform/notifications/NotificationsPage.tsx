@@ -9,7 +9,7 @@ import type { SessionRecord } from '@keystead/contract/sessions/session-record.t
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
 import { ExportListButton } from '../list-exports/ExportListButton.tsx'

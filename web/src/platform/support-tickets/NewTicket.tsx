@@ -2,7 +2,7 @@ import { GetDdlSupportTypes } from '@keystead/contract/platform/support-tickets/
 import { messages } from '@keystead/contract/platform/support-tickets/support-tickets-messages.text.ts'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'

@@ -2,7 +2,7 @@ import { GetSupportTickets, type TicketCard } from '@keystead/contract/platform/
 import { messages } from '@keystead/contract/platform/support-tickets/support-tickets-messages.text.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ExportListButton } from '../list-exports/ExportListButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'

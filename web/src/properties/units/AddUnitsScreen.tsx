@@ -4,7 +4,7 @@ import { messages } from '@keystead/contract/properties/properties/properties-me
 import { useState } from 'react'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { homeName, listedName } from '../properties/home-texts.ts'
 import { useSelectedId } from '../../sessions/selection.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'

@@ -1,7 +1,7 @@
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ArrowRightIcon, HomeIcon } from '../../ui/icons.ts'

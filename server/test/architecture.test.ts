@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
+import { routes } from '@keystead/contract/navigation/routes.ts'
 import { describe, expect, test } from 'vitest'
 
 /*
@@ -73,7 +74,8 @@ describe('rooms', () => {
     const wrong = offenders(production, ({ path, text }) => {
       if (!path.startsWith('web/src/')) return false
       const imported = [...text.matchAll(/^import \{([^}]*)\} from '[^']*\.operations\.ts'/gm)].flatMap(([, names]) => names!.split(','))
-      return imported.some((name) => new RegExp(`\\b${name.trim()}\\.(summary|access|input|output|errors)\\b`).test(text))
+      const asks = imported.some((name) => new RegExp(`\\b${name.trim()}\\.(summary|access|input|output|errors)\\b`).test(text))
+      return asks || /\broutes\.\w+\.(note|isInSitemap)\b/.test(text)
     })
     expect(wrong, 'web/vite/lean-contract.ts leaves it out. Forms take their rules from *.forms.ts.').toEqual([])
   })
@@ -201,6 +203,22 @@ describe('only place', () => {
     expect(wrong, 'Keep entries in sessions/selection.ts or sessions/session.ts.').toEqual([])
   })
 
+  test('addresses of the product are built by paths', () => {
+    const pages = new Set(ROUTES.map(({ path }) => path.split('/:')[0]!).filter((path) => path !== '/'))
+    const isPage = (address: string) => pages.has(address) || pages.has(address.slice(0, address.lastIndexOf('/')))
+    const written = (text: string) =>
+      [...text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '').matchAll(/['"`}](\/\w[\w/-]*)/g)].map(([, address]) => address!)
+    const wrong = sources
+      .filter(({ path }) => /^(server|web)\/src\//.test(path) && !/\.(test|fixture)\.tsx?$/.test(path))
+      .flatMap(({ path, text }) => written(text).flatMap((address) => (isPage(address.replace(/\/$/, '')) ? [`${path}: ${address}`] : [])))
+    expect(
+      written("`${origin}/Property/${id}` '/User/Settings?a=1' '/Users/a' // '/Tour'").filter((address) =>
+        isPage(address.replace(/\/$/, '')),
+      ),
+    ).toEqual(['/Property/', '/User/Settings'])
+    expect(wrong, 'Say paths.property(id) of @keystead/contract/navigation/paths.ts.').toEqual([])
+  })
+
   test('the UI kit is imported in web/src/ui alone', () => {
     const wrong = offenders(
       production,
@@ -214,9 +232,10 @@ describe('only place', () => {
 describe('pages of secret links', () => {
   test('do nothing until a person presses', () => {
     const emails = production.filter(({ path }) => /^server\/src\/.*\.email\.ts$/.test(path)).map(({ text }) => text)
-    // The paths that a secret is put behind: '/ConfirmEmail/', and of a signed one `/StopAlerts/${stopToken(…)}`.
-    const pages = new Set(emails.flatMap((text) => [...text.matchAll(/['`]\/(\w+)\/(?:'|\$\{\w*Token\()/g)].map(([, page]) => page!)))
-    const screens = [...pages].map((page) => `web/src/${ROUTES.find(({ path }) => path === `/${page}/:id?`)?.screen ?? page}.tsx`)
+    // The addresses that a secret is put into, and those of signed ones: `links.withToken(paths.tour)`, `paths.stopAlerts(stopToken(…))`.
+    const calls = /withToken\((?:\(\w+\) => )?paths\.(\w+)|\bpaths\.(\w+)\(\w*Token\(/g
+    const pages = new Set(emails.flatMap((text) => [...text.matchAll(calls)].map((call) => (call[1] ?? call[2]) as keyof typeof routes)))
+    const screens = [...pages].map((page) => `web/src/${routes[page].screen}.tsx`)
     expect(screens.length).toBeGreaterThan(5)
 
     const shown = new Set(screens)

@@ -28,7 +28,6 @@ export const fixed = (path: string) => () => path
 export const ofOne = (path: string) => (id: string) => withSearch(path, { id })
 export const ofOneOrNone = (path: string) => (id?: string) => withSearch(path, { id })
 export const below = (path: string) => (id: string) => atOne(path, id)
-export const belowOrBare = (path: string) => (id?: string) => atOne(path, id)
 export const listed =
   (path: string) =>
   (filters: Search = {}) =>
@@ -43,6 +42,9 @@ export const signingIn =
 /** What a link in an email does with an address; without a word it is the first of an account. */
 type AddressPurpose = 'change' | 'undo'
 export const confirming = (path: string) => (token: string, purpose?: AddressPurpose) => withSearch(atOne(path, token), { for: purpose })
+
+/** The page of a link that stops emails, and what it is once they have stopped. */
+export const stopping = (path: string) => (token?: string, done?: 1) => withSearch(atOne(path, token), { done })
 
 /** A tab of a property's page; its first one, the overview, has no name in the address. */
 export type PropertyTab = 'people' | 'units' | 'listing' | 'details' | 'activity'

@@ -1,13 +1,13 @@
 import {
   atOne,
   below,
-  belowOrBare,
   confirming,
   fixed,
   listed,
   ofOne,
   ofOneOrNone,
   signingIn,
+  stopping,
   tabbed,
   unlinked,
   withSearch,
@@ -153,7 +153,7 @@ export const routes = {
     note: 'The homes that you have saved in this browser. Sign in, and they are on all your devices.',
   }),
   /** With the token of an email behind it. */
-  stopAlerts: visitor('/StopAlerts/:id?', belowOrBare, 'Stop emails about saved searches', {
+  stopAlerts: visitor('/StopAlerts/:id?', stopping, 'Stop emails about saved searches', {
     section: null,
     screen: 'marketplace/saved-searches/StopAlertsScreen',
     note: 'Where the link in our emails about saved searches leads: one press, and no more of them come.',

@@ -23,13 +23,3 @@ export async function announceHands(
   if (except !== null) audience.delete(except)
   await announceChange(db, [...audience], ANSWERS_WITH_THE_PROPERTY)
 }
-
-/** Behind the address of that page: the tab about agents, leases and tenants. */
-export const PEOPLE = '&tab=people'
-
-/** Where a property is opened by those who manage it, work for it or live there. */
-export const propertyPage = {
-  manager: (assetId: string) => `/User/Owners/ViewProperty?id=${assetId}`,
-  agent: (assetId: string) => `/User/Agents/ViewProperty?id=${assetId}`,
-  tenant: (assetId: string) => `/User/Tenants/ViewProperty?id=${assetId}`,
-}

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { refreshedByPropertyChanges } from '@keystead/contract/properties/properties/property.operations.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
@@ -86,8 +87,8 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
 }
 
 function listOf({ isAgent }: Lister, kind: NoticeKind): string {
-  if (isAgent) return '/User/Agents/MyProperties'
-  return `/User/Owners/MyProperties?tab=${kind === 'expired' ? 'expired' : 'expiring'}`
+  if (isAgent) return paths.agentMyProperties()
+  return paths.myProperties({ tab: kind === 'expired' ? 'expired' : 'expiring' })
 }
 
 function noticeSentence(ending: EndingHomes, isOver: boolean): string {

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
@@ -81,7 +82,7 @@ async function notifyNews(
     event: SEARCH_ALERT,
     once,
     message: newsSentence(told),
-    path: '/User/SavedSearches',
+    path: paths.savedSearches(),
     refreshes: ['GetSavedSearches'],
     timing: 'ungathered',
     ...(email ? { email: () => email } : { emailedSeparately: true }),

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ConnectionMoved, ConnectionNotFound, refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import {
   CONNECTION_STATES,
@@ -153,7 +154,7 @@ async function notifySide(moving: Moving, connection: ConnectionRow, event: stri
 }
 
 export function connectionPath(connectionId: string): string {
-  return `/User/Connections/View?id=${connectionId}`
+  return paths.connection(connectionId)
 }
 
 /** Whoever was asked by address goes by what the sender knows of them. */

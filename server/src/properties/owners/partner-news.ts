@@ -10,10 +10,3 @@ export const PARTNER_CALLS = [
   'GetUserConnectedAssets',
   'GetUserConnectionsHistory',
 ] as const
-
-/** The page of a property: the same address for its manager and for partners. */
-export function pathOfProperty(assetId: string): string {
-  return `/User/Owners/ViewProperty?id=${assetId}`
-}
-
-export const PARTNER_LIST = '/User/Owners/PartnershipProperties'

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { type PropertyField, isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
 import { ENTRUSTED_FIELDS, ENTRUSTED_GROUPS, type EntrustedGroup } from '@keystead/contract/properties/properties/entrusted-fields.ts'
@@ -63,7 +64,7 @@ export async function notifyOfTerms(context: CallContext, reached: ReachedAsset,
     profileIds: [reached.managingProfileId],
     message: `changed ${asset.title}: ${changesText(presentPropertyFields(asset), said, changed)}.`,
     actorProfileId: profileActor(context.actor).profileId,
-    path: `/User/Owners/ViewProperty?id=${asset.id}`,
+    path: paths.viewProperty(asset.id),
   })
 }
 

@@ -11,8 +11,6 @@ import { Page } from '../../ui/Page.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'
 import { text } from './stop-alerts.text.ts'
 
-const STOP_PATH = '/StopAlerts'
-
 export function head(): PageHead {
   return { title: text.stopEmailsAboutSavedSearches, noindex: true }
 }
@@ -25,7 +23,7 @@ export function StopAlertsScreen() {
   const { id: token } = useParams()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const stop = useCommand(StopSearchAlerts, { onDone: () => void navigate(`${STOP_PATH}?done=1`, { replace: true }) })
+  const stop = useCommand(StopSearchAlerts, { onDone: () => void navigate(paths.stopAlerts(undefined, 1), { replace: true }) })
   const isDone = params.has('done')
   const failure = stop.failure ?? (token === undefined && !isDone ? StopLinkUnknown : null)
   const [title, lead] = isDone ? [text.emailsAreStopped, text.thatWasAll] : [text.stopEmailsAboutSavedSearches, text.onePressAndNoMore]

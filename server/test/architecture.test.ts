@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { operations } from '@keystead/contract/registry.ts'
 import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
 import { routes } from '@keystead/contract/navigation/routes.ts'
 import { describe, expect, test } from 'vitest'
@@ -78,6 +79,22 @@ describe('rooms', () => {
       return asks || /\broutes\.\w+\.(note|isInSitemap)\b/.test(text)
     })
     expect(wrong, 'web/vite/lean-contract.ts leaves it out. Forms take their rules from *.forms.ts.').toEqual([])
+  })
+})
+
+describe('open screens', () => {
+  test('keep answers of which it is known what makes them old', () => {
+    const screens = sources.filter(({ path }) => /^web\/src\/.*(?<!\.test)\.tsx?$/.test(path)).map(({ text }) => text)
+    const kept = new Set(
+      screens.flatMap((text) => [...text.matchAll(/\b(?:useCall|useLoaded|ensure)\(\s*(?:\w+, )?([A-Z]\w+)/g)].map(([, name]) => name!)),
+    )
+    expect(kept.size).toBeGreaterThan(50)
+    const wrong = [...kept].filter((name) => {
+      const operation = operations.get(name)
+      return operation?.readsNothing !== undefined && operation.access.kind !== 'public'
+    })
+    // Both are asked while someone decides, and are about what is no more once they have.
+    expect(wrong.toSorted(), 'Say what its answer is made of: reads.').toEqual(['CheckAssetAddress', 'GetConnectionEndPreview'])
   })
 })
 

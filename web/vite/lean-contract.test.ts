@@ -2,10 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { derivedData, leanDeclarations } from './lean-contract.ts'
 
-test('an operation keeps what it refreshes, and nothing that only servers read', () => {
-  const code = `export const Rename = users.command('Rename', { summary: 'Says: a, b.', access: signedIn({}), input: z.object({}), output: z.string(), errors: [Gone], refreshes: ['Get'] })`
+test('an operation keeps what it changes or reads, and nothing that only servers read', () => {
+  const code = `export const Rename = users.command('Rename', { summary: 'Says: a, b.', access: signedIn({}), input: z.object({}), output: z.string(), errors: [Gone], changes: ['profile'] })`
   expect(leanDeclarations(code)).toBe(
-    `export const Rename = /*#__PURE__*/ users.command('Rename', { summary: undefined, access: undefined, input: undefined, output: undefined, errors: undefined, refreshes: ['Get'] })`,
+    `export const Rename = /*#__PURE__*/ users.command('Rename', { summary: undefined, access: undefined, input: undefined, output: undefined, errors: undefined, changes: ['profile'] })`,
+  )
+  expect(
+    leanDeclarations(`export const Get = users.query('Get', { readsNothing: 'Why.' }), All = users.query('All', { reads: ['profile'] })`),
+  ).toBe(
+    `export const Get = /*#__PURE__*/ users.query('Get', { readsNothing: undefined }), All = /*#__PURE__*/ users.query('All', { reads: ['profile'] })`,
   )
 })
 

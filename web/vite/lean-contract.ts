@@ -4,7 +4,7 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 const CONTRACT_FILE = /\/contract\/src\/.*\.ts$/
 const DERIVED_FILE = /\/contract\/src\/.*\.derived\.ts$/
 /** What api/ takes of an operation, besides its name and kind. Forms take their rules from `*.forms.ts`. */
-const READ_IN_BROWSERS = new Set(['refreshes'])
+const READ_IN_BROWSERS = new Set(['reads', 'changes'])
 /** What a row of the table of routes says beside that. Notes travel as `route-notes.derived.ts`. */
 const ROWS = new Set(['visitor', 'member'])
 const LEFT_OUT_OF_ROWS = new Set(['note', 'isInSitemap'])

@@ -19,28 +19,13 @@ export const PictureNotFound = defineError('UploadNotFound', 404, messages.uploa
 
 const ownProfile = signedIn({ profiles: 'any', own: { field: 'ProfileId', kind: 'profile' } })
 
-/** Everywhere that a name, a picture or a word of a profile is shown. */
-const refreshedByProfileChanges = [
-  'GetUserDetails',
-  'GetUserProfiles',
-  'GetUserAccountDetails',
-  'GetDdlUsersProfiles',
-  'GetDdlUsers',
-  'CheckProfileByProfileTypeId',
-  'GetAgents',
-  'GetTopAgents',
-  'GetProfileDetails',
-  'GetAssetDetails',
-  'GetAssetPreview',
-]
-
 export const UpdateUser = users.command('UpdateUser', {
   summary: 'Replaces what is said of a profile. `Version` is the one that was read; a newer one refuses the change.',
   access: ownProfile,
   input: UpdateUserInput,
   output: ProfileDetails,
   errors: [ProfileNotFound, ProfileChanged],
-  refreshes: refreshedByProfileChanges,
+  changes: ['profile'],
 })
 
 export const GetProfileContact = users.query('GetProfileContact', {
@@ -49,6 +34,7 @@ export const GetProfileContact = users.query('GetProfileContact', {
   input: z.strictObject({ ProfileId }),
   output: ProfileContact,
   errors: [ProfileNotFound],
+  reads: ['profile'],
 })
 
 export const UpdateProfileContact = users.command('UpdateProfileContact', {
@@ -57,7 +43,7 @@ export const UpdateProfileContact = users.command('UpdateProfileContact', {
   input: UpdateProfileContactInput,
   output: ProfileContact,
   errors: [ProfileNotFound, ProfileChanged],
-  refreshes: ['GetProfileContact', ...refreshedByProfileChanges],
+  changes: ['profile'],
 })
 
 export const SetProfilePicture = users.command('SetProfilePicture', {
@@ -66,7 +52,7 @@ export const SetProfilePicture = users.command('SetProfilePicture', {
   input: z.strictObject({ ProfileId, UploadId: rowId('Picture').nullable() }),
   output: z.object({ PicPath: z.string().nullable() }),
   errors: [ProfileNotFound, PictureNotFound],
-  refreshes: refreshedByProfileChanges,
+  changes: ['profile'],
 })
 
 export const UpdateProfileCategories = users.command('UpdateProfileCategories', {
@@ -75,7 +61,7 @@ export const UpdateProfileCategories = users.command('UpdateProfileCategories', 
   input: UpdateProfileCategoriesInput,
   output: ProfileDetails,
   errors: [ProfileNotFound],
-  refreshes: refreshedByProfileChanges,
+  changes: ['profile'],
 })
 
 export const UpdateProfileType = users.command('UpdateProfileType', {
@@ -84,7 +70,7 @@ export const UpdateProfileType = users.command('UpdateProfileType', {
   input: z.strictObject({ ProfileId, ProfileTypeId: profileChoiceFields.ProfileTypeId }),
   output: ProfileDetails,
   errors: [ProfileNotFound, ProfileExists, ProfileHasProperties, ProfileHasConnections],
-  refreshes: refreshedByProfileChanges,
+  changes: ['profile'],
   // The active profile's session gets a new secret, which a stored answer could not set again.
   replay: 'never',
 })
@@ -95,7 +81,7 @@ export const UpdateAccountType = users.command('UpdateAccountType', {
   input: z.strictObject({ ProfileId, AccountTypeId: profileChoiceFields.AccountTypeId }),
   output: ProfileDetails,
   errors: [ProfileNotFound, ProfileExists, ProfileHasProperties],
-  refreshes: refreshedByProfileChanges,
+  changes: ['profile'],
   replay: 'never',
 })
 
@@ -105,5 +91,5 @@ export const UpdateDefaultProfile = users.command('UpdateDefaultProfile', {
   input: z.strictObject({ ProfileId }),
   output: z.object({ DefaultProfileId: z.guid() }),
   errors: [ProfileNotFound],
-  refreshes: ['GetUserProfiles', 'GetUserDetails', 'GetUserAccountDetails'],
+  changes: ['profile'],
 })

@@ -17,6 +17,6 @@ export const ReportListing = assets.command('ReportListing', {
   input: z.strictObject({ AssetId: rowId('Property'), ...reportFields }).refine(saysWhat, saysWhatOptions),
   output: z.object({ Reported: z.literal(true) }),
   errors: [PropertyNotFound, TooManyReports],
-  refreshes: ['GetSupportTickets'],
+  changes: ['ticket'],
   quota: 'sensitive',
 })

@@ -31,6 +31,7 @@ export const GetNotificationSettings = notifications.query('GetNotificationSetti
     QuietTo: z.int().nullable(),
     TimeZone: z.string(),
   }),
+  reads: ['preference'],
 })
 
 export const UpdateNotificationSettings = notifications.command('UpdateNotificationSettings', {
@@ -39,5 +40,5 @@ export const UpdateNotificationSettings = notifications.command('UpdateNotificat
   input: UpdateNotificationSettingsInput,
   output: z.object({ Saved: z.boolean() }),
   errors: [NotificationChannelFixed],
-  refreshes: ['GetNotificationSettings'],
+  changes: ['preference'],
 })

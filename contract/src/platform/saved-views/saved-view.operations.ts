@@ -20,8 +20,6 @@ export const TooManySavedViews = defineError('TooManySavedViews', 409, messages.
 
 const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownView = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'SavedViewId', kind: 'saved-view' } })
-const refreshedByViews = ['GetSavedViews']
-
 const list = z.enum(LISTS_WITH_VIEWS, { error: invalidMessage('List') })
 /** What stands behind the `?` of an address, as browsers write it. */
 const search = z
@@ -38,6 +36,7 @@ export const GetSavedViews = users.query('GetSavedViews', {
   access: anyone,
   input: z.strictObject({ List: list }),
   output: z.object({ Items: z.array(SavedView) }),
+  reads: ['savedView'],
 })
 
 export const SaveView = users.command('SaveView', {
@@ -46,7 +45,7 @@ export const SaveView = users.command('SaveView', {
   input: z.strictObject({ List: list, ...savedViewFields, Search: search }),
   output: SavedView,
   errors: [TooManySavedViews],
-  refreshes: refreshedByViews,
+  changes: ['savedView'],
 })
 
 export const RenameView = users.command('RenameView', {
@@ -55,7 +54,7 @@ export const RenameView = users.command('RenameView', {
   input: z.strictObject({ SavedViewId: rowId('View'), ...savedViewFields }),
   output: SavedView,
   errors: [SavedViewNotFound],
-  refreshes: refreshedByViews,
+  changes: ['savedView'],
 })
 
 export const ReplaceView = users.command('ReplaceView', {
@@ -64,7 +63,7 @@ export const ReplaceView = users.command('ReplaceView', {
   input: z.strictObject({ SavedViewId: rowId('View'), Search: search }),
   output: SavedView,
   errors: [SavedViewNotFound],
-  refreshes: refreshedByViews,
+  changes: ['savedView'],
 })
 
 export const DeleteView = users.command('DeleteView', {
@@ -73,5 +72,5 @@ export const DeleteView = users.command('DeleteView', {
   input: z.strictObject({ SavedViewId: rowId('View') }),
   output: z.object({ SavedViewId: z.guid() }),
   errors: [SavedViewNotFound],
-  refreshes: refreshedByViews,
+  changes: ['savedView'],
 })

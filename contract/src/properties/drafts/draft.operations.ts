@@ -19,8 +19,6 @@ export const DraftChanged = defineError('DraftChanged', 409, messages.draftChang
 export const TooManyDrafts = defineError('TooManyDrafts', 409, messages.tooManyDrafts)
 
 const ownDraft = signedIn({ profiles: ['Owner'], own: { field: 'DraftId', kind: 'asset-draft' } })
-const refreshedByDrafts = ['GetAssetDrafts', 'GetAssetDraftDetails']
-
 export const SaveAssetDraft = assets.command('SaveAssetDraft', {
   summary:
     'Keeps what is typed of a property that is not there yet. Without `DraftId` it begins a draft; with it, `Version` is the one that was read, and a newer one refuses.',
@@ -40,7 +38,7 @@ export const SaveAssetDraft = assets.command('SaveAssetDraft', {
     }),
   output: z.object({ DraftId: z.guid(), Version: z.int(), UpdatedAt: z.iso.datetime() }),
   errors: [DraftNotFound, DraftChanged, TooManyDrafts],
-  refreshes: refreshedByDrafts,
+  changes: ['assetDraft'],
 })
 
 export const GetAssetDrafts = assets.query('GetAssetDrafts', {
@@ -48,6 +46,7 @@ export const GetAssetDrafts = assets.query('GetAssetDrafts', {
   access: signedIn({ profiles: ['Owner'] }),
   input: z.strictObject({}),
   output: z.object({ Items: z.array(AssetDraft) }),
+  reads: ['assetDraft'],
 })
 
 export const GetAssetDraftDetails = assets.query('GetAssetDraftDetails', {
@@ -56,6 +55,7 @@ export const GetAssetDraftDetails = assets.query('GetAssetDraftDetails', {
   input: z.strictObject({ DraftId: rowId('Draft') }),
   output: AssetDraftDetails,
   errors: [DraftNotFound],
+  reads: ['assetDraft'],
 })
 
 export const DeleteAssetDraft = assets.command('DeleteAssetDraft', {
@@ -64,5 +64,5 @@ export const DeleteAssetDraft = assets.command('DeleteAssetDraft', {
   input: z.strictObject({ DraftId: rowId('Draft') }),
   output: z.object({ DraftId: z.guid() }),
   errors: [DraftNotFound],
-  refreshes: refreshedByDrafts,
+  changes: ['assetDraft'],
 })

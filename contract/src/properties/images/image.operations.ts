@@ -9,7 +9,7 @@ import { invalidMessage } from '../../text/messages.ts'
 import { messages } from './images-messages.text.ts'
 import { optional, rowId, wholeNumber } from '../../values/fields.ts'
 import { MAX_IMAGES_PER_ASSET } from '../../values/uploads.ts'
-import { PropertyNotFound, refreshedByPropertyChanges } from '../properties/property.operations.ts'
+import { PropertyNotFound } from '../properties/property.operations.ts'
 import { AssetImage } from '../properties/property.schemas.ts'
 import { imageTextFields } from './image.forms.ts'
 
@@ -34,7 +34,7 @@ export const AddAssetImages = assets.command('AddAssetImages', {
   }),
   output: ImageList,
   errors: [PropertyNotFound, UploadNotFound, TooManyImages, StorageFull],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 const PictureOfProperty = z
@@ -60,7 +60,7 @@ export const AddEditAssetImages = assets.command('AddEditAssetImages', {
   }),
   output: ImageList,
   errors: [PropertyNotFound, ImageNotFound, UploadNotFound, StorageFull],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const DeleteAssetImage = assets.command('DeleteAssetImage', {
@@ -69,5 +69,5 @@ export const DeleteAssetImage = assets.command('DeleteAssetImage', {
   input: z.strictObject({ ImageId: rowId('Image') }),
   output: ImageList,
   errors: [ImageNotFound],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })

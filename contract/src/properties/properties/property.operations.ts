@@ -28,32 +28,6 @@ export const PropertyIsLet = defineError('PropertyIsLet', 409, messages.property
 export const BuildingHasUnits = defineError('BuildingHasUnits', 409, messages.buildingHasUnits)
 export const ReferenceCodeTaken = defineError('ReferenceCodeTaken', 409, 'Another property of yours has this reference code.')
 
-export const refreshedByPropertyChanges = [
-  'GetUserAssets',
-  'GetUserAssetDetails',
-  'GetUserAssetCounts',
-  'GetUserAssetFacets',
-  'GetBusinessSummary',
-  'GetUserAssetIds',
-  'GetDdlUserAssets',
-  'GetAssetUnits',
-  'GetHomesAtOneAddress',
-  'GetAssetBuildingUnits',
-  'GetAssets',
-  'GetAssetDetails',
-  'GetAssetPreview',
-  'GetTopAssets',
-  'GetAssetFacets',
-  'GetAssetMap',
-  'GetAssetHistory',
-  'GetAssetCounts',
-  'GetAssetPriceHistory',
-  'GetUserAssignedAssets',
-  'GetUserAssignedCounts',
-  'GetTenancyDetails',
-  'FindAnything',
-]
-
 const ReferenceItem = z.object({ Id: z.int(), Text: z.string() })
 const formsNeedIt = publicAccess('Search filters of visitors need it; it holds no private data.')
 const ownersOnly = signedIn({ profiles: ['Owner'] })
@@ -66,6 +40,7 @@ export const GetAssetTypes = assets.query('GetAssetTypes', {
   access: formsNeedIt,
   input: z.strictObject({ CategoryId: choice('Category', Object.values(CATEGORIES)).nullish() }),
   output: z.object({ Items: z.array(ReferenceItem.extend({ CategoryId: z.int() })) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetAssetListingTypes = assets.query('GetAssetListingTypes', {
@@ -73,6 +48,7 @@ export const GetAssetListingTypes = assets.query('GetAssetListingTypes', {
   access: formsNeedIt,
   input: z.strictObject({ CategoryId: choice('Category', Object.values(CATEGORIES)).nullish() }),
   output: z.object({ Items: z.array(ReferenceItem) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetAssetAccessTypes = assets.query('GetAssetAccessTypes', {
@@ -80,6 +56,7 @@ export const GetAssetAccessTypes = assets.query('GetAssetAccessTypes', {
   access: formsNeedIt,
   input: z.strictObject({}),
   output: z.object({ Items: z.array(ReferenceItem) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetAreaUnitTypes = assets.query('GetAreaUnitTypes', {
@@ -87,6 +64,7 @@ export const GetAreaUnitTypes = assets.query('GetAreaUnitTypes', {
   access: formsNeedIt,
   input: z.strictObject({}),
   output: z.object({ Items: z.array(ReferenceItem.extend({ Short: z.string() })) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetAssetsAppConfig = assets.query('GetAssetsAppConfig', {
@@ -107,6 +85,7 @@ export const GetAssetsAppConfig = assets.query('GetAssetsAppConfig', {
     MaxFileBytes: z.int(),
     ImageExtensions: z.array(z.string()),
   }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const AddAsset = assets.command('AddAsset', {
@@ -116,7 +95,7 @@ export const AddAsset = assets.command('AddAsset', {
   input: propertyInput({ DraftId: optional(rowId('Draft')) }),
   output: UserAssetDetails,
   errors: [ReferenceCodeTaken, DraftNotFound],
-  refreshes: [...refreshedByPropertyChanges, 'GetAssetDrafts', 'GetAssetDraftDetails'],
+  changes: ['asset', 'listing', 'assetDraft'],
 })
 
 export const EditAssetInformation = assets.command('EditAssetInformation', {
@@ -131,7 +110,7 @@ export const EditAssetInformation = assets.command('EditAssetInformation', {
   }),
   output: UserAssetDetails,
   errors: [PropertyNotFound, PropertyChanged, TermsNotEntrusted, ReferenceCodeTaken],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const ListAsset = assets.command('ListAsset', {
@@ -146,7 +125,7 @@ export const ListAsset = assets.command('ListAsset', {
   }),
   output: UserAssetDetails,
   errors: [PropertyNotFound, EmailNotConfirmedToList, PropertyNotReady, FairHousingNotReviewed],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const UnlistAsset = assets.command('UnlistAsset', {
@@ -158,7 +137,7 @@ export const UnlistAsset = assets.command('UnlistAsset', {
   }),
   output: UserAssetDetails,
   errors: [PropertyNotFound],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const DeleteAsset = assets.command('DeleteAsset', {
@@ -167,7 +146,7 @@ export const DeleteAsset = assets.command('DeleteAsset', {
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
   errors: [PropertyNotFound, PropertyIsListed, PropertyIsLet, BuildingHasUnits],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 /** Sorts of the owner's list. */
@@ -182,6 +161,7 @@ export const GetUserAssets = assets.query('GetUserAssets', {
     ...longPagingInput,
   }),
   output: pageOf(ManagedAssetCard),
+  reads: ['asset', 'lease'],
 })
 
 export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
@@ -208,6 +188,7 @@ export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
     /** Homes by what they are today; of a building its units. */
     Occupancy: z.record(z.enum(OCCUPANCIES), z.int()),
   }),
+  reads: ['asset', 'lease'],
 })
 
 export const GetUserAssetFacets = assets.query('GetUserAssetFacets', {
@@ -220,6 +201,7 @@ export const GetUserAssetFacets = assets.query('GetUserAssetFacets', {
     Cities: z.array(z.object({ City: z.string(), StateId: z.int(), StateCode: z.string(), Count: z.int() })),
     Agents: z.array(z.object({ ProfileId: z.guid(), Name: z.string(), Count: z.int() })),
   }),
+  reads: ['asset', 'lease'],
 })
 
 export const SetAssetOffBooks = assets.command('SetAssetOffBooks', {
@@ -228,7 +210,7 @@ export const SetAssetOffBooks = assets.command('SetAssetOffBooks', {
   input: z.strictObject({ AssetId: rowId('Property'), Reason: z.enum(OFF_BOOKS_REASONS, { error: 'Reason is not valid.' }).nullable() }),
   output: z.object({ AssetId: z.guid(), OffBooksReason: z.enum(OFF_BOOKS_REASONS).nullable() }),
   errors: [PropertyNotFound],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const GetUserAssetDetails = assets.query('GetUserAssetDetails', {
@@ -237,6 +219,7 @@ export const GetUserAssetDetails = assets.query('GetUserAssetDetails', {
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: UserAssetDetails,
   errors: [PropertyNotFound],
+  reads: ['asset', 'lease', 'share'],
 })
 
 /** The longest list of properties to choose from; who looks for another types more of it. */
@@ -259,4 +242,5 @@ export const GetDdlUserAssets = assets.query('GetDdlUserAssets', {
     })
     .refine(...wordsOr('AssetId')),
   output: z.object({ Items: z.array(z.object({ Id: z.guid(), Text: z.string(), Detail: z.string() })) }),
+  reads: ['asset'],
 })

@@ -18,6 +18,7 @@ export const GetAccountExport = users.query('GetAccountExport', {
   access: signedIn({ profiles: 'any', fresh: true }),
   input: z.strictObject({}),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
+  reads: ['account'],
 })
 
 export const GetClosingPreview = users.query('GetClosingPreview', {
@@ -32,6 +33,7 @@ export const GetClosingPreview = users.query('GetClosingPreview', {
     Plan: z.string(),
     NeedsPin: z.boolean(),
   }),
+  reads: ['connection', 'asset', 'share', 'lease'],
 })
 
 export const CloseAccount = users.command('CloseAccount', {

@@ -37,6 +37,7 @@ export const GetSecurityFactors = users.query('GetSecurityFactors', {
     RecoveryCodesLeft: z.int(),
     Passkeys: z.array(PasskeySummary),
   }),
+  reads: ['factor'],
 })
 
 export const StartTotp = users.command('StartTotp', {
@@ -61,7 +62,7 @@ export const ConfirmTotp = users.command('ConfirmTotp', {
   input: ConfirmTotpInput,
   output: RecoveryCodesAnswer,
   errors: [CodeWrong, TotpIsOn, TotpNotStarted],
-  refreshes: ['GetSecurityFactors', 'GetConfirmMethods'],
+  changes: ['factor'],
   replay: 'never',
 })
 
@@ -70,7 +71,7 @@ export const DisableTotp = users.command('DisableTotp', {
   access: signedIn({ profiles: 'any', fresh: true }),
   input: z.strictObject({}),
   output: z.object({ WasOn: z.boolean() }),
-  refreshes: ['GetSecurityFactors', 'GetConfirmMethods'],
+  changes: ['factor'],
 })
 
 export const RenewRecoveryCodes = users.command('RenewRecoveryCodes', {
@@ -79,7 +80,7 @@ export const RenewRecoveryCodes = users.command('RenewRecoveryCodes', {
   input: z.strictObject({}),
   output: RecoveryCodesAnswer,
   errors: [TotpIsOff],
-  refreshes: ['GetSecurityFactors'],
+  changes: ['factor'],
   replay: 'never',
 })
 
@@ -98,6 +99,7 @@ export const GetConfirmMethods = users.query('GetConfirmMethods', {
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ Methods: z.array(z.enum(CONFIRM_METHODS)) }),
+  reads: ['factor'],
 })
 
 export const SendIdentityCode = users.command('SendIdentityCode', {

@@ -73,7 +73,7 @@ export const OAuthUser = users.command('OAuthUser', {
   ],
   replay: 'never',
   quota: 'sensitive',
-  refreshes: ['GetUserIdentities'],
+  changes: ['identity'],
 })
 
 export const LoginWithTicket = users.command('LoginWithTicket', {
@@ -105,6 +105,7 @@ export const GetUserIdentities = users.query('GetUserIdentities', {
       }),
     ),
   }),
+  reads: ['identity'],
 })
 
 export const DisconnectIdentity = users.command('DisconnectIdentity', {
@@ -113,5 +114,5 @@ export const DisconnectIdentity = users.command('DisconnectIdentity', {
   input: z.strictObject({ ProviderId: choice('Provider') }),
   output: z.object({ ProviderId: z.int() }),
   errors: [IdentityNotFound, OnlyWayIn],
-  refreshes: ['GetUserIdentities'],
+  changes: ['identity'],
 })

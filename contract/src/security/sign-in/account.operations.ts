@@ -24,6 +24,7 @@ export const CheckUserAccountByEmail = users.query('CheckUserAccountByEmail', {
   input: z.strictObject({ Email: email() }),
   output: z.object({ Exists: z.boolean() }),
   quota: 'sensitive',
+  readsNothing: 'It is asked while someone types, and not kept.',
 })
 
 /** A missing password is told along with everything else that is wrong, not after it. */

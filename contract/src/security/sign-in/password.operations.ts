@@ -29,6 +29,7 @@ export const CheckResetPassword = users.query('CheckResetPassword', {
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ Works: z.boolean() }),
   quota: 'sensitive',
+  readsNothing: 'What a link is worth is asked when it is opened; once used, it is worth nothing.',
 })
 
 export const ResetPassword = users.command('ResetPassword', {
@@ -62,7 +63,7 @@ export const ChangePassword = users.command('ChangePassword', {
       error: signInMessages.newPasswordsDiffer,
     }),
   output: z.object({ OtherSessionsEnded: z.int() }),
-  refreshes: ['GetUserAccountDetails', 'GetUserSessions', 'GetSecurityFactors', 'GetConfirmMethods'],
+  changes: ['account', 'session', 'factor'],
   errors: [CurrentPasswordWrong, PasswordTooCommon, PasswordHoldsOwnWords],
   replay: 'never',
   quota: 'sensitive',

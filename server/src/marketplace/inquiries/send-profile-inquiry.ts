@@ -70,7 +70,7 @@ async function deliver(context: CallContext, input: Input, recipient: Recipient)
     actorProfileId: null,
     actorName: input.Name,
     path: paths.inquiries({ id: inquiryId }),
-    refreshes: ['GetProfileEnquiries', 'GetUnreadEnquiryCount', 'GetLeads', 'GetLeadCounts', 'GetBusinessSummary'],
+    changes: ['inquiry'],
     email: () => ({
       definition: newInquiryEmail,
       data: { inquiryId, ...words, assetTitle: recipient.asset_title },

@@ -83,7 +83,7 @@ async function notifyNews(
     once,
     message: newsSentence(told),
     path: paths.savedSearches(),
-    refreshes: ['GetSavedSearches'],
+    changes: ['savedSearch'],
     timing: 'ungathered',
     ...(email ? { email: () => email } : { emailedSeparately: true }),
   })

@@ -24,6 +24,6 @@ export async function handOverTours(
         : `${open.count} tours of ${open.title} are yours to answer now: its agent no longer lists it.`,
     actorProfileId: null,
     path: paths.tours(),
-    refreshes: ['GetViewings', 'GetLeads', 'GetLeadCounts'],
+    changes: ['tour'],
   })
 }

@@ -1,5 +1,5 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { ConnectionMoved, ConnectionNotFound, refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
+import { ConnectionMoved, ConnectionNotFound } from '@keystead/contract/people/connections/connection.operations.ts'
 import {
   CONNECTION_STATES,
   CONNECTION_STEPS,
@@ -148,7 +148,7 @@ async function notifySide(moving: Moving, connection: ConnectionRow, event: stri
     once: `${event}:${connection.id}`,
     profileIds: [to],
     path: connectionPath(connection.id),
-    refreshes: refreshedByConnections,
+    changes: ['connection', 'lease', 'share'],
     ...news,
   })
 }

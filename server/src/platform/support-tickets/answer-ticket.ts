@@ -23,7 +23,7 @@ export async function answerTicket(services: Services, db: Db, scope: TicketScop
       once: `ticket-message:${id}`,
       message: `We answered your request #${ticket.number}.`,
       path: paths.supportTicket(ticket.id),
-      refreshes: ['GetSupportTickets', 'GetSupportTicketDetails'],
+      changes: ['ticket'],
       emailedSeparately: true,
     })
   }

@@ -9,7 +9,6 @@ import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import { percentWords } from './owner.present.ts'
-import { PARTNER_CALLS } from './partner-news.ts'
 import { type ConnectedShare, acceptOffered, carryOffers, endHeld, listHeldShares, listOfferedShares } from './partner.queries.ts'
 
 /*
@@ -86,7 +85,7 @@ async function recordShares(
 }
 
 async function refreshScreens(db: Db, shares: readonly ConnectedShare[], profileIds: readonly string[]): Promise<void> {
-  if (shares.length > 0) await announceChange(db, profileIds, PARTNER_CALLS)
+  if (shares.length > 0) await announceChange(db, profileIds, ['share'])
 }
 
 type ShareToEnd = { readonly assetId: string; readonly title: string; readonly percent: number; readonly partnerProfileId: string | null }

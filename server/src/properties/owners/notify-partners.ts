@@ -8,7 +8,6 @@ import type { AssetRow } from '../properties/property.public.ts'
 import { percentWords } from './owner.present.ts'
 import { isPartner } from './owner-ties.ts'
 import type { OwnerRow } from './owner.queries.ts'
-import { PARTNER_CALLS } from './partner-news.ts'
 
 /** What became of the part of a partner; the owner as they are now, or were last. */
 type PartnerNews = { readonly owner: OwnerRow } & (
@@ -53,7 +52,7 @@ export async function notifyPartners(context: CallContext, { asset, version, bef
   await announceChange(
     db,
     concerned.filter((profileId) => profileId !== null),
-    PARTNER_CALLS,
+    ['share'],
   )
 }
 

@@ -19,7 +19,7 @@ export const ViewingLinkExpired = defineError('ViewingLinkExpired', 404, message
 export const TooManyViewings = defineError('TooManyViewings', 429, messages.tooManyTours)
 export const HomeIsBusy = defineError('HomeIsBusy', 429, messages.homeIsBusy)
 
-const anybodyWithProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
+const anyoneWithProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownTour = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ViewingId', kind: 'tour', reach: ['agent:list'] } })
 const ownRequest = signedIn({ profiles: 'any', own: { field: 'ViewingId', kind: 'tour-request' } })
 const byLink = publicAccess('The secret link of an email shows one tour to the person who asked for it, who may have no account.')

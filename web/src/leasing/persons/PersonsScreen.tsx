@@ -116,7 +116,7 @@ function menuOf(person: PersonRead, ask: (question: Question) => void): MenuEntr
       disabledReason: whyNotInvited(person),
     },
     { text: words.sameAs, icon: UsersIcon, onSelect: () => ask({ what: 'merge', person }) },
-    ...(home ? [{ text: words.openLease, icon: HomeIcon, to: paths.viewPropertyPeople(home.AssetId) }] : []),
+    ...(home ? [{ text: words.openLease, icon: HomeIcon, to: paths.viewProperty(home.AssetId, 'people') }] : []),
     { separator: true },
     { text: words.erase, icon: TrashIcon, danger: true, onSelect: () => ask({ what: 'erase', person }) },
   ]

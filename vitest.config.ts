@@ -3,8 +3,9 @@ import { mutantPlugin } from './tools/mutations/mutant-plugin.ts'
 import { blogPlugin } from './web/vite/blog-plugin.ts'
 
 /**
- * `unit` needs nothing but Node; `server` runs against a real PostgreSQL that its set-up starts. In both a worker has one module
- * graph for all its files: a third of the time went into loading the same modules again. What a test changes in them it puts back.
+ * `unit` needs nothing but Node; `server` runs against a real PostgreSQL that its set-up starts; `browser` shows components in a
+ * real browser. A worker has one module graph for all its files: a third of the time went into loading the same modules again. What
+ * a test changes in them it puts back.
  */
 export default defineConfig({
   test: {
@@ -26,6 +27,7 @@ export default defineConfig({
             'server/{src,test}/**/*.unit.test.ts',
             'tools/**/*.test.ts',
           ],
+          exclude: ['web/src/**/*.browser.test.tsx', '**/node_modules/**'],
         },
       },
       {
@@ -43,6 +45,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      './web/vitest.config.ts',
     ],
   },
 })

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type Plugin, type UserConfig, defineConfig } from 'vite'
+import { type UserConfig, defineConfig } from 'vite'
 import { asciiServer } from './vite/ascii-server.ts'
 import { blogPlugin } from './vite/blog-plugin.ts'
+import { kitLayer } from './vite/kit-layer.ts'
 import { leanContract } from './vite/lean-contract.ts'
 import { leanFonts } from './vite/lean-fonts.ts'
 import { noChunkCycles } from './vite/no-chunk-cycles.ts'
@@ -103,18 +104,5 @@ function serverBuild(outDir: string): UserConfig['build'] {
       input: 'src/entry-server.tsx',
       output: { codeSplitting: false, minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
     },
-  }
-}
-
-/**
- * Puts the styles of the UI kit into a cascade layer, so that a screen's own class wins whichever chunk comes first.
- * The first word on the order of layers counts, and that may be in any of them.
- */
-function kitLayer(): Plugin {
-  return {
-    name: 'kit-layer',
-    enforce: 'pre',
-    transform: (code, id) =>
-      /\/src\/ui\/.*\.module\.css$/.test(id) ? { code: `@layer base, kit;\n@layer kit {\n${code}\n}`, map: null } : null,
   }
 }

@@ -300,6 +300,7 @@ describe('names', () => {
     const known = new Set([
       'test',
       'unit',
+      'browser',
       'e2e',
       'module',
       'queries',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { show } from '../../test/show.tsx'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { CallFailure } from '../api/failure.ts'
@@ -16,6 +17,8 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 async function showPage() {
   const page = await show(<h1>Properties</h1>)
+  // Where a pointer was left, a toast would find it.
+  await page.getByRole('heading').hover()
   return { page, region: page.getByRole('region', { name: 'Messages' }), close: page.getByRole('button', { name: 'Close message' }) }
 }
 
@@ -69,6 +72,30 @@ test('is closed by its button, alone of several', async () => {
   await close.first().click()
   await expect.poll(() => close.elements()).toHaveLength(1)
   expect(page.getByText(/news/).elements()).toHaveLength(1)
+})
+
+test('closed by the keyboard it hands the focus on, and the others go in their time', async () => {
+  const { page, close } = await showPage()
+  toast.info('Earlier news')
+  toast.info('Later news')
+  await expect.element(page.getByText('Later news')).toBeVisible()
+  close.last().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Later news')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading')).toHaveFocus()
+  await pass(5_100)
+  await expect.element(page.getByText('Earlier news')).not.toBeInTheDocument()
+})
+
+test('waits while nobody looks at the window', async () => {
+  const { page } = await showPage()
+  toast.info('While you were away')
+  window.dispatchEvent(new Event('blur'))
+  await pass(30_000)
+  await expect.element(page.getByText('While you were away')).toBeVisible()
+  window.dispatchEvent(new Event('focus'))
+  await pass(5_100)
+  await expect.element(page.getByText('While you were away')).not.toBeInTheDocument()
 })
 
 test('is taken back by its button once, and goes with it', async () => {

@@ -15,6 +15,8 @@ const LONGEST_WAIT_MS = 15_000
 /** Libraries as one file each, made before the first test: one that is found later would come with a second React. */
 const LIBRARIES = [
   '@base-ui/react/{autocomplete,combobox,menu,popover}',
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
   '@hookform/resolvers/zod',
   '@simplewebauthn/browser',
   '@tanstack/react-query',

@@ -1,91 +1,85 @@
 import { IMAGE_ROOMS } from '@keystead/contract/properties/images/image.values.ts'
 import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
+import type { PointerEvent, Ref } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton, type IconButtonProps } from '../../ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, GripIcon, PencilIcon, StarIcon, TrashIcon } from '../../ui/icons.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './PropertyImages.module.css'
-import type { Reorder } from './use-reorder.ts'
-import { text } from './images.text.ts'
 
-export type ImageCardProps = {
-  image: AssetImage
-  position: number
-  count: number
-  reorder: Reorder
+/** What a person can do to a photo. */
+export type ImageActs = {
   onMove: (to: number) => void
   onMakePrimary: () => void
   onEditTexts: () => void
   onDelete: () => void
 }
 
+type ImageCardProps = ImageActs & {
+  image: AssetImage
+  position: number
+  count: number
+  ref?: Ref<HTMLLIElement>
+  isHeld?: boolean
+  /** What the button that picks it up listens to. */
+  handle?: Partial<IconButtonProps>
+}
+
 /** One photo of a property with what can be done to it. Dragging is one way to move it; its handle and its arrows are others. */
-export function ImageCard({ image, position, count, reorder, onMove, onMakePrimary, onEditTexts, onDelete }: ImageCardProps) {
-  const { ImageId } = image
-  const number = position + 1
-  const isHeld = reorder.heldId === ImageId
-  const { onDown, onMove: onDrag, onUp, onCancel } = reorder.pointer
-  const dragging = { onPointerMove: onDrag, onPointerUp: onUp, onPointerCancel: onCancel }
+export function ImageCard({ image, position, count, ref, isHeld, handle, onMove, onMakePrimary, onEditTexts, onDelete }: ImageCardProps) {
+  const name = `photo ${position + 1}`
   return (
-    <li
-      data-image={ImageId}
-      className={classNames(
-        styles.card,
-        isHeld && styles.held,
-        reorder.draggedId === ImageId && styles.dragged,
-        reorder.targetId === ImageId && styles.target,
-      )}
-    >
+    <li ref={ref} className={classNames(styles.card, isHeld && styles.held)}>
       {/* A finger that rests on the picture scrolls the page; it drags by the handle. */}
-      <div className={styles.grab} onPointerDown={(event) => event.pointerType === 'mouse' && onDown(event, ImageId)} {...dragging}>
+      <div
+        className={styles.grab}
+        onPointerDown={(event) => event.pointerType === 'mouse' && handle?.onPointerDown?.(event as PointerEvent<never>)}
+      >
         <Picture image={image} sizes="(width >= 640px) 280px, 92vw" className={styles.picture} />
       </div>
       {image.IsPrimary && (
         <span className={styles.primary}>
-          <Badge tone="brand">{text.mainPhoto}</Badge>
+          <Badge tone="brand">Main photo</Badge>
         </span>
       )}
       <p className={styles.caption}>{wordsOf(image)}</p>
       <div className={styles.tools}>
         <IconButton
+          {...handle}
           icon={GripIcon}
-          word={isHeld ? text.drop : text.move}
-          label={isHeld ? text.dropHere({ number }) : text.pickUp({ number })}
-          aria-pressed={isHeld}
-          data-handle={ImageId}
+          word={isHeld ? 'Drop' : 'Move'}
+          label={isHeld ? `Drop ${name} here` : `Pick up ${name} to move it`}
+          aria-pressed={isHeld ?? false}
+          data-handle={image.ImageId}
           className={styles.handle}
-          onClick={() => reorder.press(ImageId)}
-          onKeyDown={reorder.key}
-          onPointerDown={(event) => onDown(event, ImageId)}
-          {...dragging}
         />
         <IconButton
           icon={ChevronLeftIcon}
-          word={text.earlier}
-          label={text.moveEarlier({ number })}
+          word="Earlier"
+          label={`Move ${name} earlier`}
           data-move="earlier"
           aria-disabled={position === 0 || undefined}
           onClick={() => position > 0 && onMove(position - 1)}
         />
         <IconButton
           icon={ChevronRightIcon}
-          word={text.later}
-          label={text.moveLater({ number })}
+          word="Later"
+          label={`Move ${name} later`}
           data-move="later"
           aria-disabled={position === count - 1 || undefined}
           onClick={() => position < count - 1 && onMove(position + 1)}
         />
         <IconButton
           icon={StarIcon}
-          word={text.main}
-          label={image.IsPrimary ? text.isMain({ number }) : text.makeMain({ number })}
+          word="Main"
+          label={image.IsPrimary ? `Photo ${position + 1} is the main photo` : `Make ${name} the main photo`}
           aria-pressed={image.IsPrimary}
           onClick={() => !image.IsPrimary && onMakePrimary()}
         />
-        <IconButton icon={PencilIcon} word={text.words} label={text.editWords({ number })} onClick={onEditTexts} />
-        <IconButton icon={TrashIcon} word={text.delete} label={text.deleteOne({ number })} onClick={onDelete} />
+        <IconButton icon={PencilIcon} word="Words" label={`Edit the words for ${name}`} onClick={onEditTexts} />
+        <IconButton icon={TrashIcon} word="Delete" label={`Delete ${name}`} onClick={onDelete} />
       </div>
     </li>
   )

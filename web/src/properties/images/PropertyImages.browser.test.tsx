@@ -19,6 +19,7 @@ async function showPhotos() {
   answer(AddEditAssetImages, ({ Images }) => ({ Images: Images.map(({ ImageId }) => IMAGES.find((image) => image.ImageId === ImageId)!) }))
   const page = await show(<PropertyImages details={DETAILS} />)
   const list = page.getByRole('list', { name: 'Photos of this property' })
+  await expect.element(list).toBeVisible()
   return {
     page,
     /** Their captions, in the order on the screen. */
@@ -76,7 +77,9 @@ test('Escape puts it back, and nothing is saved', async () => {
 
 test('the pointer drags a photo to the place of another, and that is saved', async () => {
   const { page, order, sent, news } = await showPhotos()
-  await page.getByRole('button', { name: /photo 1 to move it/ }).dropTo(page.getByRole('button', { name: /photo 3 to move it/ }))
+  await page
+    .getByRole('button', { name: /photo 1 to move it/ })
+    .dropTo(page.getByRole('button', { name: /photo 3 to move it/ }), { steps: 5 })
   await expect.poll(sent).toEqual(['Kitchen', 'Garden', 'Front', 'Bath'])
   await expect.poll(order).toEqual(['Kitchen', 'Garden', 'Front', 'Bath'])
   await expect.poll(news).toMatch(/place 3 of 4/i)

@@ -3,26 +3,28 @@ import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/i
 import type { AssetImage, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { RECOMMENDED_IMAGES } from '@keystead/contract/properties/properties/property.listing.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
-import { messages } from '@keystead/contract/properties/images/images-messages.text.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
 import { MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } from '@keystead/contract/values/uploads.ts'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { isOnItsWay } from '../../ui/form/file-upload.ts'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import { PICTURE_ENDINGS, PICTURE_FORMATS, PICTURE_TYPES, sendablePicture } from '../../ui/form/picture-files.ts'
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { moved } from './image-order.ts'
-import { ImageCard } from './ImageCard.tsx'
 import { ImageTextsDialog, type ImageTexts } from './ImageTextsDialog.tsx'
 import styles from './PropertyImages.module.css'
 import { useImageArrangement } from './use-image-arrangement.ts'
 import { useImageUploads } from './use-image-uploads.ts'
-import { useReorder } from './use-reorder.ts'
-import { text } from './images.text.ts'
 
-const HINT = text.hint({ formats: PICTURE_FORMATS, size: formatBytes(MAX_FILE_BYTES), most: MAX_IMAGES_PER_ASSET })
+const HINT = `${PICTURE_FORMATS}, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop, choose or paste them.`
+
+/** With the library that moves them, which nothing else needs. */
+const PhotoGrid = lazyPart(() => import('./PhotoGrid.tsx').then((part) => part.PhotoGrid))
 
 /** The photos of a property: take them in, order them, give them words, delete them. */
 export function PropertyImages({ details }: { details: UserAssetDetails }) {
@@ -36,8 +38,6 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
   const list = useRef<HTMLUListElement>(null)
   /** Where the focus goes once the photos stand anew. */
   const focusAfter = useRef<{ imageId: string; button: string } | 'heading' | null>(null)
-
-  const reorder = useReorder({ images, list, onMove: (from, to) => void arrange(moved(images, from, to)), announce: setNews })
 
   const onTheWay = uploads.filter(isOnItsWay).length
 
@@ -56,12 +56,12 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     if (from === to) return
     const imageId = images[from]?.ImageId
     focusAfter.current = button === null || !imageId ? null : { imageId, button }
-    setNews(text.moved({ place: to + 1, count: images.length }))
+    setNews(`Photo moved to place ${to + 1} of ${images.length}.`)
     void arrange(moved(images, from, to))
   }
 
   function makePrimary(image: AssetImage) {
-    setNews(text.isMainNow({ number: images.indexOf(image) + 1 }))
+    setNews(`Photo ${images.indexOf(image) + 1} is the main photo now.`)
     void arrange(images.map((one) => ({ ...one, IsPrimary: one === image })))
   }
 
@@ -89,14 +89,16 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     <section aria-labelledby="photos">
       <div className={styles.intro}>
         <h2 id="photos" ref={heading} className={styles.title} tabIndex={-1}>
-          {text.photos}
+          Photos
         </h2>
         <p className={styles.note}>
-          {images.length < RECOMMENDED_IMAGES ? text.fewIntro({ recommended: RECOMMENDED_IMAGES }) : text.intro}
+          {images.length < RECOMMENDED_IMAGES
+            ? `${RECOMMENDED_IMAGES} photos or more make a good listing. The main photo comes first in every list.`
+            : 'Drag a photo to move it, or press Enter on Move and use the arrow keys. The main photo comes first in every list.'}
         </p>
       </div>
       <FileDrop
-        label={text.addPhotos}
+        label="Add photos"
         hint={HINT}
         extensions={PICTURE_ENDINGS}
         accept={PICTURE_TYPES}
@@ -114,21 +116,25 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
         {news}
       </p>
       {images.length > 0 && (
-        <ul ref={list} className={styles.grid} aria-label={text.listLabel}>
-          {reorder.shown.map((image, position) => (
-            <ImageCard
-              key={image.ImageId}
-              image={image}
-              position={position}
-              count={images.length}
-              reorder={reorder}
-              onMove={(to) => move(position, to, to < position ? 'earlier' : 'later')}
-              onMakePrimary={() => makePrimary(image)}
-              onEditTexts={() => setEdited(image)}
-              onDelete={() => setDoomed(image)}
-            />
-          ))}
-        </ul>
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton shape="block" />
+            </Loading>
+          }
+        >
+          <PhotoGrid
+            ref={list}
+            images={images}
+            onMove={(from, to) => void arrange(moved(images, from, to))}
+            actsOf={(image, position) => ({
+              onMove: (to) => move(position, to, to < position ? 'earlier' : 'later'),
+              onMakePrimary: () => makePrimary(image),
+              onEditTexts: () => setEdited(image),
+              onDelete: () => setDoomed(image),
+            })}
+          />
+        </Suspense>
       )}
       {edited && (
         <ImageTextsDialog
@@ -141,9 +147,9 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
       )}
       <ConfirmDialog
         open={doomed !== null}
-        title={text.deleteTitle({ caption: doomed?.Caption ?? doomed?.AltText ?? '' })}
-        consequence={text.deleteConsequence}
-        confirmText={text.deletePhoto}
+        title={`Delete “${doomed?.Caption ?? doomed?.AltText}”?`}
+        consequence="This photo disappears from the property at once. It cannot be brought back."
+        confirmText="Delete photo"
         busy={deletion.pending}
         onConfirm={() => void confirmDeletion()}
         onCancel={() => setDoomed(null)}

@@ -50,6 +50,15 @@ test('dropped files are taken, and the browser does not open them', async () => 
   await expect.element(page.getByRole('status')).toHaveTextContent('')
 })
 
+test('a file that is dropped beside it does not take the place of the page', async () => {
+  const { page, onFiles } = await showDrop()
+  const beside = page.getByRole('main')
+  expect(drag(beside, 'dragover', [photo('front.jpg')]).defaultPrevented).toBe(true)
+  expect(drag(beside, 'drop', [photo('front.jpg')]).defaultPrevented).toBe(true)
+  expect(drag(beside, 'drop', []).defaultPrevented).toBe(false)
+  expect(onFiles).not.toHaveBeenCalled()
+})
+
 test('the place shows that it would take what is dragged over it, and no more once that has gone', async () => {
   const { input } = await showDrop()
   const zone = input.element().parentElement!

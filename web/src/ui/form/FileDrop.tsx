@@ -87,6 +87,15 @@ export function FileDrop({
     return () => document.removeEventListener('paste', listen)
   }, [pasteAnywhere])
 
+  useEffect(() => {
+    document.addEventListener('dragover', refuseFiles)
+    document.addEventListener('drop', refuseFiles)
+    return () => {
+      document.removeEventListener('dragover', refuseFiles)
+      document.removeEventListener('drop', refuseFiles)
+    }
+  }, [])
+
   return (
     <div onPaste={pasteAnywhere ? undefined : paste}>
       <div
@@ -170,6 +179,11 @@ export function FileDrop({
       )}
     </div>
   )
+}
+
+/** A file that is dropped beside the place for it would be opened by the browser, instead of this page. */
+function refuseFiles(event: globalThis.DragEvent): void {
+  if (!event.defaultPrevented && event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
 function UploadLine({ upload }: { upload: FileUpload }) {

@@ -3,8 +3,10 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type DragStartEvent,
   KeyboardSensor,
   type KeyboardSensorOptions,
+  type Over,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
@@ -12,7 +14,7 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
-import type { Ref } from 'react'
+import { type Ref, type RefObject, useRef } from 'react'
 import { type ImageActs, ImageCard } from './ImageCard.tsx'
 import { placeOfKey } from './image-order.ts'
 import styles from './PropertyImages.module.css'
@@ -32,13 +34,19 @@ type PhotoGridProps = {
 /** Photos that change places: dragged by a pointer, or picked up by Enter, moved by the arrow keys and dropped by Enter. */
 export function PhotoGrid({ images, ref, onMove, actsOf }: PhotoGridProps) {
   const ids = images.map(({ ImageId }) => ImageId)
+  // Where the keys have taken it: what is under it follows a moment later, and keys may be quicker than that.
+  const keyedTo = useRef<number | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: DRAG_BEGINS }),
-    useSensor(KeyboardSensor, { keyboardCodes: KEYS, coordinateGetter: placesInOrder(ids), scrollBehavior: 'auto' }),
+    useSensor(KeyboardSensor, { keyboardCodes: KEYS, coordinateGetter: placesInOrder(ids, keyedTo), scrollBehavior: 'auto' }),
   )
 
+  function pickUp({ active, activatorEvent }: DragStartEvent) {
+    keyedTo.current = activatorEvent instanceof KeyboardEvent ? ids.indexOf(String(active.id)) : null
+  }
+
   function drop({ active, over }: DragEndEvent) {
-    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
+    const [from, to] = [ids.indexOf(String(active.id)), keyedTo.current ?? ids.indexOf(String(over?.id))]
     if (from >= 0 && to >= 0 && from !== to) onMove(from, to)
   }
 
@@ -46,8 +54,9 @@ export function PhotoGrid({ images, ref, onMove, actsOf }: PhotoGridProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={pickUp}
       onDragEnd={drop}
-      accessibility={{ announcements: announcementsFor(ids), screenReaderInstructions: INSTRUCTIONS }}
+      accessibility={{ announcements: announcementsFor(ids, keyedTo), screenReaderInstructions: INSTRUCTIONS }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ul ref={ref} className={styles.grid} aria-label="Photos of this property">
@@ -86,25 +95,31 @@ function SortableCard({ image, position, acts, count }: { image: AssetImage; pos
   )
 }
 
+type KeyedTo = RefObject<number | null>
+
 /** The arrow keys go through the places in their order, over the ends of rows. */
-function placesInOrder(ids: readonly string[]): KeyboardSensorOptions['coordinateGetter'] {
-  return (event, { active, context: { over, droppableRects } }) => {
-    const place = ids.indexOf(String(over?.id ?? active))
-    const to = placeOfKey(event.code, place, ids.length - 1)
-    if (to === null) return undefined
+function placesInOrder(ids: readonly string[], keyedTo: KeyedTo): KeyboardSensorOptions['coordinateGetter'] {
+  return (event, { active, context: { droppableRects } }) => {
+    const to = placeOfKey(event.code, keyedTo.current ?? ids.indexOf(String(active)), ids.length - 1)
+    const rect = to === null ? undefined : droppableRects.get(ids[to]!)
+    if (!rect) return undefined
     event.preventDefault()
-    const rect = droppableRects.get(ids[to]!)
-    return rect && { x: rect.left, y: rect.top }
+    keyedTo.current = to
+    return { x: rect.left, y: rect.top }
   }
 }
 
-function announcementsFor(ids: readonly UniqueIdentifier[]): Announcements {
-  const placeOf = (subject: { id: UniqueIdentifier } | null) => `${ids.indexOf(subject?.id ?? '') + 1}`
+function announcementsFor(ids: readonly UniqueIdentifier[], keyedTo: KeyedTo): Announcements {
+  const placeOf = (subject: { id: UniqueIdentifier } | null) => ids.indexOf(subject?.id ?? '') + 1
+  const placeNow = (over: Over | null) => (keyedTo.current === null ? placeOf(over) : keyedTo.current + 1)
   return {
     onDragStart: ({ active }) =>
       `Photo ${placeOf(active)} of ${ids.length} picked up. The arrow keys move it, Enter drops it, Escape puts it back.`,
-    onDragOver: ({ active, over }) => (over && over.id !== active.id ? `Place ${placeOf(over)} of ${ids.length}.` : undefined),
-    onDragEnd: ({ over }) => `Photo dropped at place ${placeOf(over)} of ${ids.length}.`,
+    onDragOver: ({ active, over }) => {
+      const hasJustBegun = over?.id === active.id && placeNow(over) === placeOf(active)
+      return over === null || hasJustBegun ? undefined : `Place ${placeNow(over)} of ${ids.length}.`
+    },
+    onDragEnd: ({ over }) => `Photo dropped at place ${placeNow(over)} of ${ids.length}.`,
     onDragCancel: ({ active }) => `Photo put back at place ${placeOf(active)}.`,
   }
 }

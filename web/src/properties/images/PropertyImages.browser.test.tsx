@@ -3,7 +3,7 @@ import { AssetImage, UserAssetDetails } from '@keystead/contract/properties/prop
 import { messages } from '@keystead/contract/text/messages.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page as screen, userEvent } from 'vitest/browser'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
@@ -57,6 +57,22 @@ test('the focus stays with the photo that is moved by the keyboard', async () =>
   await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
   await expect.poll(order).toEqual(['Kitchen', 'Front', 'Garden', 'Bath'])
   await expect.poll(() => document.activeElement?.closest('li')?.textContent).toContain('Front')
+})
+
+test('keys that are pressed one right after the other all count', async () => {
+  const { handle, sent } = await showPhotos()
+  handle(1).element().focus()
+  await userEvent.keyboard('{Enter}{ArrowRight}{ArrowDown}{ArrowRight}{ArrowLeft}{Enter}')
+  await expect.poll(sent).toEqual(['Kitchen', 'Garden', 'Front', 'Bath'])
+})
+
+test('the first and the last place have keys of their own, also beyond what is in sight', async () => {
+  await screen.viewport(390, 500)
+  const { handle, sent } = await showPhotos()
+  handle(1).element().focus()
+  await userEvent.keyboard('{Enter}{End}{Enter}')
+  await expect.poll(sent).toEqual(['Kitchen', 'Garden', 'Bath', 'Front'])
+  await screen.viewport(1200, 900)
 })
 
 test('the keyboard does not move a photo past the first or the last place', async () => {

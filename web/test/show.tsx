@@ -1,3 +1,4 @@
+import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -14,11 +15,15 @@ type Shown = Awaited<ReturnType<typeof render>> & {
   goTo: (address: string) => Promise<void>
 }
 
+/** What the loader of a screen has ensured: a call with its input and its answer. */
+type Loaded = readonly [AnyOperation, unknown, unknown]
+type Place = { at?: string; loaded?: readonly Loaded[] }
+
 /**
  * Shows a component as a page of ours is put together: router, cache of answers, toasts. Elsewhere there is a page that says so;
  * `at` is the address that it is shown at.
  */
-export async function show(component: ReactNode, { at = '/' }: { at?: string } = {}): Promise<Shown> {
+export async function show(component: ReactNode, { at = '/', loaded = [] }: Place = {}): Promise<Shown> {
   const here = new URL(at, window.location.origin)
   const routes: RouteObject[] = [
     { path: here.pathname, element: component },
@@ -26,8 +31,10 @@ export async function show(component: ReactNode, { at = '/' }: { at?: string } =
   ]
   const router = createMemoryRouter(routes, { initialEntries: [at] })
   const facts = { origin: window.location.origin, session: currentSession(), servedAt: null, scheme: 'light', demo: false } as const
+  const client = createQueryClient(call)
+  for (const [operation, input, answer] of loaded) client.setQueryData([operation.name, input], operation.output.parse(answer))
   const shown = await render(
-    <App facts={facts} client={createQueryClient(call)}>
+    <App facts={facts} client={client}>
       <main>
         <RouterProvider router={router} />
       </main>

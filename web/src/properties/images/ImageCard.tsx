@@ -1,41 +1,35 @@
 import { IMAGE_ROOMS } from '@keystead/contract/properties/images/image.values.ts'
 import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
-import type { PointerEvent, Ref } from 'react'
+import type { PointerEvent } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { IconButton, type IconButtonProps } from '../../ui/IconButton.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, GripIcon, PencilIcon, StarIcon, TrashIcon } from '../../ui/icons.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import type { Sortable } from '../../ui/SortableGrid.tsx'
 import styles from './PropertyImages.module.css'
 
-/** What a person can do to a photo. */
-export type ImageActs = {
+type ImageCardProps = {
+  image: AssetImage
+  sortable: Sortable
+  count: number
   onMove: (to: number) => void
   onMakePrimary: () => void
   onEditTexts: () => void
   onDelete: () => void
 }
 
-type ImageCardProps = ImageActs & {
-  image: AssetImage
-  position: number
-  count: number
-  ref?: Ref<HTMLLIElement>
-  isHeld?: boolean
-  /** What the button that picks it up listens to. */
-  handle?: Partial<IconButtonProps>
-}
-
 /** One photo of a property with what can be done to it. Dragging is one way to move it; its handle and its arrows are others. */
-export function ImageCard({ image, position, count, ref, isHeld, handle, onMove, onMakePrimary, onEditTexts, onDelete }: ImageCardProps) {
+export function ImageCard({ image, sortable, count, onMove, onMakePrimary, onEditTexts, onDelete }: ImageCardProps) {
+  const { ref, position, isHeld, handle } = sortable
   const name = `photo ${position + 1}`
   return (
     <li ref={ref} className={classNames(styles.card, isHeld && styles.held)}>
       {/* A finger that rests on the picture scrolls the page; it drags by the handle. */}
       <div
         className={styles.grab}
-        onPointerDown={(event) => event.pointerType === 'mouse' && handle?.onPointerDown?.(event as PointerEvent<never>)}
+        onPointerDown={(event) => event.pointerType === 'mouse' && handle.onPointerDown?.(event as PointerEvent<never>)}
       >
         <Picture image={image} sizes="(width >= 640px) 280px, 92vw" className={styles.picture} />
       </div>
@@ -51,7 +45,7 @@ export function ImageCard({ image, position, count, ref, isHeld, handle, onMove,
           icon={GripIcon}
           word={isHeld ? 'Drop' : 'Move'}
           label={isHeld ? `Drop ${name} here` : `Pick up ${name} to move it`}
-          aria-pressed={isHeld ?? false}
+          aria-pressed={isHeld}
           data-handle={image.ImageId}
           className={styles.handle}
         />

@@ -13,9 +13,11 @@ import { isOnItsWay } from '../../ui/form/file-upload.ts'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import { PICTURE_ENDINGS, PICTURE_FORMATS, PICTURE_TYPES, sendablePicture } from '../../ui/form/picture-files.ts'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+import type { Sortable } from '../../ui/SortableGrid.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { moved } from './image-order.ts'
+import { ImageCard } from './ImageCard.tsx'
 import { ImageTextsDialog, type ImageTexts } from './ImageTextsDialog.tsx'
 import styles from './PropertyImages.module.css'
 import { useImageArrangement } from './use-image-arrangement.ts'
@@ -24,7 +26,7 @@ import { useImageUploads } from './use-image-uploads.ts'
 const HINT = `${PICTURE_FORMATS}, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop, choose or paste them.`
 
 /** With the library that moves them, which nothing else needs. */
-const PhotoGrid = lazyPart(() => import('./PhotoGrid.tsx').then((part) => part.PhotoGrid))
+const SortableGrid = lazyPart(() => import('../../ui/SortableGrid.tsx').then((part) => part.SortableGrid))
 
 /** The photos of a property: take them in, order them, give them words, delete them. */
 export function PropertyImages({ details }: { details: UserAssetDetails }) {
@@ -85,6 +87,23 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     setDoomed(null)
   }
 
+  function cardOf(sortable: Sortable) {
+    const image = images.find(({ ImageId }) => ImageId === sortable.id)
+    if (!image) return null
+    const { position } = sortable
+    return (
+      <ImageCard
+        image={image}
+        sortable={sortable}
+        count={images.length}
+        onMove={(to) => move(position, to, to < position ? 'earlier' : 'later')}
+        onMakePrimary={() => makePrimary(image)}
+        onEditTexts={() => setEdited(image)}
+        onDelete={() => setDoomed(image)}
+      />
+    )
+  }
+
   return (
     <section aria-labelledby="photos">
       <div className={styles.intro}>
@@ -123,16 +142,14 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
             </Loading>
           }
         >
-          <PhotoGrid
+          <SortableGrid
             ref={list}
-            images={images}
+            ids={images.map(({ ImageId }) => ImageId)}
+            label="Photos of this property"
+            thing="Photo"
+            className={styles.grid}
             onMove={(from, to) => void arrange(moved(images, from, to))}
-            actsOf={(image, position) => ({
-              onMove: (to) => move(position, to, to < position ? 'earlier' : 'later'),
-              onMakePrimary: () => makePrimary(image),
-              onEditTexts: () => setEdited(image),
-              onDelete: () => setDoomed(image),
-            })}
+            renderCard={cardOf}
           />
         </Suspense>
       )}

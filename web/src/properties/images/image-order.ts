@@ -10,24 +10,6 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return rest.toSpliced(to, 0, ...list.slice(from, from + 1))
 }
 
-/** Where a key moves what is at a place; null for keys that move nothing. */
-export function placeOfKey(key: string, place: number, last: number): number | null {
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return Math.max(0, place - 1)
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return Math.min(last, place + 1)
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    default:
-      return null
-  }
-}
-
 /**
  * The text that its owner gave a picture, or null. The server describes a picture without one by its caption, by its
  * room, or by its place in the row; sent back as it is, that would be fixed for ever.

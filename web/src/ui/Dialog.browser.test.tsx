@@ -24,7 +24,9 @@ function NameForm({ onSubmit }: { onSubmit: () => Promise<void> | void }) {
   )
 }
 
-function Example({ onSubmit = () => {}, keepsTyped }: { onSubmit?: () => Promise<void> | void; keepsTyped?: boolean }) {
+const sendNothing = () => {}
+
+function Example({ onSubmit = sendNothing, keepsTyped }: { onSubmit?: () => Promise<void> | void; keepsTyped?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -42,7 +42,7 @@ export function ToastRegion() {
   useEffect(() => {
     if (!region.current?.contains(document.activeElement)) queue.resume('focus')
     if (!region.current?.querySelector(':hover')) queue.resume('pointer')
-  }, [toasts])
+  })
 
   return (
     <section

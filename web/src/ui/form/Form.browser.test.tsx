@@ -103,7 +103,7 @@ test('a second press while it is sent sends nothing', async () => {
 test('whoever leaves is asked while something typed would be lost, and may stay', async () => {
   const page = await show(<Example onSubmit={() => {}} />)
   await page.getByLabelText('Name').fill('Olive')
-  expect(hasOpenForm()).toBe(true)
+  await expect.poll(hasOpenForm).toBe(true)
   await page.getByRole('link', { name: 'Elsewhere' }).click()
 
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -115,7 +115,7 @@ test('whoever leaves is asked while something typed would be lost, and may stay'
   await page.getByRole('link', { name: 'Elsewhere' }).click()
   await page.getByRole('button', { name: 'Leave page' }).click()
   await expect.element(page.getByText('Another page')).toBeVisible()
-  expect(hasOpenForm()).toBe(false)
+  await expect.poll(hasOpenForm).toBe(false)
 })
 
 test('what was saved is left without a question', async () => {

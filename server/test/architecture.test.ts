@@ -240,7 +240,9 @@ describe('only place', () => {
     const wrong = offenders(
       production,
       ({ path, imports }) =>
-        path.startsWith('web/src/') && !path.startsWith('web/src/ui/') && imports.some((name) => /^@base-ui\/|^@dnd-kit\/|^@tabler\//.test(name)),
+        path.startsWith('web/src/') &&
+        !path.startsWith('web/src/ui/') &&
+        imports.some((name) => /^@base-ui\/|^@dnd-kit\/|^@tabler\//.test(name)),
     )
     expect(wrong, 'Use or extend a component of web/src/ui.').toEqual([])
   })

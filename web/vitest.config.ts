@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { type Plugin, defineProject } from 'vitest/config'
-import { findBrowser } from '../e2e/browser.ts'
+import { findBrowser, launchOptionsOf } from '../e2e/browser.ts'
 import { blogPlugin } from './vite/blog-plugin.ts'
 import { kitLayer } from './vite/kit-layer.ts'
 import { leanFonts } from './vite/lean-fonts.ts'
@@ -73,8 +73,7 @@ function ourBrowser(): Plugin {
   return {
     name: 'our-browser',
     async configureServer() {
-      const { executablePath, args, env } = await findBrowser()
-      Object.assign(launchOptions, { executablePath, args, env: { ...process.env, ...env } })
+      Object.assign(launchOptions, launchOptionsOf(await findBrowser()))
     },
   }
 }

@@ -52,9 +52,19 @@ function clientBuild(outDir: string): UserConfig['build'] {
     ...shared,
     outDir,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: dependenciesToName },
     rolldownOptions: { input: ['src/boot.ts', 'src/entry-client.tsx'], output: { codeSplitting: { groups: chunkGroups } } },
   }
+}
+
+const ENTRY = /[\\/]entry-client-[\w-]+\.js$/
+
+/**
+ * What a chunk names beside each part that it may load later, so that these come side by side. What every page starts with names
+ * parts that hardly anyone needs: their names would weigh more than they save.
+ */
+function dependenciesToName(_file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
+  return ENTRY.test(`/${hostId}`) ? [] : dependencies
 }
 
 const NEEDED_AT_START = ['$initial'] as const

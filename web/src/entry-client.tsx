@@ -12,6 +12,7 @@ import { dropForms, hasOpenForm } from './browser/open-forms.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { isProtectedPath } from './navigation/route-match.ts'
 import { routes } from './app/routes.tsx'
+import { beginWithScreen } from './app/screens.ts'
 import { currentSession, heldSession, holdSession, identityOf, onSessionChange, takeNote } from './sessions/session.ts'
 import { toast } from './ui/toast.tsx'
 import './ui/theme/global.css'
@@ -19,6 +20,7 @@ import './ui/theme/global.css'
 const page = readPageData()
 const client = createQueryClient(call)
 hydrate(client, page.queries)
+beginWithScreen(page.screen)
 
 const router = createBrowserRouter(routes, {
   getContext() {
@@ -52,7 +54,7 @@ function readPageData(): PageData {
   if (text) return JSON.parse(text) as PageData
   // The page of `vite dev`, which no server has rendered.
   const facts = { origin: window.location.origin, session: currentSession(), servedAt: null, scheme: 'system', demo: false } as const
-  return { facts, queries: { queries: [], mutations: [] }, takeOver: false }
+  return { facts, queries: { queries: [], mutations: [] }, takeOver: false, screen: null }
 }
 
 function initialized(subject: DataRouter): Promise<void> {

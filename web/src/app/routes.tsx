@@ -66,7 +66,7 @@ async function loadData(entry: RouteEntry, args: LoaderArgs): Promise<unknown> {
 let signedInLayout: ComponentType | undefined
 
 async function loadSignedInLayout(): Promise<null> {
-  signedInLayout = (await loadChunk(() => import('./shell/SignedInLayout.tsx'))).SignedInLayout
+  signedInLayout = await loadChunk(async () => (await import('./screen-files.ts')).loadSignedInLayout())
   return null
 }
 

@@ -3,7 +3,7 @@ import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { Section } from '@keystead/contract/navigation/route.ts'
-import { isBuilt } from '../screens.ts'
+import { isBuilt } from '../screen-files.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { text } from './shell.text.ts'
 

@@ -3,7 +3,7 @@ import type { IconPicture } from '../../ui/Icon.tsx'
 import { BellIcon, HeartIcon, HelpIcon, PlanIcon, ReportIcon, SearchIcon, SettingsIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { Section } from '@keystead/contract/navigation/route.ts'
-import { isBuilt } from '../screens.ts'
+import { isBuilt } from '../screen-files.ts'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
 import { text } from './shell.text.ts'
 

@@ -9,7 +9,7 @@ import { leanFonts } from './vite/lean-fonts.ts'
 import { leanMessages } from './vite/lean-messages.ts'
 import { leanRouter } from './vite/lean-router.ts'
 import { noChunkCycles } from './vite/no-chunk-cycles.ts'
-import { sharedChunks } from './vite/shared-chunks.ts'
+import { COMMON, type ModuleGraph, sharedChunks } from './vite/shared-chunks.ts'
 import { zodWithoutJsonSchema } from './vite/zod-without-json-schema.ts'
 
 const SERVER = 'http://localhost:4000'
@@ -24,7 +24,17 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   const out = resolve(import.meta.dirname, process.env['KEYSTEAD_WEB_OUT'] ?? 'dist')
   return {
     root: import.meta.dirname,
-    plugins: [react(), asciiServer(), kitLayer(), blogPlugin(), leanContract(), leanMessages(), leanRouter(), zodWithoutJsonSchema(), noChunkCycles()],
+    plugins: [
+      react(),
+      asciiServer(),
+      kitLayer(),
+      blogPlugin(),
+      leanContract(),
+      leanMessages(),
+      leanRouter(),
+      zodWithoutJsonSchema(),
+      noChunkCycles(),
+    ],
     resolve: { alias: { '@fonts': await leanFonts(resolve(import.meta.dirname, '../.cache/fonts')) } },
     server: {
       port: 5173,
@@ -69,34 +79,53 @@ function dependenciesToName(_file: string, dependencies: string[], { hostId }: {
 
 const NEEDED_AT_START = ['$initial'] as const
 
-/** What a page with a form needs, and no other. */
-const OF_FORMS =
-  /[\\/]node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]values[\\/](?:contact-)?fields\.ts$/
+/** What checks a form, and what a form is made of: a page that is only looked at needs neither, and sign-in the second alone. */
+const OF_RULES =
+  /[\\/]node_modules[\\/](?:zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]values[\\/](?:contact-)?fields\.ts$|[\\/]use-contract-form\.ts$/
+const OF_FORMS = /[\\/]node_modules[\\/]react-hook-form[\\/]/
 
 /** Plain rules and texts of values, which need nothing but each other. */
-const RULES = /[\\/]contract[\\/]src[\\/](?:values|text)[\\/]/
+const VALUES = /[\\/]contract[\\/]src[\\/](?:values|text)[\\/]/
+
+const [HOME, SEARCH, LISTING, AGENTS] = [
+  'site/HomeScreen',
+  'pages/market/PropertiesScreen',
+  'pages/market/PropertyScreen',
+  'marketplace/directory/AgentsScreen',
+] as const
+
+const chunkOfScreens = sharedChunks(resolve(import.meta.dirname, 'src'), {
+  landing: [HOME, SEARCH, LISTING, AGENTS],
+  listings: [SEARCH, LISTING],
+  lists: [SEARCH, AGENTS],
+  people: [HOME, AGENTS],
+  account: [
+    'security/sign-in/SigninScreen',
+    'pages/signup/SignupScreen',
+    'security/sign-in/ForgotPasswordScreen',
+    'security/sign-in/ResetPasswordScreen',
+    'security/sign-in/ConfirmEmailScreen',
+  ],
+})
 
 /**
- * What every page starts with is two files, of which the libraries seldom change. What forms have in common is a third, and screens
+ * What every page starts with is two files, of which the libraries seldom change. What forms have in common are two more, and screens
  * are chunks of their own.
  */
 const chunkGroups = [
+  { name: 'rules', test: OF_RULES, includeDependenciesRecursively: false, priority: 4 },
   { name: 'forms', test: OF_FORMS, includeDependenciesRecursively: false, priority: 4 },
-  { name: 'libraries', tags: [...NEEDED_AT_START], test: /[\\/]node_modules[\\/]/, includeDependenciesRecursively: false, priority: 3 },
-  { name: 'start', tags: [...NEEDED_AT_START], test: /^(?!.*[\\/]boot\.ts$)/, includeDependenciesRecursively: false, priority: 2 },
-  // Beside the forms, which are made of them: in a chunk of screens, which need forms, they would wait for each other.
-  { name: 'rules', test: RULES, includeDependenciesRecursively: false, priority: 1.5 },
   {
-    name: sharedChunks(resolve(import.meta.dirname, 'src'), {
-      landing: ['site/HomeScreen', 'pages/market/PropertiesScreen', 'pages/market/PropertyScreen', 'marketplace/directory/AgentsScreen'],
-      account: [
-        'security/sign-in/SigninScreen',
-        'pages/signup/SignupScreen',
-        'security/sign-in/ForgotPasswordScreen',
-        'security/sign-in/ResetPasswordScreen',
-        'security/sign-in/ConfirmEmailScreen',
-      ],
-    }),
+    name: 'libraries',
+    tags: [...NEEDED_AT_START],
+    test: /[\\/]node_modules[\\/]/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  { name: 'start', tags: [...NEEDED_AT_START], test: /^(?!.*[\\/]boot\.ts$)/, includeDependenciesRecursively: false, priority: 2 },
+  {
+    // Values beside what else is small: in a chunk of screens, which need rules, those and the values they are made of would wait for each other.
+    name: (id: string, graph: ModuleGraph) => (VALUES.test(id) ? COMMON : chunkOfScreens(id, graph)),
     // Else a chunk takes along what its modules need, although others need that without it.
     includeDependenciesRecursively: false,
     priority: 1,

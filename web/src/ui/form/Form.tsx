@@ -11,7 +11,7 @@ import type { NamedLists } from './form-errors.ts'
 import { FormId } from './form-id.ts'
 import { OpenFormMark } from './OpenFormMark.tsx'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
-import type { ContractForm } from './use-contract-form.ts'
+import type { ContractForm } from './use-resolved-form.ts'
 import styles from './Form.module.css'
 
 export type FormProps<Input extends FieldValues, Output> = {
@@ -81,9 +81,14 @@ export function Form<Input extends FieldValues, Output>({
     isSending.current = true
     setFailure(null)
     let isSent = false
-    await form.handleSubmit(async (values) => {
-      isSent = await send(values)
-    })(event)
+    try {
+      await form.handleSubmit(async (values) => {
+        isSent = await send(values)
+      })(event)
+    } catch (error) {
+      // The rules themselves did not come.
+      showFailure(error)
+    }
     isSending.current = false
     // Only now are the errors on the page for the summary to show.
     if (!isSent) setFailedTries((tries) => tries + 1)

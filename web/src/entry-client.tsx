@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -76,7 +77,8 @@ function show(): void {
   )
   // A page that did load on the server may fail to here, or the other way round: only like takes over like.
   if (page.takeOver && !router.state.errors) {
-    hydrateRoot(root, app)
+    // In slices, between which the browser hears what people do.
+    startTransition(() => void hydrateRoot(root, app))
     return
   }
   root.replaceChildren()

@@ -23,6 +23,8 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
     if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname)
   })
   await page.goto(server.url + path)
+  // Scripts are asked for after the first paint, which on a busy machine is long after the last file of the page.
+  await page.locator('html[data-started]').waitFor()
   await page.waitForLoadState('networkidle')
   return scripts
 }

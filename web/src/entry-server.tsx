@@ -53,7 +53,8 @@ export type PageResult =
    * `cacheable`: the same for everybody who is not signed in and has chosen no scheme. `style`: the text of the only style element
    * in it, for the content policy.
    */
-  { kind: 'page'; status: number; html: string; style: string | null; cacheable: boolean } | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: string; style: string | null; cacheable: boolean }
+  | { kind: 'redirect'; status: number; location: string }
 
 /** Every article, newest first, for the feed and the sitemap. */
 export const posts = BLOG_POSTS

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { ToastRegion } from '../ui/toast.tsx'
+import { useHasScript } from '../ui/use-has-script.ts'
 import { Arrival } from './Arrival.tsx'
 import { useCurrentHead } from './current-head.ts'
 import { lazyPart } from '../navigation/chunks.ts'
@@ -34,10 +35,9 @@ export function Root() {
 /** Whether anybody has been signed in on this page, once it has been taken over: a session that has ended is asked about, too. */
 function useWasSignedIn(): boolean {
   const isSignedIn = useSession() !== null
+  const hasScript = useHasScript()
   const [wasSignedIn, setWasSignedIn] = useState(false)
-  useEffect(() => {
-    if (isSignedIn) setWasSignedIn(true)
-  }, [isSignedIn])
+  if (hasScript && isSignedIn && !wasSignedIn) setWasSignedIn(true)
   return wasSignedIn
 }
 

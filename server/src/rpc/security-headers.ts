@@ -1,5 +1,3 @@
-import { sha256 } from '../secrets/sha256.ts'
-
 type Headers = readonly (readonly [name: string, value: string])[]
 
 /** The headers of every answer. `mapOrigins`: where the map's style, tiles and lettering come from, besides here. */
@@ -25,23 +23,13 @@ export const headersOfPagesOnly = [
   'X-Frame-Options',
 ] as const
 
-const STYLES = `style-src 'self'`
-const hashes = new Map<string, string>()
-
-/** The policy of a page that brings one style in itself: that very text, and no other. There are as many as kinds of public pages. */
-export function policyWithStyle(policy: string, style: string): string {
-  const hash = hashes.get(style) ?? sha256(style).toString('base64')
-  hashes.set(style, hash)
-  return policy.replace(STYLES, `${STYLES} 'sha256-${hash}'`)
-}
-
 /** Our own files only, nothing inline but what a page's own policy names, no frames. From the map's origins come pictures and data, never a script or a style. */
 function contentPolicy(mapOrigins: readonly string[]): string {
   const andMaps = mapOrigins.map((origin) => ` ${origin}`).join('')
   return [
     `default-src 'none'`,
     `script-src 'self'`,
-    STYLES,
+    `style-src 'self'`,
     `img-src 'self' data: blob:${andMaps}`,
     `font-src 'self'`,
     `connect-src 'self'${andMaps}`,

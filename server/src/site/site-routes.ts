@@ -20,8 +20,9 @@ import { findSessionRecord } from '../identity/profiles/profile.public.ts'
 import type { SitePost } from './blog-feed.ts'
 import { mountCrawlerFiles } from './crawler-files.ts'
 import { sendFailurePage } from './failure-page.ts'
-import { headersOfPagesOnly, policyWithStyle } from '../rpc/security-headers.ts'
+import { headersOfPagesOnly } from '../rpc/security-headers.ts'
 import { publicOrigin } from '../http/public-origin.ts'
+import { policyWithStyle } from './style-policy.ts'
 
 /** The built web application: its server part renders public pages, its files are served as they are. */
 export type Site = {

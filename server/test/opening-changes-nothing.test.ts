@@ -54,7 +54,7 @@ async function renderPage(request: Request, services: PageServices) {
     const input = validInputs[operation.name]!(objects, world)
     answers.push({ operation, status: (await services.call(operation, 'Token' in input ? { ...input, Token: secret } : input)).StatusCode })
   }
-  return { kind: 'page' as const, status: 200, html: pathname, style: null, cacheable: false }
+  return { kind: 'page' as const, status: 200, html: pathname, cacheable: false }
 }
 const answers: { operation: AnyOperation; status: number }[] = []
 
@@ -69,7 +69,7 @@ beforeAll(async () => {
   feedUrls = [feed.JsonUrl, feed.XmlUrl].map((address) => new URL(address).pathname)
   downloadUrl = must(await owner.call(ExportUserAssets, {})).Url
   folder = await mkdtemp(join(tmpdir(), 'keystead-site-'))
-  site = await createApp(app.services, { clientDir: folder, manifest: {}, styles: new Map(), posts: [], renderPage })
+  site = await createApp(app.services, { clientDir: folder, manifest: {}, posts: [], renderPage })
   await site.server.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${site.port()}`
 })

@@ -119,27 +119,6 @@ describe('a public page', () => {
     expect(html).not.toContain('modulepreload')
   })
 
-  test('brings its styles in itself where it is given their text, and asks for none of the files', async () => {
-    const styles = new Map([
-      ['/build/entry-abc.css', 'a{color:red}'],
-      ['/build/HomeScreen-abc.css', 'b{}'],
-    ])
-    const result = await renderPage(new Request(`${ORIGIN}/`), { ...services, styles })
-    const { html, style } = result as Extract<PageResult, { kind: 'page' }>
-    expect(style).toBe('a{color:red}\nb{}')
-    expect(/<style>(.*?)<\/style>/s.exec(html)?.[1]).toBe(style)
-    expect([...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link.endsWith(' disabled>'))).toEqual([true, true])
-  })
-
-  test.each([
-    ['is not there', undefined],
-    ['would end the element', 'a::after{content:"</STYLE>"}'],
-  ])('names the files of its styles where one %s', async (_, text) => {
-    const styles = new Map([['/build/entry-abc.css', 'a{}'], ...(text === undefined ? [] : [['/build/HomeScreen-abc.css', text] as const])])
-    const result = await renderPage(new Request(`${ORIGIN}/`), { ...services, styles })
-    expect(result).toMatchObject({ style: null, html: expect.stringContaining('<link rel="stylesheet" href="/build/HomeScreen-abc.css">') })
-  })
-
   test('asks for what is seen first before it asks for scripts', async () => {
     const { html } = await pageAt('/')
     const places = ['href="/build/headings-abc.woff2"', 'href="/band-light-small.avif"', 'src="/build/boot-abc.js"'].map((part) =>

@@ -16,7 +16,6 @@ import { App } from './app/App.tsx'
 import { type BuildManifest, chunksOf, type ClientEntry } from './app/build-manifest.ts'
 import { headOf } from './app/current-head.ts'
 import { documentOf } from './app/document.ts'
-import { inlineStyles, type StyleTexts } from './app/inline-styles.ts'
 import { headTags } from './navigation/head.ts'
 import { entryAt, leadsTo } from './navigation/route-match.ts'
 import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
@@ -41,20 +40,14 @@ export type SiteServices = {
   manifest: BuildManifest
   /** The key of the browser's entry in it; `src/entry-client.tsx` when absent. */
   clientEntry?: ClientEntry
-  /** The styles of that build, by address; without them pages name their files. */
-  styles?: StyleTexts
   demo: boolean
   /** Told of what should not happen, with the reference that the page shows. */
   onError?(error: unknown): void
 }
 
 export type PageResult =
-  /**
-   * `cacheable`: the same for everybody who is not signed in and has chosen no scheme. `style`: the text of the only style element
-   * in it, for the content policy.
-   */
-  | { kind: 'page'; status: number; html: string; style: string | null; cacheable: boolean }
-  | { kind: 'redirect'; status: number; location: string }
+  /** `cacheable`: the same for everybody who is not signed in and has chosen no scheme. */
+  { kind: 'page'; status: number; html: string; cacheable: boolean } | { kind: 'redirect'; status: number; location: string }
 
 /** Every article, newest first, for the feed and the sitemap. */
 export const posts = BLOG_POSTS
@@ -128,13 +121,10 @@ function page({ entry, url, services, status, markup, client, context }: PagePar
   const isFailure = !context || context.errors !== null
   const screen = { screen: entry.screen, written: writtenScreen(entry) }
   const chunks = chunksOf(services.manifest, services.clientEntry, sourcesOf(entry, screen.written))
-  // Signed-in pages share their files, which the browser keeps.
-  const style = client && services.styles ? inlineStyles(chunks.styles, services.styles) : null
   const html = documentOf({
     scheme: facts.scheme,
     tags: headTags(head, { origin: services.origin, pathname: url.pathname }),
     chunks,
-    style,
     markup,
     data: {
       facts,
@@ -143,7 +133,7 @@ function page({ entry, url, services, status, markup, client, context }: PagePar
       screen: chunks.screen === null ? null : { ...screen, address: chunks.screen },
     },
   })
-  return { kind: 'page', status, html, style, cacheable: status === 200 && facts.session === null && facts.scheme === 'system' }
+  return { kind: 'page', status, html, cacheable: status === 200 && facts.session === null && facts.scheme === 'system' }
 }
 
 /** Files whose chunks the page needs besides the entry's, that of its screen first. */

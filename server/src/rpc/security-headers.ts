@@ -23,7 +23,7 @@ export const headersOfPagesOnly = [
   'X-Frame-Options',
 ] as const
 
-/** Our own files only, nothing inline but what a page's own policy names, no frames. From the map's origins come pictures and data, never a script or a style. */
+/** Our own files only, nothing inline, no frames. From the map's origins come pictures and data, never a script or a style. */
 function contentPolicy(mapOrigins: readonly string[]): string {
   const andMaps = mapOrigins.map((origin) => ` ${origin}`).join('')
   return [

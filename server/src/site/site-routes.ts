@@ -22,15 +22,12 @@ import { mountCrawlerFiles } from './crawler-files.ts'
 import { sendFailurePage } from './failure-page.ts'
 import { headersOfPagesOnly } from '../rpc/security-headers.ts'
 import { publicOrigin } from '../http/public-origin.ts'
-import { policyWithStyle } from './style-policy.ts'
 
 /** The built web application: its server part renders public pages, its files are served as they are. */
 export type Site = {
   readonly clientDir: string
   readonly renderPage: (request: Request, services: PageServices) => Promise<PageResult>
   readonly manifest: unknown
-  /** The text of each file of styles, by address. */
-  readonly styles: ReadonlyMap<string, string>
   /** The articles of the blog, newest first. */
   readonly posts: readonly SitePost[]
 }
@@ -41,28 +38,19 @@ export type PageServices = {
   session: SessionRecord | null
   origin: string
   manifest: unknown
-  styles: ReadonlyMap<string, string>
   scheme: string | null
   demo: boolean
   onError(error: unknown): void
 }
 
 export type PageResult =
-  | { kind: 'page'; status: number; html: string; style: string | null; cacheable: boolean }
+  | { kind: 'page'; status: number; html: string; cacheable: boolean }
   | { kind: 'redirect'; status: number; location: string }
 
 export async function loadSite(webDir: string): Promise<Site> {
   const entry = (await import(pathToFileURL(join(webDir, 'server/entry-server.js')).href)) as Pick<Site, 'renderPage' | 'posts'>
-  const clientDir = join(webDir, 'client')
-  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  return { clientDir, renderPage: entry.renderPage, manifest, styles: await readStyles(clientDir, manifest), posts: entry.posts }
-}
-
-type Manifest = Readonly<Record<string, { css?: readonly string[] }>>
-
-async function readStyles(clientDir: string, manifest: Manifest): Promise<Map<string, string>> {
-  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
-  return new Map(await Promise.all([...files].map(async (file) => [`/${file}`, await readFile(join(clientDir, file), 'utf8')] as const)))
+  const manifest = JSON.parse(await readFile(join(webDir, 'client/.vite/manifest.json'), 'utf8')) as unknown
+  return { clientDir: join(webDir, 'client'), renderPage: entry.renderPage, manifest, posts: entry.posts }
 }
 
 /** Nobody asks whether a file that never changes has changed. */
@@ -112,15 +100,11 @@ async function sendPage(
       session: actor && (await recordOf(services, actor)),
       origin,
       manifest: site.manifest,
-      styles: site.styles,
       scheme: request.cookies.scheme ?? null,
       demo: services.settings.demo,
       onError: (error) => services.log.error({ err: error, url: loggedAddress(request.url) }, 'rendering a page failed'),
     })
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
-    if (result.style !== null) {
-      reply.header('Content-Security-Policy', policyWithStyle(String(reply.getHeader('Content-Security-Policy')), result.style))
-    }
     return reply
       .code(result.status)
       .header('Content-Type', 'text/html; charset=utf-8')

@@ -24,12 +24,11 @@ export const posts = [
 export async function renderPage(request, services) {
   const { pathname } = new URL(request.url)
   if (pathname === '/broken') throw new Error('rendering broke')
-  if (pathname === '/long') return { kind: 'page', status: 200, html: 'words '.repeat(1_000), style: null, cacheable: true }
-  if (pathname === '/styled') return { kind: 'page', status: 200, html: '<style>a{}</style>', style: 'a{}', cacheable: true }
+  if (pathname === '/long') return { kind: 'page', status: 200, html: 'words '.repeat(1_000), cacheable: true }
   if (pathname === '/elsewhere') return { kind: 'redirect', status: 302, location: '/there' }
   const top = await services.call(globalThis.topAssets, { Count: 3 })
   const html = JSON.stringify({ pathname, who: services.session?.Email ?? null, origin: services.origin, items: top.Data.Items.length })
-  return { kind: 'page', status: pathname === '/nothing' ? 404 : 200, html, style: null, cacheable: true }
+  return { kind: 'page', status: pathname === '/nothing' ? 404 : 200, html, cacheable: true }
 }`
 
 let app: TestApp
@@ -75,12 +74,6 @@ describe('a page', () => {
     expect(JSON.parse(text)).toEqual({ pathname: '/Properties', who: null, origin: url, items: 1 })
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`)
-  })
-  test('may bring one style, which its policy names by what it says', async () => {
-    const styled = (await page('/styled')).response.headers.get('content-security-policy')
-    // The digest as `printf 'a{}' | openssl dgst -sha256 -binary | base64` has it.
-    expect(styled).toContain(`style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';`)
-    expect((await page('/long')).response.headers.get('content-security-policy')).toContain(`style-src 'self';`)
   })
   test('of somebody signed in says who and is kept by nobody', async () => {
     const { response, text } = await page('/', { cookie: `${owner.cookie}; _u=anything` })

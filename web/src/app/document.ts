@@ -3,22 +3,14 @@ import { type HeadTag, headText, inertJson } from '../navigation/head.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts'
 import type { Scheme } from '../sessions/scheme.ts'
 
-type DocumentParts = {
-  scheme: Scheme
-  tags: readonly HeadTag[]
-  chunks: Chunks
-  /** The styles themselves, for a page that strangers come in by; null names their files. */
-  style: string | null
-  markup: string
-  data: PageData
-}
+type DocumentParts = { scheme: Scheme; tags: readonly HeadTag[]; chunks: Chunks; markup: string; data: PageData }
 
 /**
- * The whole document. It obeys the content policy: no inline script, one style that the policy names, data only in scripts of
- * inert types. Styles come before the markup. Scripts come after the first paint (boot.ts): a page can be read, and its links and forms
+ * The whole document. It obeys the content policy: no inline script or style, data only in scripts of inert types.
+ * Styles come before the markup. Scripts come after the first paint (boot.ts): a page can be read, and its links and forms
  * work, before they have arrived.
  */
-export function documentOf({ scheme, tags, chunks, style, markup, data }: DocumentParts): string {
+export function documentOf({ scheme, tags, chunks, markup, data }: DocumentParts): string {
   const { preloads, content } = withoutPreloads(markup)
   return `<!doctype html>
 <html lang="en" data-scheme="${scheme}">
@@ -30,7 +22,7 @@ ${themeColors(scheme)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${stylesOf(chunks.styles, style)}
+${chunks.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${chunks.font === null ? '' : `<link rel="preload" href="${chunks.font}" as="font" type="font/woff2" crossorigin>`}
 ${preloads}
 <script type="module" src="${chunks.boot}" data-entry="${chunks.entry}" data-chunks="${chunks.scripts.join(' ')}"></script>
@@ -41,12 +33,6 @@ ${preloads}
 </body>
 </html>
 `
-}
-
-/** What is in the page is named all the same, and not asked for: parts that come later look whether their styles are there. */
-function stylesOf(addresses: readonly string[], style: string | null): string {
-  if (style === null) return addresses.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
-  return [`<style>${style}</style>`, ...addresses.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)].join('\n')
 }
 
 const PAPER = { light: '#faf8f4', dark: '#0f1513' } as const

@@ -6,7 +6,6 @@ import { blogPlugin } from './vite/blog-plugin.ts'
 import { kitLayer } from './vite/kit-layer.ts'
 import { leanContract } from './vite/lean-contract.ts'
 import { leanFonts } from './vite/lean-fonts.ts'
-import { leanMessages } from './vite/lean-messages.ts'
 import { leanRouter } from './vite/lean-router.ts'
 import { noChunkCycles } from './vite/no-chunk-cycles.ts'
 import { COMMON, type ModuleGraph, sharedChunks } from './vite/shared-chunks.ts'
@@ -24,17 +23,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   const out = resolve(import.meta.dirname, process.env['KEYSTEAD_WEB_OUT'] ?? 'dist')
   return {
     root: import.meta.dirname,
-    plugins: [
-      react(),
-      asciiServer(),
-      kitLayer(),
-      blogPlugin(),
-      leanContract(),
-      leanMessages(),
-      leanRouter(),
-      zodWithoutJsonSchema(),
-      noChunkCycles(),
-    ],
+    plugins: [react(), asciiServer(), kitLayer(), blogPlugin(), leanContract(), leanRouter(), zodWithoutJsonSchema(), noChunkCycles()],
     resolve: { alias: { '@fonts': await leanFonts(resolve(import.meta.dirname, '../.cache/fonts')) } },
     server: {
       port: 5173,

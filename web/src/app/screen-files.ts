@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { entryAt } from '../navigation/route-match.ts'
-import type { RouteEntry } from '../navigation/route-table.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 
 /*
  * Where the build has all screens and the frame of those behind the sign-in. These are many names that cannot be made smaller: a page

@@ -15,11 +15,12 @@ import {
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { type ReactNode, type Ref, useState } from 'react'
 import type { IconButtonProps } from './IconButton.tsx'
+import { text } from './sortable-grid.text.ts'
 
 /** Less is a press with an unsteady hand. */
 const DRAG_BEGINS = { distance: 5 }
 const KEYS = { start: ['Enter', 'Space'], cancel: ['Escape'], end: ['Enter', 'Space', 'Tab'] }
-const INSTRUCTIONS = { draggable: 'The arrow keys move it, Enter drops it, Escape puts it back.' }
+const INSTRUCTIONS = { draggable: text.theArrowKeysMoveIt }
 
 /** One of several that change places, and what its card needs for that. */
 export type Sortable = {
@@ -142,13 +143,12 @@ function announcementsFor(thing: string, ids: readonly UniqueIdentifier[], keyed
   const placeOf = (subject: { id: UniqueIdentifier } | null) => ids.indexOf(subject?.id ?? '') + 1
   const placeNow = (over: Over | null) => (keyed.place() ?? placeOf(over) - 1) + 1
   return {
-    onDragStart: ({ active }) =>
-      `${thing} ${placeOf(active)} of ${ids.length} picked up. The arrow keys move it, Enter drops it, Escape puts it back.`,
+    onDragStart: ({ active }) => text.pickedUp({ thing, place: placeOf(active), total: ids.length }),
     onDragOver: ({ active, over }) => {
       const hasJustBegun = over?.id === active.id && placeNow(over) === placeOf(active)
-      return over === null || hasJustBegun ? undefined : `Place ${placeNow(over)} of ${ids.length}.`
+      return over === null || hasJustBegun ? undefined : text.placeNow({ place: placeNow(over), total: ids.length })
     },
-    onDragEnd: ({ over }) => `${thing} dropped at place ${placeNow(over)} of ${ids.length}.`,
-    onDragCancel: ({ active }) => `${thing} put back at place ${placeOf(active)}.`,
+    onDragEnd: ({ over }) => text.dropped({ thing, place: placeNow(over), total: ids.length }),
+    onDragCancel: ({ active }) => text.putBack({ thing, place: placeOf(active) }),
   }
 }

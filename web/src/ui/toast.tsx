@@ -7,6 +7,7 @@ import { AlertIcon, CircleCheckIcon, CloseIcon, InfoIcon, WarningIcon } from './
 import { createToastQueue, type Toast, type ToastAction } from './toast-queue.ts'
 import { useFocusHandedOn } from './use-focus-handed-on.ts'
 import styles from './toast.module.css'
+import { text as words } from './page.text.ts'
 
 const queue = createToastQueue(() => performance.now())
 const NO_TOASTS: readonly Toast[] = []
@@ -48,7 +49,7 @@ export function ToastRegion() {
     <section
       ref={region}
       className={styles.region}
-      aria-label="Messages"
+      aria-label={words.messages}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={() => queue.pause('pointer')}
@@ -82,7 +83,7 @@ function ToastLine({ toast: { id, kind, text, action } }: { toast: Toast }) {
           {action.text}
         </Button>
       )}
-      <IconButton icon={CloseIcon} label="Close message" onClick={() => queue.close(id)} />
+      <IconButton icon={CloseIcon} label={words.closeMessage} onClick={() => queue.close(id)} />
     </div>
   )
 }

@@ -7,7 +7,8 @@ import { AddLeaseDraft, HomeIsLet } from '@keystead/contract/leasing/leases/leas
 import { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { GetUserConnectionCounts } from '@keystead/contract/people/connections/connection.operations.ts'
 import { UnitTotals, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as assignmentsMessages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
+import { messages as leasesMessages } from '@keystead/contract/leasing/leases/leases-messages.text.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
@@ -72,7 +73,7 @@ test('who moves in is recorded with the terms, and the home comes off the market
   answer(GetAssetAssignedProfiles, { Agents: [], Leases: [] })
   const { page, moveIn } = await withTwo()
   await moveIn()
-  await expect.element(page.getByText(messages.propertyAssigned)).toBeVisible()
+  await expect.element(page.getByText(assignmentsMessages.propertyAssigned)).toBeVisible()
   expect(asked(AssignAsset)[0]).toMatchObject({
     AssetId: DETAILS.AssetId,
     Unlist: true,
@@ -120,6 +121,6 @@ test('a refusal keeps what was typed', async () => {
 
 test('a building is leased by its units', async () => {
   const page = await show(<AssignTenantsForm details={{ ...DETAILS, Units: sampleOf(UnitTotals) }} />)
-  await expect.element(page.getByText(messages.buildingIsLetByUnits)).toBeVisible()
+  await expect.element(page.getByText(leasesMessages.buildingIsLetByUnits)).toBeVisible()
   await expect.element(page.getByRole('form')).not.toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import { DraftChanged, DraftNotFound, GetAssetDraftDetails, SaveAssetDraft } fro
 import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { CheckAssetAddress } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { GetDdlCountries, GetDdlStates, GetZipDetails } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/drafts/drafts-messages.text.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'

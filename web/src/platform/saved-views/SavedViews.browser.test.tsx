@@ -5,13 +5,13 @@ import {
   SaveView,
   TooManySavedViews,
 } from '@keystead/contract/platform/saved-views/saved-view.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/saved-views/saved-views-messages.text.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { idOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
-import { withSearch } from '../../navigation/paths.ts'
+import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import { SavedViews } from './SavedViews.tsx'
 import type { ViewedList } from './viewed-list.ts'
 

@@ -9,6 +9,7 @@ import { ChevronLeftIcon, ChevronRightIcon, GripIcon, PencilIcon, StarIcon, Tras
 import { Picture } from '../../ui/Picture.tsx'
 import type { Sortable } from '../../ui/SortableGrid.tsx'
 import styles from './PropertyImages.module.css'
+import { text } from './images.text.ts'
 
 type ImageCardProps = {
   image: AssetImage
@@ -23,7 +24,7 @@ type ImageCardProps = {
 /** One photo of a property with what can be done to it. Dragging is one way to move it; its handle and its arrows are others. */
 export function ImageCard({ image, sortable, count, onMove, onMakePrimary, onEditTexts, onDelete }: ImageCardProps) {
   const { ref, position, isHeld, handle } = sortable
-  const name = `photo ${position + 1}`
+  const number = position + 1
   return (
     <li ref={ref} className={classNames(styles.card, isHeld && styles.held)}>
       {/* A finger that rests on the picture scrolls the page; it drags by the handle. */}
@@ -35,7 +36,7 @@ export function ImageCard({ image, sortable, count, onMove, onMakePrimary, onEdi
       </div>
       {image.IsPrimary && (
         <span className={styles.primary}>
-          <Badge tone="brand">Main photo</Badge>
+          <Badge tone="brand">{text.mainPhoto}</Badge>
         </span>
       )}
       <p className={styles.caption}>{wordsOf(image)}</p>
@@ -43,37 +44,37 @@ export function ImageCard({ image, sortable, count, onMove, onMakePrimary, onEdi
         <IconButton
           {...handle}
           icon={GripIcon}
-          word={isHeld ? 'Drop' : 'Move'}
-          label={isHeld ? `Drop ${name} here` : `Pick up ${name} to move it`}
+          word={isHeld ? text.drop : text.move}
+          label={isHeld ? text.dropHere({ number }) : text.pickUp({ number })}
           aria-pressed={isHeld}
           data-handle={image.ImageId}
           className={styles.handle}
         />
         <IconButton
           icon={ChevronLeftIcon}
-          word="Earlier"
-          label={`Move ${name} earlier`}
+          word={text.earlier}
+          label={text.moveEarlier({ number })}
           data-move="earlier"
           aria-disabled={position === 0 || undefined}
           onClick={() => position > 0 && onMove(position - 1)}
         />
         <IconButton
           icon={ChevronRightIcon}
-          word="Later"
-          label={`Move ${name} later`}
+          word={text.later}
+          label={text.moveLater({ number })}
           data-move="later"
           aria-disabled={position === count - 1 || undefined}
           onClick={() => position < count - 1 && onMove(position + 1)}
         />
         <IconButton
           icon={StarIcon}
-          word="Main"
-          label={image.IsPrimary ? `Photo ${position + 1} is the main photo` : `Make ${name} the main photo`}
+          word={text.main}
+          label={image.IsPrimary ? text.isMain({ number }) : text.makeMain({ number })}
           aria-pressed={image.IsPrimary}
           onClick={() => !image.IsPrimary && onMakePrimary()}
         />
-        <IconButton icon={PencilIcon} word="Words" label={`Edit the words for ${name}`} onClick={onEditTexts} />
-        <IconButton icon={TrashIcon} word="Delete" label={`Delete ${name}`} onClick={onDelete} />
+        <IconButton icon={PencilIcon} word={text.words} label={text.editWords({ number })} onClick={onEditTexts} />
+        <IconButton icon={TrashIcon} word={text.delete} label={text.deleteOne({ number })} onClick={onDelete} />
       </div>
     </li>
   )

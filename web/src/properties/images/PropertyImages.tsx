@@ -3,7 +3,7 @@ import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/i
 import type { AssetImage, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { RECOMMENDED_IMAGES } from '@keystead/contract/properties/properties/property.listing.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/images/images-messages.text.ts'
 import { MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } from '@keystead/contract/values/uploads.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
@@ -22,8 +22,9 @@ import { ImageTextsDialog, type ImageTexts } from './ImageTextsDialog.tsx'
 import styles from './PropertyImages.module.css'
 import { useImageArrangement } from './use-image-arrangement.ts'
 import { useImageUploads } from './use-image-uploads.ts'
+import { text } from './images.text.ts'
 
-const HINT = `${PICTURE_FORMATS}, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop, choose or paste them.`
+const HINT = text.hint({ formats: PICTURE_FORMATS, size: formatBytes(MAX_FILE_BYTES), most: MAX_IMAGES_PER_ASSET })
 
 /** With the library that moves them, which nothing else needs. */
 const SortableGrid = lazyPart(() => import('../../ui/SortableGrid.tsx').then((part) => part.SortableGrid))
@@ -58,12 +59,12 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     if (from === to) return
     const imageId = images[from]?.ImageId
     focusAfter.current = button === null || !imageId ? null : { imageId, button }
-    setNews(`Photo moved to place ${to + 1} of ${images.length}.`)
+    setNews(text.moved({ place: to + 1, count: images.length }))
     void arrange(moved(images, from, to))
   }
 
   function makePrimary(image: AssetImage) {
-    setNews(`Photo ${images.indexOf(image) + 1} is the main photo now.`)
+    setNews(text.isMainNow({ number: images.indexOf(image) + 1 }))
     void arrange(images.map((one) => ({ ...one, IsPrimary: one === image })))
   }
 
@@ -108,16 +109,14 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     <section aria-labelledby="photos">
       <div className={styles.intro}>
         <h2 id="photos" ref={heading} className={styles.title} tabIndex={-1}>
-          Photos
+          {text.photos}
         </h2>
         <p className={styles.note}>
-          {images.length < RECOMMENDED_IMAGES
-            ? `${RECOMMENDED_IMAGES} photos or more make a good listing. The main photo comes first in every list.`
-            : 'Drag a photo to move it, or press Enter on Move and use the arrow keys. The main photo comes first in every list.'}
+          {images.length < RECOMMENDED_IMAGES ? text.fewIntro({ recommended: RECOMMENDED_IMAGES }) : text.intro}
         </p>
       </div>
       <FileDrop
-        label="Add photos"
+        label={text.addPhotos}
         hint={HINT}
         extensions={PICTURE_ENDINGS}
         accept={PICTURE_TYPES}
@@ -145,8 +144,8 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
           <SortableGrid
             ref={list}
             ids={images.map(({ ImageId }) => ImageId)}
-            label="Photos of this property"
-            thing="Photo"
+            label={text.listLabel}
+            thing={text.photo}
             className={styles.grid}
             onMove={(from, to) => void arrange(moved(images, from, to))}
             renderCard={cardOf}
@@ -164,9 +163,9 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
       )}
       <ConfirmDialog
         open={doomed !== null}
-        title={`Delete “${doomed?.Caption ?? doomed?.AltText}”?`}
-        consequence="This photo disappears from the property at once. It cannot be brought back."
-        confirmText="Delete photo"
+        title={text.deleteTitle({ caption: doomed?.Caption ?? doomed?.AltText ?? '' })}
+        consequence={text.deleteConsequence}
+        confirmText={text.deletePhoto}
         busy={deletion.pending}
         onConfirm={() => void confirmDeletion()}
         onCancel={() => setDoomed(null)}

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { UPLOAD_STATES } from '@keystead/contract/values/uploads.ts'
 import { expect, test, vi } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'

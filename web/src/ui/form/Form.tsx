@@ -13,6 +13,7 @@ import { OpenFormMark } from './OpenFormMark.tsx'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
 import type { ContractForm } from './use-resolved-form.ts'
 import styles from './Form.module.css'
+import { text } from './form.text.ts'
 
 export type FormProps<Input extends FieldValues, Output> = {
   form: ContractForm<Input, Output>
@@ -148,8 +149,8 @@ export function CancelButton({ onClick }: { onClick: () => void }) {
   const { control } = useFormContext()
   const { isSubmitting } = useFormState({ control })
   return (
-    <Button onClick={onClick} disabledReason={isSubmitting ? 'It is being sent.' : null} reasonIsVisible>
-      Cancel
+    <Button onClick={onClick} disabledReason={isSubmitting ? text.itIsBeingSent : null} reasonIsVisible>
+      {text.cancel}
     </Button>
   )
 }

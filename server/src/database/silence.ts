@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { systemClock } from '../process/clock.ts'
 
 /*
  * A host that is gone without a word, or a firewall that has forgotten a flow, leaves connections on which nothing comes
@@ -30,7 +31,7 @@ type Asking = { readonly _activeQuery?: object | null }
 export function endOnSilence(pool: pg.Pool, statementTimeoutMs: number): void {
   const asked = new Map<pg.PoolClient, { query: object | null | undefined; since: number }>()
   const look = () => {
-    const now = performance.now()
+    const now = systemClock.monotonicMs()
     for (const [client, last] of asked) {
       const { _activeQuery: query } = client as unknown as Asking
       if (!query || query !== last.query) asked.set(client, { query, since: now })

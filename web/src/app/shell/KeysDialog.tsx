@@ -33,7 +33,7 @@ export function KeysDialog({ profileType, singleKeys, onSingleKeys, onClose }: K
       </dl>
       <label className={styles.choice}>
         <input type="checkbox" checked={singleKeys} onChange={(event) => onSingleKeys(event.target.checked)} />
-        {words.useShortcutsOfASingle}
+        {words.singleKeys}
       </label>
     </Dialog>
   )

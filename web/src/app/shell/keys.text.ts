@@ -7,5 +7,5 @@ export const text = defineText('web/app/shell/keys', {
   showTheseKeys: 'Show these keys',
   keyboardShortcuts: 'Keyboard shortcuts',
   theyWorkWhereverYouAre: 'They work whenever you’re not typing.',
-  useShortcutsOfASingle: 'Use single-key shortcuts in this browser',
+  singleKeys: 'Use single-key shortcuts in this browser',
 })

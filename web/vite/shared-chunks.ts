@@ -52,8 +52,9 @@ function nameOf(screen: string): string {
   return screen.slice(screen.lastIndexOf('/') + 1).replace(/Screen$/, '')
 }
 
-/** Of what these import, lean-contract.ts leaves next to nothing. */
+/** Of what these import, lean-contract.ts leaves next to nothing but the messages of their failures. */
 const OPERATIONS = /\/contract\/src\/.*\.operations\.ts$/
+const MESSAGES = /\.text\.ts$/
 
 function usersIn(source: string, families: Families, graph: ModuleGraph): Users {
   const users = new Map<string, Set<string>>()
@@ -74,7 +75,8 @@ function importsOf(entry: string, graph: ModuleGraph): Set<string> {
   if (!graph.getModuleInfo(entry)) throw new Error(`there is no ${entry}, which vite.config.ts names`)
   const found = new Set([entry])
   for (const id of found) {
-    for (const imported of OPERATIONS.test(id) ? [] : (graph.getModuleInfo(id)?.importedIds ?? [])) {
+    const imports = graph.getModuleInfo(id)?.importedIds ?? []
+    for (const imported of OPERATIONS.test(id) ? imports.filter((name) => MESSAGES.test(name)) : imports) {
       if (ICONS.test(imported)) for (const icon of iconsOf(id, imported, graph)) found.add(icon)
       else found.add(imported)
     }

@@ -1,3 +1,4 @@
+import { text } from './head.text.ts'
 /** What a screen says of itself to browsers, search engines and those who share its address. */
 export type PageHead = {
   /** Without the product's name, which is added. */
@@ -17,7 +18,6 @@ export type PageHead = {
 }
 
 export const PRODUCT_NAME = 'Keystead'
-const DESCRIPTION = 'Find a home or a space, put one on the market, and run it together: owners, agents and tenants in one place.'
 const IMAGE = '/og-image.png'
 
 /** One element of the head, as data: both the server's text and the browser's elements are made from it. */
@@ -28,7 +28,7 @@ export type HeadPage = { origin: string; pathname: string }
 /** Every tag of a page's head that changes from page to page, in a fixed order. */
 export function headTags(head: PageHead, { origin, pathname }: HeadPage): HeadTag[] {
   const title = head.title === PRODUCT_NAME ? PRODUCT_NAME : `${head.title} · ${PRODUCT_NAME}`
-  const description = head.description ?? DESCRIPTION
+  const description = head.description ?? text.description
   const canonical = new URL(head.canonical ?? pathname, origin).href
   const image = new URL(head.image ?? IMAGE, origin).href
   const jsonLd = head.jsonLd ?? { '@context': 'https://schema.org', '@type': 'WebPage', name: head.title, description, url: canonical }

@@ -132,16 +132,18 @@ const ADDRESSES: Readonly<Record<string, () => readonly string[]>> = {
   '/*': () => ['/', '/User/Dashboard', `/Property/${objects.assetId}`],
 }
 
+/** Where an email would carry a secret. */
+const SECRET = 'secret-of-the-email'
 /** The secret of a live link, by the page of ours that it leads to. A new page brings its line. */
 const SECRETS: Readonly<Record<string, () => Promise<string>>> = {
-  '/ConfirmEmail/…': async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.verify),
-  '/ConfirmEmail/…?for=change': async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.change),
-  '/ConfirmEmail/…?for=undo': async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.undo),
-  '/ResetPassword/…': async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.resetPassword),
-  '/User/Settings/SecurityPin?reset=…': () => emailedToken(app, owner, PIN_RESET),
-  '/RenewListings/…': () => linkToNotice(app),
-  '/Tour/…': () => linkToProposal(app),
-  '/Invitation/…': () => linkToInvitation(app),
+  [`/ConfirmEmail/${SECRET}`]: async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.verify),
+  [`/ConfirmEmail/${SECRET}?for=change`]: async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.change),
+  [`/ConfirmEmail/${SECRET}?for=undo`]: async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.undo),
+  [`/ResetPassword/${SECRET}`]: async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.resetPassword),
+  [`/User/Settings/SecurityPin?reset=${SECRET}`]: () => emailedToken(app, owner, PIN_RESET),
+  [`/RenewListings/${SECRET}`]: () => linkToNotice(app),
+  [`/Tour/${SECRET}`]: () => linkToProposal(app),
+  [`/Invitation/${SECRET}`]: () => linkToInvitation(app),
 }
 
 test('every address that is opened is tried here', async () => {
@@ -166,17 +168,17 @@ describe('opening changes nothing:', () => {
     const written = writeEmail(email, email.sample, {
       settings: app.services.settings,
       siteAddress,
-      secret: '…',
+      secret: SECRET,
       code: '123456',
       signer: app.services.signer,
     })
     const linked = [...written.html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&'))
     const ours = [...new Set([...linked, written.stopUrl ?? siteAddress])].filter((address) => address.startsWith(siteAddress))
     for (const address of ours.map((address) => address.slice(siteAddress.length))) {
-      const secret = address.includes('…') ? await SECRETS[address]!() : ''
+      const secret = address.includes(SECRET) ? await SECRETS[address]!() : ''
       // Made for a person who is there: a press would stop their emails.
       const path = address
-        .replace('…', secret)
+        .replace(SECRET, secret)
         .replace(/^\/StopAlerts\/.*/, `/StopAlerts/${stopToken(app.services.signer, owner.accountId)}`)
       expect(await changedBy(() => open(path)), address).toEqual([])
     }

@@ -81,7 +81,7 @@ describe('a property as a unit of a building', () => {
     const unit = { ParentAssetId: building.AssetId, UnitNumber: '4B' }
     const first = await addProperty(owner, unit)
     const again = await owner.call(AddAsset, propertyInputWith({ ...unit, UnitNumber: '4b' }))
-    expect(again).toMatchObject({ status: 400, error: { Fields: { UnitNumber: 'The building has a unit 4b already.' } } })
+    expect(again).toMatchObject({ status: 400, error: { Fields: { UnitNumber: 'The building already has a unit 4b.' } } })
     const none = await owner.call(AddAsset, propertyInputWith({ ...unit, UnitNumber: null }))
     expect(none.error?.Fields).toEqual({ UnitNumber: 'Unit can not be empty.' })
     await addProperty(owner, { ...unit, ParentAssetId: (await addBuilding(owner)).AssetId })
@@ -277,7 +277,7 @@ describe('AddAssetUnits', () => {
     })
     await addUnits(owner, building, ['4B'])
     expect((await owner.call(AddAssetUnits, unitsInputWith(building, ['4A', '4b']))).error?.Fields).toEqual({
-      'Units.1.UnitNumber': 'The building has a unit 4b already.',
+      'Units.1.UnitNumber': 'The building already has a unit 4b.',
     })
     await addProperty(owner, { ReferenceCode: 'TAKEN-1' })
     const coded = ['7', '8', '9'].map((UnitNumber, index) => ({

@@ -32,7 +32,7 @@ function Closing() {
 async function ask() {
   const page = await show(<Closing />)
   await page.getByRole('button', { name: 'Close my account' }).click()
-  await expect.element(page.getByLabelText('Security pin')).toHaveFocus()
+  await expect.element(page.getByLabelText('Security PIN')).toHaveFocus()
   return page
 }
 
@@ -40,7 +40,7 @@ test('a pin is typed unseen and confirms this one act', async () => {
   answer(ConfirmSecurityPin, { Confirmation: 'token', Expires: '2027-01-05T12:00:00Z' })
   const page = await ask()
   await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription(QUESTION.sentence)
-  await expect.element(page.getByLabelText('Security pin')).toHaveAttribute('type', 'password')
+  await expect.element(page.getByLabelText('Security PIN')).toHaveAttribute('type', 'password')
   await userEvent.keyboard('482915{Enter}')
   await expect.element(page.getByText('Confirmation: token')).toBeVisible()
   expect(asked(ConfirmSecurityPin)).toEqual([{ Pin: '482915', Operation: 'CloseAccount', ObjectId: '1', AmountCents: null }])
@@ -52,7 +52,7 @@ test('a wrong pin is said, and the question stays', async () => {
   })
   const page = await ask()
   await userEvent.keyboard('482915{Enter}')
-  await expect.element(page.getByLabelText('Security pin')).toHaveAccessibleDescription(PinWrong.message)
+  await expect.element(page.getByLabelText('Security PIN')).toHaveAccessibleDescription(PinWrong.message)
   await expect.element(page.getByText('Confirmation: not asked')).toBeInTheDocument()
 })
 
@@ -66,15 +66,15 @@ test('who thinks better of it confirms nothing', async () => {
 async function setPin(pin: string, confirmed: string) {
   answer(GetSecurityPin, { IsSet: false, SetAt: null })
   const page = await show(<SecurityPinScreen />)
-  await page.getByLabelText('Security pin').fill(pin)
-  await page.getByLabelText('Confirm pin').fill(confirmed)
-  await page.getByRole('button', { name: 'Set pin' }).click()
+  await page.getByLabelText('Security PIN').fill(pin)
+  await page.getByLabelText('Confirm PIN').fill(confirmed)
+  await page.getByRole('button', { name: 'Set PIN' }).click()
   return page
 }
 
 test('two pins that differ are not sent', async () => {
   const page = await setPin('482915', '482916')
-  await expect.element(page.getByLabelText('Confirm pin')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByLabelText('Confirm PIN')).toHaveAttribute('aria-invalid', 'true')
   expect(asked(SetSecurityPin)).toEqual([])
 })
 
@@ -83,7 +83,7 @@ test('a pin that is too easy is said so at its field', async () => {
     throw refusal(PinTooEasy, { Pin: PinTooEasy.message })
   })
   const page = await setPin('482915', '482915')
-  await expect.element(page.getByLabelText('Security pin')).toHaveAccessibleDescription(expect.stringContaining(PinTooEasy.message))
+  await expect.element(page.getByLabelText('Security PIN')).toHaveAccessibleDescription(expect.stringContaining(PinTooEasy.message))
 })
 
 test('a pin that was set elsewhere meanwhile is no success', async () => {
@@ -92,5 +92,5 @@ test('a pin that was set elsewhere meanwhile is no success', async () => {
   })
   const page = await setPin('482915', '482915')
   await expect.element(page.getByRole('alert')).toMatchTextContent(PinExists.message)
-  await expect.element(page.getByText('Security pin set.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Security PIN set.')).not.toBeInTheDocument()
 })

@@ -1,3 +1,5 @@
+import { text } from './head.text.ts'
+
 /** What a screen says of itself to browsers, search engines and those who share its address. */
 export type PageHead = {
   /** Without the product's name, which is added. */
@@ -17,7 +19,6 @@ export type PageHead = {
 }
 
 export const PRODUCT_NAME = 'Keystead'
-const DESCRIPTION = 'Find a home or a space, put one on the market, and run it together: owners, agents and tenants in one place.'
 const IMAGE = '/og-image.png'
 
 /** One element of the head, as data: both the server's text and the browser's elements are made from it. */
@@ -28,7 +29,7 @@ export type HeadPage = { origin: string; pathname: string }
 /** Every tag of a page's head that changes from page to page, in a fixed order. */
 export function headTags(head: PageHead, { origin, pathname }: HeadPage): HeadTag[] {
   const title = head.title === PRODUCT_NAME ? PRODUCT_NAME : `${head.title} · ${PRODUCT_NAME}`
-  const description = head.description ?? DESCRIPTION
+  const description = head.description ?? text.description
   const canonical = new URL(head.canonical ?? pathname, origin).href
   const image = new URL(head.image ?? IMAGE, origin).href
   const jsonLd = head.jsonLd ?? { '@context': 'https://schema.org', '@type': 'WebPage', name: head.title, description, url: canonical }
@@ -55,7 +56,7 @@ function meta(key: 'name' | 'property', value: string, content: string): HeadTag
 }
 
 function feedLink(href: string): HeadTag {
-  return { name: 'link', attributes: { rel: 'alternate', type: 'application/atom+xml', title: `${PRODUCT_NAME} blog`, href } }
+  return { name: 'link', attributes: { rel: 'alternate', type: 'application/atom+xml', title: text.blog({ product: PRODUCT_NAME }), href } }
 }
 
 function jsonLdTag(facts: object | readonly object[]): HeadTag {

@@ -18,7 +18,7 @@ const quickLinks = ({ signin, signup }: ReturnType<typeof doorsOf>): readonly Fo
   { text: words.plans, to: paths.plans() },
   { text: words.signIn, to: signin },
   { text: words.signUp, to: signup },
-  { text: words.howItWorks, to: paths.howItWorks() },
+  { text: words.howItWorksAtFoot, to: paths.howItWorks() },
 ]
 const OTHER_LINKS: readonly FooterLink[] = [
   { text: words.aboutUs, to: paths.aboutUs() },

@@ -5,7 +5,8 @@ export const text = defineText('web/app/shell/public-shell', {
   plans: 'Plans',
   signIn: 'Sign In',
   signUp: 'Sign Up',
-  howItWorks: 'How it Works',
+  howItWorks: 'How It Works',
+  howItWorksAtFoot: 'How it Works',
   aboutUs: 'About Us',
   contactUs: 'Contact Us',
   agents: 'Agents',
@@ -32,4 +33,5 @@ export const text = defineText('web/app/shell/public-shell', {
   likeMyDevice: 'Match my device',
   colors: 'Colors: {scheme}',
   changeTo: 'Change to: {scheme}',
+  partners: 'Partners',
 })

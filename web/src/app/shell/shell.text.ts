@@ -60,4 +60,5 @@ export const text = defineText('web/app/shell/shell', {
   managePlans: 'Manage Plans',
   savedHomes: 'Saved Homes',
   savedSearches: 'Saved Searches',
+  all: 'All',
 })

@@ -89,7 +89,7 @@ function Details({ item, list, session }: { item: NotificationItem; list: string
           </p>
           <p className={styles.when}>
             <time dateTime={item.CreatedAt}>{formatMoment(new Date(item.CreatedAt), timeZone)}</time>
-            <Badge tone={item.IsRead ? 'neutral' : 'info'}>{item.IsRead ? 'Read' : 'Unread'}</Badge>
+            <Badge tone={item.IsRead ? 'neutral' : 'info'}>{item.IsRead ? text.read : text.unread}</Badge>
           </p>
         </div>
       </div>

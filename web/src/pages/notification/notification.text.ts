@@ -9,4 +9,6 @@ export const text = defineText('web/pages/notification/notification', {
   markAsRead: 'Mark as read',
   deleteIt: 'Delete',
   showWhatItIsAbout: 'Show what it is about',
+  read: 'Read',
+  unread: 'Unread',
 })

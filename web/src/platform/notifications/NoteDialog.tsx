@@ -19,8 +19,8 @@ import { momentOf, NOTE_TIMES } from './note-times.ts'
 import { text } from './notifications.text.ts'
 
 const WHEN = [
-  { Id: 'now', Text: 'Now', detail: text.itIsInYourList },
-  { Id: 'later', Text: 'Later', detail: text.theBellTellsYouWhen },
+  { Id: 'now', Text: text.now, detail: text.itIsInYourList },
+  { Id: 'later', Text: text.later, detail: text.theBellTellsYouWhen },
 ]
 
 /** A note to oneself, for now or as a reminder. Nobody else sees it. */

@@ -41,7 +41,7 @@ export function NotificationsPage() {
 }
 
 const READ_TABS = [
-  { text: 'All', IsRead: null },
+  { text: words.all, IsRead: null },
   { text: words.unread, IsRead: 0 },
   { text: words.read, IsRead: 1 },
 ] as const

@@ -39,7 +39,7 @@ export function SelectionBar({ items, selected, unreadCount, acts, onSelect }: S
         <span className={styles.tick}>
           <input type="checkbox" checked={areAllTicked} onChange={() => onSelect(areAllTicked ? [] : items.map(({ Id }) => Id))} />
         </span>
-        {ids.length === 0 ? text.selectAllOnThisPage : `${ids.length} selected`}
+        {ids.length === 0 ? text.selectAllOnThisPage : text.selected({ count: ids.length })}
       </label>
       <div className={styles.acts}>
         {ids.length === 0 ? (

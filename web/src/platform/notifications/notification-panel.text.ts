@@ -16,4 +16,6 @@ export const text = defineText('web/platform/notifications/notification-panel', 
   newNotifications: { one: '{count} new notification', other: '{count} new notifications' },
   notificationsDeleted: { one: 'Notification deleted successfully.', other: '{count} notifications deleted.' },
   undo: 'Undo',
+  today: 'Today',
+  yesterday: 'Yesterday',
 })

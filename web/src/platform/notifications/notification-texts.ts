@@ -1,5 +1,4 @@
 import type { NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { safeReturnTo } from '../../navigation/return-to.ts'
 import { text } from './notification-panel.text.ts'
@@ -18,7 +17,7 @@ export function newText(count: number): string {
 
 /** What is said when some were deleted. */
 export function deletedText(count: number): string {
-  return count === 1 ? messages.notificationDeleted : text.notificationsDeleted({ count })
+  return text.notificationsDeleted({ count })
 }
 
 /** `Ada King`; null where nobody did it. */
@@ -33,8 +32,8 @@ export function sentenceOf(item: Pick<NotificationItem, 'FirstName' | 'LastName'
 
 /** `Today`, `Yesterday`, `Nov 18, 2026`. */
 export function dayText({ NotificationDateDaysDiff, CreatedAt }: NotificationItem, timeZone: string): string {
-  if (NotificationDateDaysDiff === 0) return 'Today'
-  if (NotificationDateDaysDiff === 1) return 'Yesterday'
+  if (NotificationDateDaysDiff === 0) return text.today
+  if (NotificationDateDaysDiff === 1) return text.yesterday
   return formatDayOf(CreatedAt, timeZone)
 }
 

@@ -32,4 +32,8 @@ export const text = defineText('web/platform/notifications/notifications', {
   deleteTitle: { one: 'Delete {count} notification?', other: 'Delete {count} notifications?' },
   theyLeaveYourListWhat: 'They’re removed from your list. Nothing else changes.',
   deleteNotifications: 'Delete notifications',
+  now: 'Now',
+  later: 'Later',
+  all: 'All',
+  selected: '{count} selected',
 })

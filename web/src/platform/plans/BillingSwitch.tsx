@@ -4,7 +4,7 @@ import { withInterval } from './billing-address.ts'
 import styles from './BillingSwitch.module.css'
 import { text } from './plan-table.text.ts'
 
-const NAMES: Record<BillingInterval, string> = { month: 'Monthly', year: 'Yearly' }
+const NAMES: Readonly<Record<BillingInterval, string>> = text.intervals
 
 /** Two links that look like a switch: prices by the month or by the year, without script, too. */
 export function BillingSwitch({ path, interval }: { path: string; interval: BillingInterval }) {

@@ -60,8 +60,8 @@ function questionOf(move: PlanMove, { wanted, current, interval }: Asked): Quest
     }
   }
   return {
-    title: text.askForMoreTitle({ interval, name: wanted.Name }),
+    title: text.askForMoreTitle[interval]({ name: wanted.Name }),
     confirmText: text.askForMoreTime,
-    consequence: `${text.moreTimeCosts({ interval, price })} ${text.weCannotTakePaymentsHere}`,
+    consequence: `${text.moreTimeCosts[interval]({ price })} ${text.weCannotTakePaymentsHere}`,
   }
 }

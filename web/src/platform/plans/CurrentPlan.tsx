@@ -43,8 +43,8 @@ export function CurrentPlan({ plan }: { plan: UserPlan }) {
 
 function PaidUntil({ plan: { Plan, Period, Next } }: { plan: UserPlan }) {
   if (Period) {
-    const sentence = Next === null ? text.paidUntilNoRenewal : text.paidUntil
-    return inParts(sentence.parts({ price: formatMoney(Period.Price), interval: Period.Interval, day: <DateText date={Period.EndsAt} /> }))
+    const sentence = (Next === null ? text.paidUntilNoRenewal : text.paidUntil)[Period.Interval]
+    return inParts(sentence.parts({ price: formatMoney(Period.Price), day: <DateText date={Period.EndsAt} /> }))
   }
   return isFree(Plan) ? text.itCostsNothingForAs : text.nothingIsBeingPaidFor
 }
@@ -87,9 +87,7 @@ function OpenRequest({ request }: { request: NonNullable<UserPlan['Request']> })
     >
       {inParts(
         text.requestNote.parts({
-          request: (
-            <strong>{text.youAskedFor({ name: request.Name, price: formatMoney(request.Price), interval: request.Interval })}</strong>
-          ),
+          request: <strong>{text.youAskedFor[request.Interval]({ name: request.Name, price: formatMoney(request.Price) })}</strong>,
           day: <DateText date={request.RequestedAt} />,
         }),
       )}

@@ -57,7 +57,7 @@ function Price({ plan, interval, display }: PriceProps) {
     <div>
       <p className={styles.price}>
         <span className={classNames(styles.amount, display && 'display', 'tabular')}>{formatMoney(priceOf(plan, interval))}</span>
-        <span className={styles.per}> a {interval}</span>
+        <span className={styles.per}> {words.per[interval]}</span>
       </p>
       <p className={styles.saving}>{saving === null ? words.forAsLongAsYou : savingText(saving, interval)}</p>
     </div>

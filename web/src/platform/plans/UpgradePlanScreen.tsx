@@ -117,7 +117,7 @@ function PlanBadge({ plan, current }: { plan: PricingPlan; current: UserPlan }) 
 
 type PlanActionProps = { plan: PricingPlan; current: UserPlan; onChoose: () => void }
 
-const ACTIONS = { upgrade: text.upgradeTo, 'downgrade-later': text.moveTo, 'downgrade-now': text.moveTo } as const
+const ACTIONS = { upgrade: text.upgradeToName, 'downgrade-later': text.moveToName, 'downgrade-now': text.moveToName } as const
 
 function PlanAction({ plan, current, onChoose }: PlanActionProps) {
   const move = moveTo(plan, current)
@@ -125,7 +125,7 @@ function PlanAction({ plan, current, onChoose }: PlanActionProps) {
   if (move === 'none') return null
   return (
     <Button variant={move === 'upgrade' ? 'primary' : undefined} disabledReason={obstacle} onClick={onChoose}>
-      {move === 'renew' ? text.askForMoreTime : `${ACTIONS[move]} ${plan.Name}`}
+      {move === 'renew' ? text.askForMoreTime : ACTIONS[move]({ name: plan.Name })}
     </Button>
   )
 }

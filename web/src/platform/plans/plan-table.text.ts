@@ -20,4 +20,11 @@ export const text = defineText('web/platform/plans/plan-table', {
   storage: '{size} for photos and files',
   members: { one: '{count} business member', other: '{count} business members' },
   signatures: { one: '{count} e-signature a month', other: '{count} e-signatures a month' },
+  intervals: { month: 'Monthly', year: 'Yearly' },
+  per: { month: 'a month', year: 'a year' },
+  price: { month: '{amount} a month', year: '{amount} a year' },
+  free: 'nothing',
+  properties: 'Properties',
+  unlimited: 'Unlimited',
+  included: 'Included',
 })

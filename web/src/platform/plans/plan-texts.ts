@@ -15,7 +15,7 @@ export function isFree(plan: PricingPlan): boolean {
 
 /** `$15 a month`; `nothing` for a free plan. */
 export function priceText(plan: PricingPlan, interval: BillingInterval): string {
-  return isFree(plan) ? 'nothing' : `${formatMoney(priceOf(plan, interval))} a ${interval}`
+  return isFree(plan) ? text.free : text.price[interval]({ amount: formatMoney(priceOf(plan, interval)) })
 }
 
 /** What a year paid at once costs less than twelve months, as a text of the wire; null where it does not. */

@@ -31,7 +31,7 @@ export function head({ data, url }: HeadArgs<Company>): PageHead {
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'ContactPage',
-      name: `Contact ${data.name}`,
+      name: text.contactCompany({ company: data.name }),
       description: DESCRIPTION,
       url: new URL(paths.contactUs(), url).href,
       mainEntity: companyJsonLd(data, url),

@@ -21,10 +21,10 @@ import styles from './TicketList.module.css'
 import { text as words } from './support-tickets.text.ts'
 
 const COLUMNS: Column<TicketCard>[] = [
-  { key: 'subject', header: 'Subject', cell: ({ TicketId, Subject }) => <Link to={paths.supportTicket(TicketId)}>{Subject}</Link> },
-  { key: 'number', header: 'Number', cell: ({ Number }) => <span className="tabular">#{Number}</span> },
-  { key: 'type', header: 'About', cell: ({ SupportType }) => SupportType },
-  { key: 'state', header: 'State', cell: ({ State }) => <Badge tone={TICKET_LOOKS[State].tone}>{TICKET_LOOKS[State].text}</Badge> },
+  { key: 'subject', header: words.subject, cell: ({ TicketId, Subject }) => <Link to={paths.supportTicket(TicketId)}>{Subject}</Link> },
+  { key: 'number', header: words.number, cell: ({ Number }) => <span className="tabular">#{Number}</span> },
+  { key: 'type', header: words.about, cell: ({ SupportType }) => SupportType },
+  { key: 'state', header: words.state, cell: ({ State }) => <Badge tone={TICKET_LOOKS[State].tone}>{TICKET_LOOKS[State].text}</Badge> },
   { key: 'updated', header: words.lastNews, cell: ({ UpdatedAt }) => <DateText date={UpdatedAt} /> },
 ]
 

@@ -26,4 +26,5 @@ export const text = defineText('web/platform/support-tickets/contact-us', {
   sentNote: 'An email with the number of your request is on its way to {email}. Our answer goes to the same address.',
   sentNoteWithHelp:
     'An email with the number of your request is on its way to {email}. Our answer goes to the same address, and you’ll also find it under Help.',
+  contactCompany: 'Contact {company}',
 })

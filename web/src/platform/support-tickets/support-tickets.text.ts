@@ -25,4 +25,10 @@ export const text = defineText('web/platform/support-tickets/support-tickets', {
   nothingIsWaitingForAn: 'No open requests. Contact us whenever you need to.',
   waitingForUs: 'Waiting for us',
   answered: 'Answered',
+  fromSupport: '{product} support',
+  fromYou: 'You',
+  subject: 'Subject',
+  number: 'Number',
+  about: 'About',
+  state: 'State',
 })

@@ -9,12 +9,7 @@ import { AGENT_CATEGORIES, AGENT_PARAMS, type AgentSearch, addressOfAgents, agen
 import styles from './AgentFilters.module.css'
 import { text as sentences } from './directory.text.ts'
 
-const SORT_TEXTS: Record<AgentSort, string> = {
-  listings: sentences.mostListings,
-  name: 'Name',
-  newest: 'Newest',
-  distance: 'Nearest',
-}
+const SORT_TEXTS: Readonly<Record<AgentSort, string>> = sentences.sorts
 
 /** Every filter, as one plain form that goes to this very page. With script it goes there without leaving. */
 export function AgentFilters({ search }: { search: AgentSearch }) {

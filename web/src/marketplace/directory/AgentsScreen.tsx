@@ -27,7 +27,7 @@ export function head({ data, url }: HeadArgs<AgentResult>): PageHead {
   const title = agentsTitle(search, data.Place?.Text ?? null)
   const canonical = addressOfAgents({ ...ANY_AGENT, Place: search.Place, CategoryId: search.CategoryId, PageIndex: search.PageIndex })
   return {
-    title: search.PageIndex === 0 ? title : `${title}, page ${search.PageIndex + 1}`,
+    title: search.PageIndex === 0 ? title : text.pageTitle({ title, page: search.PageIndex + 1 }),
     description: text.pageDescription({ title }),
     canonical,
     noindex: data.TotalCount === 0 || search.Text !== null,

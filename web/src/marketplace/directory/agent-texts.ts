@@ -31,11 +31,13 @@ export function experienceText(years: number | null): string | null {
   return years === 0 ? text.newInTheProfession : text.yearsOfExperience({ count: years })
 }
 
-/** `Property managers in Denver, CO`: what the page shows, as its headline and its title. */
+const PEOPLE: Readonly<Record<number, string>> = text.people
+
+/** `Property managers for Denver, CO`: what the page shows, as its headline and its title. */
 export function agentsTitle({ CategoryId }: AgentSearch, placeText: string | null): string {
   const category = AGENT_CATEGORIES.find(({ id }) => id === CategoryId)
-  const people = category ? `${category.name}s` : 'Agents'
-  return placeText ? `${people} for ${placeText}` : people
+  const people = (category && PEOPLE[category.id]) ?? text.agents
+  return placeText ? text.peopleAt({ people, place: placeText }) : people
 }
 
 /** `12 agents`, `1,000+ agents`, `No agents`. */

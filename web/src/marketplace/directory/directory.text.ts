@@ -2,7 +2,6 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/marketplace/directory/directory', {
   miAway: '{miles} mi away',
-  mostListings: 'Most listings',
   agents: 'Agents',
   nameOrCompany: 'Name or company',
   whatTheyDo: 'Specialty',
@@ -36,4 +35,26 @@ export const text = defineText('web/marketplace/directory/directory', {
   agentsFoundAtLeast: '{count}+ agents',
   listingsAtLeast: '{count}+ listings',
   listings: { one: '{count} listing', other: '{count} listings' },
+  sorts: { listings: 'Most listings', name: 'Name', newest: 'Newest', distance: 'Nearest' },
+  pageTitle: '{title}, page {page}',
+  experience: 'Experience',
+  license: 'License',
+  languages: 'Languages',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  website: 'Website',
+  memberSince: 'Here since',
+  whatWhere: '{what} in {place}',
+  peopleAt: '{people} for {place}',
+  /** Those of one category, by its id. */
+  people: {
+    21: 'Property managers',
+    22: 'Leasing agents',
+    23: 'Listing agents',
+    24: 'Buyer agents',
+    25: 'Brokers',
+    26: 'Assistants',
+    27: 'Maintenance coordinators',
+  },
 })

@@ -58,7 +58,7 @@ export function profileHead({ data: profile, url }: HeadArgs<PublicProfile>): Pa
   const kind = profile.Categories[0] ?? profile.ProfileType
   const place = placeOf(profile)
   const path = pathOfProfile(profile)
-  const description = descriptionOf(profile, [kind, place].filter(Boolean).join(' in '))
+  const description = descriptionOf(profile, place ? text.whatWhere({ what: kind, place }) : kind)
   return {
     title: [profile.Name, place].filter(Boolean).join(', '),
     description,
@@ -107,7 +107,7 @@ function organizationOf({ CompanyName }: PublicProfile): object | undefined {
 
 function breadcrumbJsonLd(profile: PublicProfile, url: URL): object {
   const start =
-    profile.ProfileType === 'Agent' ? { name: 'Agents', path: paths.agents() } : { name: text.homesAndSpaces, path: paths.properties() }
+    profile.ProfileType === 'Agent' ? { name: text.agents, path: paths.agents() } : { name: text.homesAndSpaces, path: paths.properties() }
   const way = [start, { name: profile.Name, path: pathOfProfile(profile) }]
   return breadcrumbsJsonLd(way, url)
 }

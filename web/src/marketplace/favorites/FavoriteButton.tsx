@@ -38,7 +38,7 @@ export function SaveHomeButton({ assetId, title }: FavoriteButtonProps) {
       onClick={toggle}
       className={classNames(isKept && styles.keptWord)}
     >
-      {isKept ? 'Saved' : 'Save'}
+      {isKept ? text.saved : text.save}
     </Button>
   )
 }

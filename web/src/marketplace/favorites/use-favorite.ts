@@ -6,6 +6,7 @@ import { useSession } from '../../sessions/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { browserFavorites, forgetInBrowser, keepInBrowser, useBrowserFavorites } from './browser-favorites.ts'
+import { text } from './favorite-button.text.ts'
 
 type Favorite = { isKept: boolean; toggle: () => void }
 
@@ -23,7 +24,7 @@ function useBrowserFavorite(assetId: string): Favorite {
     if (isKept) return forgetInBrowser([assetId])
     const isFirst = browserFavorites().length === 0
     if (!keepInBrowser(assetId)) toast.error(messages.tooManyFavorites)
-    else if (isFirst) toast.info('Saved in this browser. Sign in to have it on all your devices.')
+    else if (isFirst) toast.info(text.savedInBrowser)
   }
   return { isKept, toggle }
 }

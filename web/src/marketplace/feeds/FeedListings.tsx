@@ -19,11 +19,11 @@ const PAGE_SIZE = 20
 
 const NAME: Column<Line> = {
   key: 'title',
-  header: 'Property',
+  header: text.property,
   cell: ({ AssetId, Title }) => <Link to={paths.viewProperty(AssetId)}>{Title}</Link>,
 }
-const PLACE: Column<Line> = { key: 'place', header: 'City', cell: ({ City, StateCode }) => `${City}, ${StateCode}` }
-const OFFER: Column<Line> = { key: 'offer', header: 'Listing', cell: ({ ListingType }) => ListingType }
+const PLACE: Column<Line> = { key: 'place', header: text.city, cell: ({ City, StateCode }) => `${City}, ${StateCode}` }
+const OFFER: Column<Line> = { key: 'offer', header: text.listing, cell: ({ ListingType }) => ListingType }
 const REASONS: Column<Line> = { key: 'reasons', header: text.whyItIsLeftOut, cell: ({ Reasons }) => Reasons.join(' ') }
 
 const COLUMNS: Record<Show, Column<Line>[]> = { in: [NAME, PLACE, OFFER], out: [NAME, PLACE, OFFER, REASONS] }

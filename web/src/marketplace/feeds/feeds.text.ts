@@ -44,4 +44,7 @@ export const text = defineText('web/marketplace/feeds/feeds', {
   noFeedsFound: 'No feeds found.',
   aFeedIsAnAddress:
     'A feed is a web address with your listings in RESO format, the industry standard, as JSON and XML. It’s always up to date.',
+  property: 'Property',
+  city: 'City',
+  listing: 'Listing',
 })

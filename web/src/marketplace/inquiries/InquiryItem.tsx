@@ -24,11 +24,11 @@ export function InquiryItem({ inquiry, titleLevel }: InquiryItemProps) {
         )
       }
       titleLevel={titleLevel}
-      status={<Badge tone={IsRead ? 'neutral' : 'warn'}>{IsRead ? 'Read' : 'Unread'}</Badge>}
+      status={<Badge tone={IsRead ? 'neutral' : 'warn'}>{IsRead ? text.read : text.unread}</Badge>}
       actions={<Actions inquiry={inquiry} />}
     >
       <ItemFacts>
-        <ItemFact name="Who">
+        <ItemFact name={text.from}>
           {Name}
           {' · '}
           <a href={`mailto:${Email}`}>{Email}</a>
@@ -40,7 +40,7 @@ export function InquiryItem({ inquiry, titleLevel }: InquiryItemProps) {
           )}
         </ItemFact>
         {/* Plain text, links included: who wrote it is unknown. */}
-        <ItemFact name="They write">{Message}</ItemFact>
+        <ItemFact name={text.theirWords}>{Message}</ItemFact>
       </ItemFacts>
     </ItemCard>
   )

@@ -26,7 +26,7 @@ import { type InquiryListView, addressOfInquiries, addressOfFolder, inquiryListF
 import styles from './InquiryList.module.css'
 import { text } from './inquiries.text.ts'
 
-const FOLDER_TEXTS: Record<InquiryFolder, string> = { inbox: 'Inbox', unread: 'Unread', archived: 'Archived' }
+const FOLDER_TEXTS: Readonly<Record<InquiryFolder, string>> = text.folders
 
 /** What people wrote, unread ones first. */
 export function InquiryList() {
@@ -73,7 +73,7 @@ function Row({ inquiry }: { inquiry: InquiryCard }) {
   return (
     <Link to={paths.inquiry(inquiry.EnquiryId)} className={classNames(styles.row, !inquiry.IsRead && styles.unread)}>
       <span className={styles.name}>
-        {!inquiry.IsRead && <span className="visually-hidden">{text.unread} </span>}
+        {!inquiry.IsRead && <span className="visually-hidden">{text.unreadMark} </span>}
         {inquiry.Name}
       </span>
       <span className={styles.date}>

@@ -122,7 +122,7 @@ function Actions({ inquiry }: { inquiry: EnquiryDetails }) {
           void leave(() => archive.run({ EnquiryId, IsArchived: !IsArchived }), IsArchived ? text.movedToTheInbox : text.movedToTheArchive)
         }
       >
-        {IsArchived ? text.moveToInbox : 'Archive'}
+        {IsArchived ? text.moveToInbox : text.archive}
       </Button>
       <ReplyLink inquiry={inquiry} />
     </>

@@ -25,7 +25,7 @@ import { text } from './listing-life.text.ts'
 
 const PAGE_SIZE = 20
 
-const PART_TEXTS: Readonly<Record<HistoryPart, string>> = { leases: text.leasesAndPeople, listing: 'Listing', details: 'Details' }
+const PART_TEXTS: Readonly<Record<HistoryPart, string>> = { leases: text.leasesAndPeople, listing: text.listing, details: text.details }
 const PARTS = Object.keys(HISTORY_PARTS) as HistoryPart[]
 
 /** All that happened to a property and who has done it, newest first, each day under its name. The address says which part of it. */

@@ -72,4 +72,7 @@ export const text = defineText('web/marketplace/listing-life/listing-life', {
   unitsAdded: { one: '{count} unit added', other: '{count} units added' },
   someone: 'someone',
   parts: { where: 'address', kind: 'type', facts: 'facts', terms: 'terms', description: 'description' },
+  listing: 'Listing',
+  details: 'Details',
+  eventBy: '{event}, by {name}',
 })

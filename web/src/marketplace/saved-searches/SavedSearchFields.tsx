@@ -6,7 +6,7 @@ import { text } from './save-search.text.ts'
 
 const ALERT_CHOICES: readonly (RadioCard & { Id: Alert })[] = [
   { Id: 'daily', Text: text.yesOnceADay, detail: text.inTheMorningAndOnly },
-  { Id: 'none', Text: 'No', detail: text.youSeeWhatIsNew },
+  { Id: 'none', Text: text.no, detail: text.youSeeWhatIsNew },
 ]
 
 /** The name of a saved search, and whether its owner gets emails. */

@@ -10,4 +10,5 @@ export const text = defineText('web/marketplace/saved-searches/save-search', {
   shallWeWriteToYou: 'Should we email you about it?',
   changeThisSavedSearch: 'Edit saved search',
   saveChanges: 'Save changes',
+  no: 'No',
 })

@@ -24,7 +24,7 @@ import { text } from './tour-dialog.text.ts'
 type TourDialogProps = { open: boolean; onClose: () => void; asset: { AssetId: string; Title: string } }
 
 const NO_TIME = { Date: '', Time: '' }
-const LISTS = { Times: 'Time' }
+const LISTS = { Times: text.time }
 
 /** Asks to see a home. What was typed is still there when the window is opened again. */
 export function TourDialog({ open, onClose, asset }: TourDialogProps) {

@@ -28,7 +28,7 @@ export function head(): PageHead {
   return { title: text.tours, noindex: true }
 }
 
-const LIST_TEXTS: Record<TourList, string> = { waiting: 'Open', coming: text.comingUp, over: 'Past' }
+const LIST_TEXTS: Readonly<Record<TourList, string>> = text.lists
 
 /** Tours of the homes that one lists, and those that one has asked for. */
 export function ToursScreen() {

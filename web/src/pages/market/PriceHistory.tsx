@@ -29,7 +29,7 @@ export function PriceHistory({ assetId }: { assetId: string }) {
 
 /** `Listed for rent` */
 function offeredText(listingTypeId: number): string {
-  return `Listed ${listingType(listingTypeId)?.Text.toLowerCase() ?? ''}`
+  return text.listed({ offer: listingType(listingTypeId)?.Text.toLowerCase() ?? '' })
 }
 
 function changeText(amount: string, before: string): string {

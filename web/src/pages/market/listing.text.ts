@@ -19,4 +19,5 @@ export const text = defineText('web/pages/market/listing', {
   noSimilarHomes: 'No similar homes.',
   breadcrumb: 'Breadcrumb',
   homesAndSpaces: 'Homes and spaces',
+  listed: 'Listed {offer}',
 })

@@ -13,4 +13,6 @@ export const text = defineText('web/pages/market/results', {
   butNearlyWhatYouWant: 'These come close:',
   nobodyHasListedAHome: 'No homes or spaces are listed here yet.',
   clearAllFilters: 'Clear all filters',
+  map: 'Map',
+  list: 'List',
 })

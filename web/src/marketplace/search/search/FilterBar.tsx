@@ -145,7 +145,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             name={SEARCH_PARAMS.beds}
             options={ROOM_OPTIONS}
             chosen={numberText(search.MinBedrooms)}
-            any="Any"
+            any={text.any}
             facet="MinBedrooms"
           />
           <OneOf
@@ -153,7 +153,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             name={SEARCH_PARAMS.baths}
             options={ROOM_OPTIONS}
             chosen={numberText(search.MinBathrooms)}
-            any="Any"
+            any={text.any}
             facet="MinBathrooms"
           />
         </FilterChip>
@@ -170,7 +170,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             name={SEARCH_PARAMS.category}
             options={CATEGORY_OPTIONS}
             chosen={wordText(categoryWords, CategoryId)}
-            any="Both"
+            any={text.both}
             facet="CategoryId"
           />
           <SomeOf
@@ -244,7 +244,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             name={SEARCH_PARAMS.access}
             options={ACCESS_OPTIONS}
             chosen={wordText(accessTypeWords, AccessTypeId)}
-            any="Anything"
+            any={text.anything}
           />
         </FilterChip>
       </div>

@@ -41,4 +41,11 @@ export const text = defineText('web/marketplace/search/search/filter-bar', {
   sortBy: 'Sort by',
   sort: 'Sort',
   onlyWithPhotos: 'Only with photos',
+  any: 'Any',
+  both: 'Both',
+  anything: 'Anything',
+  newest: 'Newest',
+  largest: 'Largest',
+  nearest: 'Nearest',
+  miles: { one: '{count} mile', other: '{count} miles' },
 })

@@ -38,7 +38,7 @@ export const FEATURES = FEATURE_GROUPS.map((group) => ({
     amenityWords,
   ),
 }))
-export const RADIUS_OPTIONS = RADIUS_MILES.map((miles) => ({ value: String(miles), text: `${miles} miles` }))
+export const RADIUS_OPTIONS = RADIUS_MILES.map((miles) => ({ value: String(miles), text: text.miles({ count: miles }) }))
 export const ROOM_OPTIONS = [1, 2, 3, 4, 5].map((count) => ({ value: String(count), text: `${count}+`, id: count }))
 export const CATEGORY_OPTIONS = [
   { value: categoryWords.wordOf(CATEGORIES.Residential), text: text.homes, id: CATEGORIES.Residential },

@@ -44,4 +44,6 @@ export const text = defineText('web/marketplace/search/search/search', {
   atAnyPrice: '{homes} at any price',
   withAnyRooms: '{homes} with any number of rooms',
   withoutWords: '{homes} without the words “{words}”',
+  placeKinds: { city: 'City', zip: 'ZIP', state: 'State', street: 'Street' },
+  pageTitle: '{title}, page {page}',
 })

@@ -1,4 +1,5 @@
 import type { NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { safeReturnTo } from '../../navigation/return-to.ts'
 import { text } from './notification-panel.text.ts'
@@ -17,7 +18,7 @@ export function newText(count: number): string {
 
 /** What is said when some were deleted. */
 export function deletedText(count: number): string {
-  return text.notificationsDeleted({ count })
+  return count === 1 ? messages.notificationDeleted : text.notificationsDeleted({ count })
 }
 
 /** `Ada King`; null where nobody did it. */

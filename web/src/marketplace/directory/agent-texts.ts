@@ -33,7 +33,7 @@ export function experienceText(years: number | null): string | null {
 
 const PEOPLE: Readonly<Record<number, string>> = text.people
 
-/** `Property managers for Denver, CO`: what the page shows, as its headline and its title. */
+/** `Property managers in Denver, CO`: what the page shows, as its headline and its title. */
 export function agentsTitle({ CategoryId }: AgentSearch, placeText: string | null): string {
   const category = AGENT_CATEGORIES.find(({ id }) => id === CategoryId)
   const people = (category && PEOPLE[category.id]) ?? text.agents

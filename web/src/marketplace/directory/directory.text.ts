@@ -44,9 +44,9 @@ export const text = defineText('web/marketplace/directory/directory', {
   email: 'Email',
   address: 'Address',
   website: 'Website',
-  memberSince: 'Here since',
+  memberSince: 'Member since',
   whatWhere: '{what} in {place}',
-  peopleAt: '{people} for {place}',
+  peopleAt: '{people} in {place}',
   /** Those of one category, by its id. */
   people: {
     21: 'Property managers',

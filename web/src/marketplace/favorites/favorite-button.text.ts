@@ -4,5 +4,5 @@ export const text = defineText('web/marketplace/favorites/favorite-button', {
   saveTitle: 'Save {title}',
   save: 'Save',
   saved: 'Saved',
-  savedInBrowser: 'Saved in this browser. Sign in to have it on all your devices.',
+  savedInBrowser: 'Saved in this browser. Sign in to see it on all your devices.',
 })

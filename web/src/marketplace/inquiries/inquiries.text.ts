@@ -36,7 +36,7 @@ export const text = defineText('web/marketplace/inquiries/inquiries', {
   reYourMessage: 'Re: your message',
   folders: { inbox: 'Inbox', unread: 'Unread', archived: 'Archived' },
   read: 'Read',
-  from: 'Who',
-  theirWords: 'They write',
+  from: 'From',
+  theirWords: 'Message',
   replySubject: 'Re: {title}',
 })

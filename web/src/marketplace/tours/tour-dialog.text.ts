@@ -2,7 +2,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/marketplace/tours/tour-dialog', {
   requestATour: 'Request a tour',
-  ofTitle: 'Of “{title}”.',
+  ofTitle: 'Tour of “{title}”.',
   askedOfHasYourRequest: 'Your request was sent to {askedOf}.',
   theAnswerComesByEmail: 'You’ll get the answer by email at {email}. We just sent you an email with a link to view or cancel your request.',
   whenCouldYouCome: 'When can you come?',

@@ -3,7 +3,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/marketplace/tours/tour-times', {
   minutes: { one: '{count} minute', other: '{count} minutes' },
   hours: { one: '{length} hour', other: '{length} hours' },
-  over: 'Over',
+  over: 'Past',
   confirmed: 'Confirmed',
   declined: 'Declined',
   canceled: 'Canceled',

@@ -8,7 +8,7 @@ export const text = defineText('web/pages/notification/notification', {
   markAsUnread: 'Mark as unread',
   markAsRead: 'Mark as read',
   deleteIt: 'Delete',
-  showWhatItIsAbout: 'Show what it is about',
+  showWhatItIsAbout: 'View details',
   read: 'Read',
   unread: 'Unread',
 })

@@ -9,7 +9,7 @@ export const text = defineText('web/platform/support-tickets/contact-us', {
   contactUs: 'Contact us',
   tellUsWhatYouNeed: 'Tell us what you need. A person reads every message.',
   whatHappensNext: 'What happens next',
-  youGetAnEmailWith: 'You get an email with the number of your request, and our answer at the same address.',
+  youGetAnEmailWith: 'You’ll get an email with your request number, and our answer at the same address.',
   signIn: 'Sign in',
   doYouHaveAnAccount: 'Do you have an account? {link} to see your earlier requests.',
   help: 'Help',
@@ -23,8 +23,8 @@ export const text = defineText('web/platform/support-tickets/contact-us', {
   sendMessage: 'Send message',
   seeMyRequest: 'See my request',
   writeAnotherMessage: 'Write another message',
-  sentNote: 'An email with the number of your request is on its way to {email}. Our answer goes to the same address.',
+  sentNote: 'An email with your request number is on its way to {email}. Our answer goes to the same address.',
   sentNoteWithHelp:
-    'An email with the number of your request is on its way to {email}. Our answer goes to the same address, and you’ll also find it under Help.',
+    'An email with your request number is on its way to {email}. Our answer goes to the same address, and you’ll also find it under Help.',
   contactCompany: 'Contact {company}',
 })

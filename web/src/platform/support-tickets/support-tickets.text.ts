@@ -20,7 +20,7 @@ export const text = defineText('web/platform/support-tickets/support-tickets', {
   open: 'Open',
   closed: 'Closed',
   requests: 'Requests',
-  noneOfYourRequestsHas: 'None of your requests is closed.',
+  noneOfYourRequestsHas: 'You have no closed requests.',
   writeToUs: 'Write to us',
   nothingIsWaitingForAn: 'No open requests. Contact us whenever you need to.',
   waitingForUs: 'Waiting for us',
@@ -30,5 +30,5 @@ export const text = defineText('web/platform/support-tickets/support-tickets', {
   subject: 'Subject',
   number: 'Number',
   about: 'About',
-  state: 'State',
+  state: 'Status',
 })

@@ -73,6 +73,6 @@ test('what happened to a home is read by part and further back, and a rare act s
 
   await chooseAct(page, 'Mark as not for rent')
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as not for rent' }).click()
-  await expect(activity).toContainText('Marked not for rent: I live here')
+  await expect(activity).toContainText('Marked as not for rent: I live here')
   expect(watched.problems).toEqual([])
 })

@@ -82,7 +82,7 @@ async function askForTour(page: Page, assetId: string, email: string): Promise<v
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog.getByText('You have already chosen this time.').first()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Leave out time 2' }).click()
+  await dialog.getByRole('button', { name: 'Remove time 2' }).click()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog.getByRole('heading', { name: /Your request was sent to/ })).toBeFocused()

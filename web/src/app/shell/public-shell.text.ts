@@ -28,10 +28,5 @@ export const text = defineText('web/app/shell/public-shell', {
   menu: 'Menu',
   mainOnPhones: 'Main, on phones',
   skipToContent: 'Skip to content',
-  light: 'Light',
-  dark: 'Dark',
-  likeMyDevice: 'Match my device',
-  colors: 'Colors: {scheme}',
-  changeTo: 'Change to: {scheme}',
   partners: 'Partners',
 })

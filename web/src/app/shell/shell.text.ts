@@ -61,4 +61,9 @@ export const text = defineText('web/app/shell/shell', {
   savedHomes: 'Saved Homes',
   savedSearches: 'Saved Searches',
   all: 'All',
+  schemeLight: 'Light',
+  schemeDark: 'Dark',
+  schemeOfDevice: 'Match my device',
+  schemeNow: 'Colors: {scheme}',
+  changeScheme: 'Change to: {scheme}',
 })

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { BriefcaseIcon, HomeIcon, MapPinIcon } from '../../ui/icons.ts'
 import { areaText, experienceText, listingsText } from './agent-texts.ts'
 import styles from './AgentCards.module.css'
-import { text as words } from './directory.text.ts'
+import { text as words } from './agent.text.ts'
 
 type AgentCardsProps = {
   agents: readonly AgentCard[]

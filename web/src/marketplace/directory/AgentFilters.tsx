@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ChevronDownIcon } from '../../ui/icons.ts'
 import { AGENT_CATEGORIES, AGENT_PARAMS, type AgentSearch, addressOfAgents, agentSearchFromAddress } from './agent-search.ts'
 import styles from './AgentFilters.module.css'
-import { text as sentences } from './directory.text.ts'
+import { text as sentences } from './agents.text.ts'
 
 const SORT_TEXTS: Readonly<Record<AgentSort, string>> = sentences.sorts
 

@@ -16,7 +16,7 @@ import { type AgentResult, agentsCountText, agentsTitle } from './agent-texts.ts
 import { AgentCards } from './AgentCards.tsx'
 import { AgentFilters } from './AgentFilters.tsx'
 import styles from './AgentsScreen.module.css'
-import { text } from './directory.text.ts'
+import { text } from './agents.text.ts'
 
 export function loader({ context, url }: LoaderArgs): Promise<AgentResult> {
   return ensure(context, GetAgents, agentSearchFromAddress(url.searchParams))

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section.tsx'
 import { WebsiteLink } from '../../identity/profiles/WebsiteLink.tsx'
 import { experienceText, listingsText } from './agent-texts.ts'
 import styles from './ProfileFacts.module.css'
-import { text } from './directory.text.ts'
+import { text } from './profile.text.ts'
 
 /** What they say of themselves, and how else to reach them where they chose to show it. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {

@@ -19,7 +19,7 @@ import { areaText, placeOf } from './agent-texts.ts'
 import { listingsInput, pathOfListingsPage } from './profile-page.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import styles from './ProfilePage.module.css'
-import { text } from './directory.text.ts'
+import { text } from './profile.text.ts'
 
 /** Two columns of homes beside the form. */
 const CARD_SIZES = '(width >= 1240px) 390px, (width >= 640px) 46vw, 92vw'

@@ -2,7 +2,7 @@ import type { GetAgents } from '@keystead/contract/marketplace/directory/directo
 import { type AgentCard, MOST_LISTINGS_COUNTED } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { AGENT_CATEGORIES, type AgentSearch } from './agent-search.ts'
-import { text } from './directory.text.ts'
+import { text } from './agent.text.ts'
 
 export type AgentResult = OutputOf<typeof GetAgents>
 

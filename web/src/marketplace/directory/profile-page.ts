@@ -13,7 +13,7 @@ import { paths, withSearch } from '../../navigation/paths.ts'
 import type { HeadArgs, LoaderArgs } from '../../navigation/screen-module.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search/search-address.ts'
 import { placeOf } from './agent-texts.ts'
-import { text } from './directory.text.ts'
+import { text } from './profile.text.ts'
 
 /*
  * What the pages of agents and owners have in common: where they are, what they load, what they tell search engines.

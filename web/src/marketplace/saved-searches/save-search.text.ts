@@ -11,6 +11,4 @@ export const text = defineText('web/marketplace/saved-searches/save-search', {
   changeThisSavedSearch: 'Edit saved search',
   saveChanges: 'Save changes',
   no: 'No',
-  new: '{count} new',
-  manyNew: '{count}+ new',
 })

@@ -3,7 +3,7 @@ import type { SavedSearchWithNews } from '@keystead/contract/marketplace/saved-s
 import type { SearchFilters } from '@keystead/contract/marketplace/search/search.fields.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search/search-address.ts'
 import { FILTER_PHRASES, activeFilters, searchTitle } from '../search/search/search-texts.ts'
-import { text } from './save-search.text.ts'
+import { text } from './saved-search.text.ts'
 
 /** What is kept of a search: what it asks for, and not which page of it was shown. */
 export function filtersOf({ PageIndex: _page, PageSize: _size, ...filters }: PropertySearch): SearchFilters {

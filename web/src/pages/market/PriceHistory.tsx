@@ -6,7 +6,7 @@ import { perText } from '../../properties/properties/home-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './PriceHistory.module.css'
-import { text } from './listing.text.ts'
+import { text } from './price-history.text.ts'
 
 /** What the home has asked while it was on the market. One amount alone is no history: the page says it already. */
 export function PriceHistory({ assetId }: { assetId: string }) {

@@ -13,11 +13,7 @@ export const text = defineText('web/pages/market/listing', {
   askToSeeItOr: 'Request a tour or send a message. You don’t need an account.',
   withAnAccountYouCan: 'With an account, you can set up your tenant profile today.',
   createAnAccount: 'Create an account',
-  priceHistory: 'Price history',
-  priceLowered: 'Price lowered',
-  priceRaised: 'Price raised',
   noSimilarHomes: 'No similar homes.',
   breadcrumb: 'Breadcrumb',
   homesAndSpaces: 'Homes and spaces',
-  listed: 'Listed {offer}',
 })

@@ -2,7 +2,7 @@ import { BILLING_INTERVALS, type BillingInterval } from '@keystead/contract/plat
 import { Link } from 'react-router'
 import { withInterval } from './billing-address.ts'
 import styles from './BillingSwitch.module.css'
-import { text } from './plan-table.text.ts'
+import { text } from './plan-cards.text.ts'
 
 const NAMES: Readonly<Record<BillingInterval, string>> = text.intervals
 

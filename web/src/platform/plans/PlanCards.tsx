@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { CheckIcon } from '../../ui/icons.ts'
 import { limitTexts, priceOf, yearlySaving } from './plan-texts.ts'
 import styles from './PlanCards.module.css'
-import { text as words } from './plan-table.text.ts'
+import { text as words } from './plan-cards.text.ts'
 
 type PlanCardsProps = {
   plans: readonly PricingPlan[]

@@ -1,10 +1,6 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/platform/plans/plan-table', {
-  prices: 'Prices',
-  forAsLongAsYou: 'For as long as you like',
-  savingLessThanTwelveMonths: '{saving} less than twelve months',
-  savingLessWhenPaidBy: '{saving} less when you pay yearly',
   includedFromTheDayIt: 'Included when available',
   byTheMonth: 'Monthly',
   byTheYear: 'Yearly',
@@ -16,14 +12,6 @@ export const text = defineText('web/platform/plans/plan-table', {
   businessMembers: 'Business members',
   eSignaturesAMonth: 'E-signatures per month',
   whatAPlanHolds: 'What’s included',
-  unlimitedPropertiesAndListings: 'Unlimited properties and listings',
-  storage: '{size} for photos and files',
-  members: { one: '{count} business member', other: '{count} business members' },
-  signatures: { one: '{count} e-signature a month', other: '{count} e-signatures a month' },
-  intervals: { month: 'Monthly', year: 'Yearly' },
-  per: { month: 'a month', year: 'a year' },
-  price: { month: '{amount} a month', year: '{amount} a year' },
-  free: 'nothing',
   properties: 'Properties',
   unlimited: 'Unlimited',
   included: 'Included',

@@ -2,7 +2,7 @@ import type { PricingPlan } from '@keystead/contract/platform/plans/plan.operati
 import type { BillingInterval } from '@keystead/contract/platform/plans/plan.values.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
-import { text } from './plan-table.text.ts'
+import { text } from './plan.text.ts'
 
 /** What one pays for the time that is chosen. */
 export function priceOf(plan: PricingPlan, interval: BillingInterval): string {

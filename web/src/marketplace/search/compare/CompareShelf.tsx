@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { compareAddress } from './compare-address.ts'
 import { MOST_COMPARED, replaceCompared, toggleCompared } from './compared-homes.ts'
 import styles from './CompareShelf.module.css'
-import { text } from './compare.text.ts'
+import { text } from './shelf.text.ts'
 
 /** What is picked, each to be taken out again, and the way to see them side by side. */
 export function CompareShelf({ ids }: { ids: readonly string[] }) {

@@ -86,7 +86,7 @@ test('a saved search is renamed, its emails are switched off, and it is deleted,
   await expect(dialog).toBeHidden()
 
   await page.goto(`${server.url}/User/SavedSearches`)
-  await page.getByRole('button', { name: 'Change Near the mountains' }).press('Enter')
+  await page.getByRole('button', { name: 'Edit Near the mountains' }).press('Enter')
   await dialog.getByLabel('Name').fill('Near the hills')
   await dialog.getByRole('radio', { name: /^No/ }).press('Space')
   await dialog.getByRole('button', { name: 'Save changes' }).press('Enter')

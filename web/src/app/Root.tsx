@@ -16,7 +16,7 @@ export function Root() {
   const onTheWay = useNavigation().state !== 'idle'
   return (
     <>
-      {onTheWay && <div className={styles.progress} role="progressbar" aria-label={words.loadingThePage} />}
+      {onTheWay && <div className={styles.progress} role="progressbar" aria-label={words.loading} />}
       <BuiltScreens value={isBuilt}>
         <Outlet />
       </BuiltScreens>

@@ -49,7 +49,7 @@ export function SignInAgain() {
         if (!elsewhere || !ended || !now || now.SessionId === ended.SessionId) return
         goOnAs(now, ended).then(
           () => question?.answer('signed-in'),
-          (error: unknown) => logWarning(text.theProfileCouldNotBe, error),
+          (error: unknown) => logWarning(text.profileNotRestored, error),
         )
       }),
     [question],

@@ -28,13 +28,13 @@ export function SwitchedElsewhere() {
   return (
     <ConfirmDialog
       open
-      title={text.leaveWithoutSaving}
+      title={text.leaveTitle}
       consequence={
         shown.Profile
           ? inParts(text.typedAsProfile.parts({ name: <bdi>{shown.Profile.Name}</bdi>, profile: kindText(shown.Profile) }))
           : text.typed
       }
-      confirmText={text.leavePage}
+      confirmText={text.leave}
       cancelText={text.switchBack}
       busy={isSwitching}
       onConfirm={() => {

@@ -38,7 +38,7 @@ export function PublicFooter() {
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo to={paths.home()} />
-          <p>{words.ownersAgentsAndTenantsAt}</p>
+          <p>{words.tagline}</p>
           <SocialLinks />
         </div>
         <LinkList title={words.quickLinks} links={quickLinks(doors)} />

@@ -125,7 +125,7 @@ function PhoneMenu() {
         <Icon of={MenuIcon} size="lg" className={styles.open} />
         <Icon of={CloseIcon} size="lg" className={styles.close} />
       </summary>
-      <nav className={styles.sheet} aria-label={words.mainOnPhones}>
+      <nav className={styles.sheet} aria-label={words.mainOnPhone}>
         <Links />
         <Link to={isSignedIn ? paths.favorites() : paths.visitorFavorites()} className={classNames(styles.link, styles.savedHere)}>
           {words.savedHomes}

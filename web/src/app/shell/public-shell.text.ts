@@ -14,7 +14,7 @@ export const text = defineText('web/app/shell/public-shell', {
   blog: 'Blog',
   privacyPolicy: 'Privacy Policy',
   termsAndConditions: 'Terms and Conditions',
-  ownersAgentsAndTenantsAt: 'Owners, agents and tenants in one place.',
+  tagline: 'Owners, agents and tenants in one place.',
   quickLinks: 'Quick Links',
   otherLinks: 'Other Links',
   selfHosted: '{name} is self-hosted: your records stay with the company that runs this site.',
@@ -26,7 +26,7 @@ export const text = defineText('web/app/shell/public-shell', {
   savedHomes: 'Saved homes',
   dashboard: 'Dashboard',
   menu: 'Menu',
-  mainOnPhones: 'Main, on phones',
+  mainOnPhone: 'Main, on phones',
   skipToContent: 'Skip to content',
   partners: 'Partners',
 })

@@ -51,11 +51,11 @@ export function AgentFilters({ search }: { search: AgentSearch }) {
       />
       <Chooser
         name={AGENT_PARAMS.category}
-        label={sentences.whatTheyDo}
+        label={sentences.category}
         value={AGENT_CATEGORIES.find(({ id }) => id === search.CategoryId)?.word ?? ''}
         onChange={() => go(typed())}
       >
-        <option value="">{sentences.anythingTheyDo}</option>
+        <option value="">{sentences.anyCategory}</option>
         {AGENT_CATEGORIES.map(({ word, name }) => (
           <option key={word} value={word}>
             {name}

@@ -16,7 +16,7 @@ export function placeOf({ City, StateCode }: Pick<Placed, 'City' | 'StateCode'>)
 /** `Within 25 miles of Denver, CO` */
 export function areaText(agent: Placed): string | null {
   const place = placeOf(agent)
-  return place && agent.City ? text.placeAndAround({ place, miles: agent.ServiceRadiusMiles }) : place
+  return place && agent.City ? text.area({ place, miles: agent.ServiceRadiusMiles }) : place
 }
 
 /** `3 listings`, `1,000+ listings`; null for none. */
@@ -28,7 +28,7 @@ export function listingsText(count: number): string | null {
 
 export function experienceText(years: number | null): string | null {
   if (years === null) return null
-  return years === 0 ? text.newInTheProfession : text.yearsOfExperience({ count: years })
+  return years === 0 ? text.newAgent : text.experience({ count: years })
 }
 
 const PEOPLE: Readonly<Record<number, string>> = text.people
@@ -43,5 +43,5 @@ export function agentsTitle({ CategoryId }: AgentSearch, placeText: string | nul
 /** `12 agents`, `1,000+ agents`, `No agents`. */
 export function agentsCountText({ TotalCount, TotalIsCapped }: Pick<AgentResult, 'TotalCount' | 'TotalIsCapped'>): string {
   if (TotalCount === 0) return text.noAgents
-  return TotalIsCapped ? text.agentsFoundAtLeast({ count: TotalCount }) : text.agentsFound({ count: TotalCount })
+  return TotalIsCapped ? text.foundAtLeast({ count: TotalCount }) : text.found({ count: TotalCount })
 }

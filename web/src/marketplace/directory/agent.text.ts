@@ -1,14 +1,14 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/marketplace/directory/agent', {
-  miAway: '{miles} mi away',
+  milesAway: '{miles} mi away',
   agents: 'Agents',
-  placeAndAround: 'Within {miles} miles of {place}',
-  newInTheProfession: 'New to the profession',
-  yearsOfExperience: { one: '{count} year of experience', other: '{count} years of experience' },
+  area: 'Within {miles} miles of {place}',
+  newAgent: 'New to the profession',
+  experience: { one: '{count} year of experience', other: '{count} years of experience' },
   noAgents: 'No agents',
-  agentsFound: { one: '{count} agent', other: '{count} agents' },
-  agentsFoundAtLeast: '{count}+ agents',
+  found: { one: '{count} agent', other: '{count} agents' },
+  foundAtLeast: '{count}+ agents',
   listingsAtLeast: '{count}+ listings',
   listings: { one: '{count} listing', other: '{count} listings' },
   peopleAt: '{people} in {place}',

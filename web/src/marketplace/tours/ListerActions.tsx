@@ -7,8 +7,8 @@ import { type ListerAct, ListerDialog } from './ListerDialogs.tsx'
 import { text } from './tours.text.ts'
 
 const ACT_TEXTS: Record<ListerAct, string> = {
-  confirm: text.confirmATime,
-  propose: text.proposeAnotherTime,
+  confirm: text.confirmTitle,
+  propose: text.proposeTitle,
   deny: text.decline,
   cancel: text.cancelTour,
 }

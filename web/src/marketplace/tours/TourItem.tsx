@@ -36,7 +36,7 @@ export function TourItem({ tour, side, actions, titleLevel }: TourItemProps) {
         {tour.Words && <ItemFact name={side === 'lister' ? words.yourMessage : words.message}>{tour.Words}</ItemFact>}
       </ItemFacts>
       {!tour.IsListed && (tour.State === 'Pending' || tour.State === 'Confirmed') && !tour.IsOver && (
-        <p className={styles.note}>{side === 'lister' ? words.homeIsOffTheyMayCome : words.homeIsOff}</p>
+        <p className={styles.note}>{side === 'lister' ? words.offMarketLister : words.offMarketVisitor}</p>
       )}
     </ItemCard>
   )

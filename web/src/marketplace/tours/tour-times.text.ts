@@ -8,8 +8,8 @@ export const text = defineText('web/marketplace/tours/tour-times', {
   declined: 'Declined',
   canceled: 'Canceled',
   timeHasPassed: 'Time has passed',
-  waitsForName: 'Waiting for {name}',
+  waitsFor: 'Waiting for {name}',
   waitsForYou: 'Waiting for you',
-  waitsForTheVisitor: 'Waiting for the visitor',
-  waitsForAnAnswer: 'Waiting for an answer',
+  waitsForVisitor: 'Waiting for the visitor',
+  waitsForAnswer: 'Waiting for an answer',
 })

@@ -13,7 +13,7 @@ export function PriceHistory({ assetId }: { assetId: string }) {
   const { data } = useCall(GetAssetPriceHistory, { AssetId: assetId })
   if (!data || data.Items.length < 2) return null
   return (
-    <Section title={text.priceHistory} className={styles.history}>
+    <Section title={text.title} className={styles.history}>
       <ol className={styles.list}>
         {data.Items.map(({ Kind, At, ListingTypeId, Amount, PreviousAmount, RentFrequencyId }) => (
           <li key={`${At} ${ListingTypeId}`}>

@@ -56,7 +56,7 @@ function NotThere({ list }: { list: string }) {
       icon={BellOffIcon}
       action={<LinkButton to={list}>{text.allNotifications}</LinkButton>}
     >
-      {text.itWasDeletedOrIt}
+      {text.goneHelp}
     </EmptyState>
   )
 }
@@ -99,7 +99,7 @@ function Details({ item, list, session }: { item: NotificationItem; list: string
           {item.IsRead ? text.markAsUnread : text.markAsRead}
         </Button>
         <Button icon={TrashIcon} busy={acts.isBusy} onClick={() => void remove()}>
-          {text.deleteIt}
+          {text.delete}
         </Button>
       </div>
     </Card>

@@ -18,7 +18,7 @@ export function newText(count: number): string {
 
 /** What is said when some were deleted. */
 export function deletedText(count: number): string {
-  return count === 1 ? messages.notificationDeleted : text.notificationsDeleted({ count })
+  return count === 1 ? messages.notificationDeleted : text.deleted({ count })
 }
 
 /** `Ada King`; null where nobody did it. */

@@ -59,13 +59,11 @@ function Price({ plan, interval, display }: PriceProps) {
         <span className={classNames(styles.amount, display && 'display', 'tabular')}>{formatMoney(priceOf(plan, interval))}</span>
         <span className={styles.per}> {words.per[interval]}</span>
       </p>
-      <p className={styles.saving}>{saving === null ? words.forAsLongAsYou : savingText(saving, interval)}</p>
+      <p className={styles.saving}>{saving === null ? words.freeForever : savingText(saving, interval)}</p>
     </div>
   )
 }
 
 function savingText(saving: string, interval: BillingInterval): string {
-  return interval === 'year'
-    ? words.savingLessThanTwelveMonths({ saving: formatMoney(saving) })
-    : words.savingLessWhenPaidBy({ saving: formatMoney(saving) })
+  return interval === 'year' ? words.savingOfYear({ saving: formatMoney(saving) }) : words.savingByYear({ saving: formatMoney(saving) })
 }

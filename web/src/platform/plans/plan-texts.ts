@@ -27,7 +27,7 @@ export function yearlySaving(plan: PricingPlan): string | null {
 /** What a plan holds, a line for each limit; the first is what no plan limits. */
 export function limitTexts({ Limits }: PricingPlan): readonly string[] {
   return [
-    text.unlimitedPropertiesAndListings,
+    text.unlimited,
     text.storage({ size: formatBytes(Limits.StorageBytes) }),
     text.members({ count: Limits.Members }),
     text.signatures({ count: Limits.SignaturesPerMonth }),

@@ -1,7 +1,7 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/platform/plans/plan', {
-  unlimitedPropertiesAndListings: 'Unlimited properties and listings',
+  unlimited: 'Unlimited properties and listings',
   storage: '{size} for photos and files',
   members: { one: '{count} business member', other: '{count} business members' },
   signatures: { one: '{count} e-signature a month', other: '{count} e-signatures a month' },

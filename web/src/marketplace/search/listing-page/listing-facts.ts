@@ -30,10 +30,10 @@ export type FactGroup = { title: string; facts: readonly Fact[] }
 /** Everything that is known of a home, in the order in which people ask. What is not known is left out. */
 export function factGroups(listing: ListingDetails): readonly FactGroup[] {
   return [
-    { title: text.thePlace, facts: placeFacts(listing) },
-    { title: text.theLease, facts: leaseFacts(listing) },
-    { title: text.whatOwningCosts, facts: ownerFacts(listing) },
-    { title: text.forBusiness, facts: known(...declaredFacts(listing, 'business')) },
+    { title: text.placeFacts, facts: placeFacts(listing) },
+    { title: text.leaseFacts, facts: leaseFacts(listing) },
+    { title: text.ownershipFacts, facts: ownerFacts(listing) },
+    { title: text.businessFacts, facts: known(...declaredFacts(listing, 'business')) },
   ].filter(({ facts }) => facts.length > 0)
 }
 
@@ -47,7 +47,7 @@ function placeFacts(listing: ListingDetails): Fact[] {
   return known(
     [text.type, listing.AssetType],
     [text.offered, listing.Offers.map(({ ListingType }) => ListingType).join(', ') || listing.ListingType],
-    [text.whatYouGet, listing.AccessType],
+    [text.accessType, listing.AccessType],
     [text.unit, listing.UnitNumber],
     [text.bedrooms, listing.Bedrooms === 0 ? text.studio : listing.Bedrooms],
     [text.bathrooms, listing.Bathrooms],
@@ -131,7 +131,7 @@ export function availabilityText({
   RentFrequencyId,
 }: Pick<ListingDetails, 'AvailableOn' | 'ListedAt' | 'RentFrequencyId'>): string | null {
   if (AvailableOn === null) return RentFrequencyId === null ? null : text.availableNow
-  return AvailableOn <= ListedAt.slice(0, 10) ? text.availableNow : text.availableFromAvailableOn({ availableOn: formatDate(AvailableOn) })
+  return AvailableOn <= ListedAt.slice(0, 10) ? text.availableNow : text.availableFrom({ day: formatDate(AvailableOn) })
 }
 
 /** `about $1,300 a month` of a rent that is due at another pace. */
@@ -174,20 +174,20 @@ export function exactnessOf({
   if (!IsPinPlaced) {
     // A ZIP has no shape here: the circle says about where, not that the home is within it.
     return {
-      sentence: text.approximateMiddle({ place: Zip ? text.zip({ zip: Zip }) : City }),
+      sentence: text.exactnessZip({ place: Zip ? text.zip({ zip: Zip }) : City }),
       radiusMeters: 1_600,
       miles: 5,
     }
   }
   if (AddressExactness === STREET_ONLY) {
     return {
-      sentence: text.theOwnerShowsTheStreet,
+      sentence: text.exactnessStreet,
       radiusMeters: 200,
       miles: 2,
     }
   }
   if (AddressExactness === NEIGHBORHOOD_ONLY) {
-    return { sentence: text.theOwnerShowsTheNeighborhood, radiusMeters: 800, miles: 3.5 }
+    return { sentence: text.exactnessNeighborhood, radiusMeters: 800, miles: 3.5 }
   }
-  return { sentence: text.thePinStandsAtThe, radiusMeters: null, miles: 12 }
+  return { sentence: text.exactnessAddress, radiusMeters: null, miles: 12 }
 }

@@ -2,6 +2,6 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/marketplace/search/listing-page/picture-viewer', {
   pictures: 'Photos',
-  previousPicture: 'Previous photo',
-  nextPicture: 'Next photo',
+  previous: 'Previous photo',
+  next: 'Next photo',
 })

@@ -90,7 +90,7 @@ export function PlaceBox({ place, onPick }: PlaceBoxProps) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-        placeholder={sentences.cityZIPStreetOrState}
+        placeholder={sentences.placePlaceholder}
         maxLength={120}
         autoComplete="off"
         spellCheck={false}

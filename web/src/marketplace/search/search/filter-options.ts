@@ -30,7 +30,7 @@ const optionsOf = (items: readonly ReferenceItem[], words: Words): FilterOption[
 export const LISTING_TYPE_OPTIONS = optionsOf(LISTING_TYPES, listingTypeWords)
 export const ACCESS_OPTIONS = optionsOf(ACCESS_TYPES, accessTypeWords)
 export const PETS_OPTIONS = optionsOf(PETS_TO_LOOK_FOR, petsWords)
-export const PHOTO_OPTIONS = [{ value: YES, text: text.onlyWithPhotos }]
+export const PHOTO_OPTIONS = [{ value: YES, text: text.withPhotos }]
 export const FEATURES = FEATURE_GROUPS.map((group) => ({
   group,
   options: optionsOf(

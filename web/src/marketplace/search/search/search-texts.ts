@@ -34,11 +34,11 @@ export function searchTitle(search: PropertySearch, placeText: string | null): s
 function offerText(listingTypeId: number | null): string | null {
   const text = listingTypeId && listingType(listingTypeId)?.Text
   if (!text) return null
-  return text.startsWith('For ') ? text.toLowerCase() : sentences.forOffer({ offer: text.toLowerCase() })
+  return text.startsWith('For ') ? text.toLowerCase() : sentences.offeredAs({ offer: text.toLowerCase() })
 }
 
 function whereText({ Bounds, RadiusMiles }: PropertySearch, placeText: string | null): string | null {
-  if (!placeText) return Bounds ? sentences.inThisPartOfThe : null
+  if (!placeText) return Bounds ? sentences.inThisArea : null
   return RadiusMiles ? sentences.withinMilesOf({ miles: RadiusMiles, place: placeText }) : sentences.inPlace({ place: placeText })
 }
 
@@ -61,7 +61,7 @@ export function activeFilters(search: PropertySearch, words = FILTER_CHIPS): Act
   const add = (key: string, text: string | number | null, change: Partial<PropertySearch>) => {
     if (text) filters.push({ key, text: String(text), without: changedSearch(search, change) })
   }
-  add('box', search.Bounds && sentences.thisPartOfTheMap, { Bounds: null })
+  add('box', search.Bounds && sentences.thisArea, { Bounds: null })
   add('radius', search.RadiusMiles && sentences.withinMiles({ miles: search.RadiusMiles }), { RadiusMiles: null })
   add('for', search.ListingTypeId && (listingType(search.ListingTypeId)?.Text ?? null), { ListingTypeId: null })
   add('price', bandText(search.MinPrice, search.MaxPrice, formatMoney, words), { MinPrice: null, MaxPrice: null })
@@ -92,7 +92,7 @@ export function activeFilters(search: PropertySearch, words = FILTER_CHIPS): Act
 
 function areaText({ MinArea, MaxArea }: PropertySearch, words: typeof FILTER_CHIPS): string | null {
   const band = bandText(MinArea, MaxArea, (area) => area.toLocaleString('en-US'), words)
-  return band && sentences.bandSqFt({ band })
+  return band && sentences.squareFeet({ band })
 }
 
 function bandText<Value>(

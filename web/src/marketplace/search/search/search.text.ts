@@ -2,7 +2,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/marketplace/search/search/search', {
   place: 'Place',
-  cityZIPStreetOrState: 'City, ZIP, street or state',
+  placePlaceholder: 'City, ZIP, street or state',
   search: 'Search',
   places: 'Places',
   noPlacesFound: 'No places found.',
@@ -16,9 +16,9 @@ export const text = defineText('web/marketplace/search/search/search', {
   },
   homes: 'Homes',
   spaces: 'Spaces',
-  forOffer: 'for {offer}',
+  offeredAs: 'for {offer}',
   inPlace: 'in {place}',
-  inThisPartOfThe: 'in this part of the map',
+  inThisArea: 'in this part of the map',
   withinMilesOf: 'within {miles} miles of {place}',
   none: { homes: 'No homes', spaces: 'No spaces', both: 'No properties' },
   found: {
@@ -33,9 +33,9 @@ export const text = defineText('web/marketplace/search/search/search', {
   range: '{from} to {to}',
   withinMilesCount: '{homes} within {miles} miles',
   placesFound: { one: '{count} place found', other: '{count} places found' },
-  thisPartOfTheMap: 'This part of the map',
+  thisArea: 'This part of the map',
   businessSpaces: 'Business spaces',
-  bandSqFt: '{band} sq ft',
+  squareFeet: '{band} sq ft',
   /** A filter alone on its chip, and as it goes on in the name of a search. */
   chips: {
     fromMin: 'From {min}',

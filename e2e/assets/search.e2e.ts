@@ -99,7 +99,7 @@ const FILTERS: [chip: string, choose: (panel: Panel) => Promise<void>, address: 
   ['Beds & baths', async (panel) => choice(panel.getByRole('group', { name: 'Bedrooms' }), '5+').click(), /beds=5/, [HOUSE]],
   ['Beds & baths', async (panel) => choice(panel.getByRole('group', { name: 'Bathrooms' }), '2+').click(), /baths=2/, [HOUSE]],
   ['Type', press('Loft', 'Office'), /type=loft,office/, [LOFT, OFFICE]],
-  ['Type', async (panel) => choice(panel.getByRole('group', { name: /work/ }), 'Business spaces').click(), /kind=spaces/, [OFFICE]],
+  ['Type', async (panel) => choice(panel.getByRole('group', { name: /commercial/ }), 'Business spaces').click(), /kind=spaces/, [OFFICE]],
   ['Features', press('Pool'), /with=pool/, [BUNGALOW, BUNGALOW]],
   ['More', type('q', 'plum'), /q=plum/, [BUNGALOW, BUNGALOW]],
   ['More', press('Dogs'), /pets=dogs/, [LOFT, ROOM]],

@@ -58,7 +58,7 @@ function Ticket({ ticket }: { ticket: TicketDetails }) {
     <Page
       title={ticket.Subject}
       status={<Badge tone={look.tone}>{look.text}</Badge>}
-      description={text.requestTitle({ number: ticket.Number, type: ticket.SupportType })}
+      description={text.requestTitle({ number: String(ticket.Number), type: ticket.SupportType })}
       breadcrumbs={BREADCRUMBS}
       action={ticketCan('close', ticket.State) && <CloseTicket ticket={ticket} />}
       width="narrow"
@@ -93,7 +93,7 @@ function CloseTicket({ ticket }: { ticket: TicketDetails }) {
       <Button onClick={() => setIsAsking(true)}>{text.closeRequest}</Button>
       <ConfirmDialog
         open={isAsking}
-        title={text.closeTitle({ number: ticket.Number })}
+        title={text.closeTitle({ number: String(ticket.Number) })}
         consequence={text.closeConsequence}
         confirmText={text.closeRequest}
         cancelText={text.keepOpen}

@@ -253,7 +253,7 @@ test('homes are compared side by side, and the comparison is passed on', async (
   await page.getByRole('button', { name: `Compare ${BUNGALOW}` }).click()
   await page.getByRole('button', { name: `Compare ${ROOM}` }).click()
   await expect(shelf).toContainText('3 of 4 picked')
-  await shelf.getByRole('button', { name: `Take ${ROOM} out` }).click()
+  await shelf.getByRole('button', { name: `Remove ${ROOM}` }).click()
   await expect(page.getByRole('button', { name: `Compare ${ROOM}` })).toHaveAttribute('aria-pressed', 'false')
   await expectAccessible(page)
   // It is kept while one looks elsewhere.
@@ -266,7 +266,7 @@ test('homes are compared side by side, and the comparison is passed on', async (
 
   const other = await anotherBrowser(browser, page.url())
   await expect(other.getByRole('columnheader', { name: new RegExp(LOFT) })).toBeVisible()
-  await other.getByRole('button', { name: `Take ${LOFT} out` }).click()
+  await other.getByRole('button', { name: `Remove ${LOFT}` }).click()
   await expect(other.getByRole('columnheader', { name: new RegExp(LOFT) })).toHaveCount(0)
   await expect(other.getByRole('columnheader', { name: new RegExp(BUNGALOW) })).toBeVisible()
   expect(watched.problems).toEqual([])

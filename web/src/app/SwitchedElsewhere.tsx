@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { withToast } from '../ui/with-toast.ts'
 import { goOnAs } from './sign-in-again.ts'
 import { inParts } from '../ui/in-parts.ts'
-import { text } from './app.text.ts'
+import { text } from './session-questions.text.ts'
 
 /**
  * Once around every layout: another tab chose another profile while something is typed here. It would be saved as that profile's, so it

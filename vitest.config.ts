@@ -3,8 +3,9 @@ import { mutantPlugin } from './tools/mutations/mutant-plugin.ts'
 import { blogPlugin } from './web/vite/blog-plugin.ts'
 
 /**
- * `unit` needs nothing but Node; `server` runs against a real PostgreSQL that its set-up starts. In both a worker has one module
- * graph for all its files: a third of the time went into loading the same modules again. What a test changes in them it puts back.
+ * `unit` needs nothing but Node; `server` runs against a real PostgreSQL that its set-up starts; `browser` shows components in a
+ * real browser. A worker has one module graph for all its files: a third of the time went into loading the same modules again. What
+ * a test changes in them it puts back.
  */
 export default defineConfig({
   test: {
@@ -16,6 +17,8 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           maxWorkers: 2,
+          // Other checks and other people may have the cores meanwhile; only what never ends fails.
+          testTimeout: 60_000,
           include: [
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
@@ -24,6 +27,7 @@ export default defineConfig({
             'server/{src,test}/**/*.unit.test.ts',
             'tools/**/*.test.ts',
           ],
+          exclude: ['web/src/**/*.browser.test.tsx', '**/node_modules/**'],
         },
       },
       {
@@ -41,6 +45,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      './web/vitest.config.ts',
     ],
   },
 })

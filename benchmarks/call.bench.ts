@@ -13,7 +13,7 @@ const HOMES = 20_000
 /** A busy machine needs minutes. */
 const FILL_MS = 600_000
 const OVER = `${HOMES.toLocaleString('en-US')} homes`
-const SEARCH = { Place: 'Denver, CO', MaxPrice: '3000.00', MinBedrooms: 2, Sort: 'price-low', PageSize: 12 }
+const SEARCH = { Place: 'Denver, CO', MaxPrice: '3000.00', MinBedrooms: 2, Sort: 'price-low' as const, PageSize: 12 }
 
 /**
  * What the whole way of a call costs: against bare Fastify and pg with the very same statements. With `--against` and the
@@ -44,7 +44,7 @@ async function fill(filler: Checkout, url: string): Promise<string> {
 
 async function compareVisits({ older, newer }: Pair): Promise<void> {
   const [before, now] = [visitor(older), visitor(newer)]
-  const { Items } = (await before.ask(GetAssets, SEARCH)) as { Items: { AssetId: string }[] }
+  const { Items } = await before.ask(GetAssets, SEARCH)
   const calls: readonly [AnyOperation, unknown][] = [
     [GetAssetDetails, { AssetId: Items[0]?.AssetId }],
     [GetAssets, SEARCH],

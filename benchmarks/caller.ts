@@ -1,69 +1,66 @@
-import { randomUUID } from 'node:crypto'
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
-import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
-import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import { Agent, request } from 'node:http'
+import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { needsSecondFactor } from '@keystead/contract/security/sessions/session.schemas.ts'
 import { Login } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { type Standing, type Transport, client, cookiesSetBy } from '../tools/client/client.ts'
 
 /** Makes calls one after the other, over one connection that stays open, as a browser does. */
 export type Caller = {
-  /** Answers `Data`. */
-  ask(operation: AnyOperation, input: unknown): Promise<unknown>
+  ask<Op extends AnyOperation>(operation: Op, input: InputOf<Op>): Promise<OutputOf<Op>>
   /** Milliseconds until the whole answer is there. */
-  time(operation: AnyOperation, input: unknown): Promise<number>
+  time<Op extends AnyOperation>(operation: Op, input: InputOf<Op>): Promise<number>
 }
 
-type Answer = { status: number; text: string; cookie: string; milliseconds: number }
+const DEVICE = { deviceId: 'benchmark-device' }
 
 export function visitor(url: string): Caller {
-  return caller(url, new Agent({ keepAlive: true, maxSockets: 1 }), {})
+  return caller(overOneConnection(url), DEVICE)
 }
 
 /** A person with a session of their own. */
 export async function signIn(url: string, Email: string, Password: string): Promise<Caller> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const answer = await post(url, agent, Login, { Email, Password }, {})
-  const { AccountId, SessionId } = dataOf(Login, answer) as { AccountId: string; SessionId: string }
-  return caller(url, agent, { cookie: answer.cookie, [CallHeaders.accountId]: AccountId, [CallHeaders.sessionId]: SessionId })
+  const connection = overOneConnection(url)
+  const { data, error, headers } = await client(connection.send, DEVICE).call(Login, { Email, Password })
+  if (error) throw new Error(error.Message)
+  if (needsSecondFactor(data)) throw new Error('people of a benchmark have no second factor')
+  const session = { accountId: data.AccountId, sessionId: data.SessionId, cookies: cookiesSetBy(headers) }
+  return caller(connection, { ...DEVICE, session })
 }
 
-function caller(url: string, agent: Agent, headers: OutgoingHttpHeaders): Caller {
+function caller({ send, lastMs }: Connection, standing: Standing): Caller {
+  const { ask } = client(send, standing)
   return {
-    ask: async (operation, input) => dataOf(operation, await post(url, agent, operation, input, headers)),
+    ask,
     async time(operation, input) {
-      const answer = await post(url, agent, operation, input, headers)
-      if (answer.status !== 200) dataOf(operation, answer)
-      return answer.milliseconds
+      await ask(operation, input)
+      return lastMs()
     },
   }
 }
 
-function dataOf(operation: AnyOperation, { status, text }: Answer): unknown {
-  if (status !== 200) throw new Error(`${operation.name} answered ${status}: ${text}`)
-  return (JSON.parse(text) as { Data: unknown }).Data
-}
+type Connection = { send: Transport; /** How long the last request took, without the reading of what came. */ lastMs(): number }
 
-function post(url: string, agent: Agent, operation: AnyOperation, input: unknown, headers: OutgoingHttpHeaders): Promise<Answer> {
-  const body = JSON.stringify(input)
-  const whole = {
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
-    [CallHeaders.deviceId]: 'benchmark-device',
-    [CallHeaders.transactionId]: randomUUID(),
-    ...headers,
-  }
-  return new Promise((resolve, reject) => {
-    const started = performance.now()
-    const call = request(url + operation.path, { method: 'POST', agent, headers: whole }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('error', reject)
-      response.on('end', () => {
-        const milliseconds = performance.now() - started
-        const cookie = (response.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ')
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString(), cookie, milliseconds })
+function overOneConnection(url: string): Connection {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  let lastMs = 0
+  const send: Transport = (path, { method, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const started = performance.now()
+      const text = String(body ?? '')
+      const whole = { ...(headers as Record<string, string>), 'Content-Length': Buffer.byteLength(text) }
+      const call = request(url + path, { method: method ?? 'GET', agent, headers: whole }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          lastMs = performance.now() - started
+          const answered = new Headers()
+          for (const cookie of response.headers['set-cookie'] ?? []) answered.append('set-cookie', cookie)
+          resolve(new Response(Buffer.concat(parts), { status: response.statusCode ?? 0, headers: answered }))
+        })
       })
+      call.on('error', reject)
+      call.end(text)
     })
-    call.on('error', reject)
-    call.end(body)
-  })
+  return { send, lastMs: () => lastMs }
 }

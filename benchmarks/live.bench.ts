@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { pino } from 'pino'
 import { only } from '../server/src/database/db.ts'
 import { everything } from '../server/src/database/pool.ts'
@@ -9,6 +8,7 @@ import { readSettings } from '../server/src/settings/env.ts'
 import { notify } from '../server/src/platform/notifications/notification.public.ts'
 import { openServices } from '../server/src/app/open-services.ts'
 import type { Services } from '../server/src/rpc/services.ts'
+import { client, overHttp } from '../tools/client/client.ts'
 import { SECRET, startServer, stopServer, thisCheckout } from './checkout.ts'
 import { type LiveBrowser, openLiveBrowser } from './live-browser.ts'
 import { residentOf } from './resident-memory.ts'
@@ -25,7 +25,7 @@ type Person = {
   accountId: string
   profileId: string
   sessionId: string
-  cookie: string
+  secret: string
   told: number
   waiting: number[]
   browser?: LiveBrowser
@@ -112,7 +112,7 @@ async function addPeople({ database, sessions }: Services): Promise<Person[]> {
         accountId: account.id,
         profileId: profile.id,
         sessionId: session.sessionId,
-        cookie: `sid=${session.secret}`,
+        secret: session.secret,
         told: 0,
         waiting: [],
       })
@@ -122,26 +122,12 @@ async function addPeople({ database, sessions }: Services): Promise<Person[]> {
 }
 
 function browserOf(person: Person, url: string, delays: number[]): LiveBrowser {
-  const { cookie, accountId, sessionId } = person
+  const { secret, accountId, sessionId } = person
+  const { ask } = client(overHttp(url), { deviceId: `device-${sessionId}`, session: { accountId, sessionId, cookies: { sid: secret } } })
   return openLiveBrowser({
     address: () => url,
-    cookie,
-    async readBell() {
-      const response = await fetch(url + GetNotifications.path, {
-        method: 'POST',
-        headers: {
-          cookie,
-          'Content-Type': 'application/json',
-          [CallHeaders.deviceId]: `device-${sessionId}`,
-          [CallHeaders.accountId]: accountId,
-          [CallHeaders.sessionId]: sessionId,
-        },
-        body: '{"IsRead":0}',
-      })
-      if (!response.ok) throw new Error(`the bell could not be read: ${response.status}`)
-      const { Data } = (await response.json()) as { Data: { UnreadCount: number } }
-      return Data.UnreadCount
-    },
+    cookie: `sid=${secret}`,
+    readBell: async () => (await ask(GetNotifications, { IsRead: 0 }, { transactionId: null })).UnreadCount,
     onChange() {
       const now = performance.now()
       delays.push(...person.waiting.splice(0).map((since) => now - since))

@@ -53,7 +53,7 @@ async function addHouses(owner: Caller, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let number = 1; number <= count; number += 1) {
     const facts = { AssetTypeId: 101, Title: `House ${number}`, Address1: `${100 + number} Larimer Street` }
-    const { AssetId } = (await owner.ask(AddAsset, { ...place, ...facts })) as { AssetId: string }
+    const { AssetId } = await owner.ask(AddAsset, { ...place, ...facts })
     ids.push(AssetId)
   }
   return ids
@@ -63,16 +63,14 @@ async function addUnits(owner: Caller, buildings: number, unitsEach: number): Pr
   const ids: string[] = []
   for (let number = 1; number <= buildings; number += 1) {
     const facts = { AssetTypeId: 108, Title: `Building ${number}`, Address1: `${number} Blake Street` }
-    const building = (await owner.ask(AddAsset, { ...place, ...facts })) as { AssetId: string }
+    const building = await owner.ask(AddAsset, { ...place, ...facts })
     const Units = Array.from({ length: unitsEach }, (_, unit) => ({
       UnitNumber: String(unit + 1),
       Bedrooms: 1,
       Bathrooms: 1,
       Rent: '1200.00',
     }))
-    const added = (await owner.ask(AddAssetUnits, { AssetId: building.AssetId, AssetTypeId: 104, ListingTypeId: 1, Units })) as {
-      AssetIds: string[]
-    }
+    const added = await owner.ask(AddAssetUnits, { AssetId: building.AssetId, AssetTypeId: 104, ListingTypeId: 1, Units })
     ids.push(...added.AssetIds)
   }
   return ids

@@ -3,7 +3,7 @@ import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/as
 import { GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
 import { EditAssetInformation, GetUserAssetDetails, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
-import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import type { AnyOperation, InputOf } from '@keystead/contract/rpc/operation.ts'
 import { type Caller, signIn } from './caller.ts'
 import type { Way } from './paired-rounds.ts'
 import { PASSWORD, type Person, emailOf } from './signed-in-people.ts'
@@ -44,8 +44,10 @@ async function chooseProperty(caller: Caller, list: AnyOperation): Promise<strin
 
 /** Each time another description; all else as it was read. */
 async function editing(caller: Caller, assetId: string): Promise<Way> {
-  const read = (await caller.ask(GetUserAssetDetails, { AssetId: assetId })) as Record<string, unknown> & { Version: number }
-  const fields = Object.fromEntries(Object.keys(propertyFieldShapes).flatMap((field) => (field in read ? [[field, read[field]]] : [])))
+  const read = await caller.ask(GetUserAssetDetails, { AssetId: assetId })
+  const fields = Object.fromEntries(
+    Object.keys(propertyFieldShapes).flatMap((field) => (field in read ? [[field, read[field as keyof typeof read]]] : [])),
+  ) as InputOf<typeof EditAssetInformation>
   let version = read.Version
   return async () => {
     const Description = `A bright home with a porch, a kitchen and room to spare. Said anew for the ${version}th time.`

@@ -35,6 +35,11 @@ export async function findBrowser(): Promise<Browser> {
   return packagedBrowser()
 }
 
+/** How Playwright starts it. */
+export function launchOptionsOf({ executablePath, args, env }: Browser) {
+  return { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } }
+}
+
 async function packagedBrowser(): Promise<Browser> {
   const folder = fileURLToPath(new URL('../.cache/chromium-153/', import.meta.url))
   await mkdir(folder, { recursive: true })

@@ -4,10 +4,11 @@ import { GetAssetImport, StartAssetImport } from '@keystead/contract/properties/
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { AssignAsset, GetAssetAssignedProfiles, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { AddAsset, GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
-import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { CheckUserAccountByEmail, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { client, overHttp } from '../tools/client/client.ts'
 import { PASSWORD, type Person } from './people.ts'
 import { house } from './house.ts'
+import { upload } from './listed-homes.ts'
 import { confirmedPerson, connect } from './network.ts'
 import { operate } from './operator.ts'
 import { type RunningServer, databasePid, startServer } from './server.ts'
@@ -126,8 +127,11 @@ async function changeHands(
   while (!signal.aborted) await change().catch(() => {})
 }
 
+/** A visitor who gives up on a server that is gone. */
+const visitor = () => client((path, request) => overHttp(server.url)(path, { ...request, signal: AbortSignal.timeout(10_000) }))
+
 async function signsUp(email: string): Promise<boolean> {
-  const body = {
+  const signUp = visitor().ask(RegisterUser, {
     Email: email,
     ProfileTypeId: 1,
     AccountTypeId: 1,
@@ -138,25 +142,16 @@ async function signsUp(email: string): Promise<boolean> {
     Password: PASSWORD,
     ConfirmPassword: PASSWORD,
     TermsAccepted: true,
-  }
-  const answer = await post(RegisterUser.path, body)
-  return answer?.status === 200
+  })
+  return signUp.then(
+    () => true,
+    () => false,
+  )
 }
 
 async function exists(email: string): Promise<boolean> {
-  const answer = await post(CheckUserAccountByEmail.path, { Email: email })
-  if (!answer) return false
-  const { Data } = (await answer.json()) as { Data?: { Exists: boolean } }
-  return Data?.Exists === true
-}
-
-async function post(path: string, body: unknown): Promise<Response | null> {
-  return fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [CallHeaders.transactionId]: randomUUID() },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(10_000),
-  }).catch(() => null)
+  const { Exists } = await visitor().ask(CheckUserAccountByEmail, { Email: email })
+  return Exists
 }
 
 /** Every tenth row names a place that does not exist. */
@@ -165,21 +160,10 @@ async function startImport(owner: Person): Promise<string> {
     { length: ROWS },
     (_, row) => `R-${row},Home ${row},${row % 10 === 9 ? 'Nowhere at All' : 'Denver'},CO,2,1,${1000 + row}`,
   )
-  const response = await fetch(`${server.url}/uploads`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/octet-stream',
-      'File-Name': 'homes.csv',
-      'File-Purpose': 'asset-import',
-      cookie: owner.cookies.join('; '),
-      [CallHeaders.accountId]: owner.accountId,
-      [CallHeaders.sessionId]: owner.sessionId,
-    },
-    body: `ref,title,city,state,beds,baths,rent\n${rows.join('\n')}\n`,
-  })
-  const { Data } = (await response.json()) as { Data: { UploadId: string } }
+  const body = `ref,title,city,state,beds,baths,rent\n${rows.join('\n')}\n`
+  const UploadId = await upload(owner, { purpose: 'asset-import', name: 'homes.csv', body })
   const started = await owner.call(StartAssetImport, {
-    UploadId: Data.UploadId,
+    UploadId,
     Mapping: { ReferenceCode: 'ref', Title: 'title', City: 'city', State: 'state', Bedrooms: 'beds', Bathrooms: 'baths', Rent: 'rent' },
     ListAtOnce: true,
   })

@@ -5,7 +5,8 @@ import { AddAsset } from '@keystead/contract/properties/properties/property.oper
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import type { AccountTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { ROUTES, type RouteEntry } from '../web/src/navigation/route-table.ts'
+import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 import { house } from './house.ts'
 import { type Person, newPerson } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -54,7 +55,7 @@ for (const role of ROLES) {
     const watched = await watch(page)
     const failures: string[] = []
     const seen = new Set<string>()
-    for (const route of ROUTES as readonly RouteEntry[]) {
+    for (const route of ROUTES) {
       await test.step(route.path, async () => {
         const address = addressOf(route.path, ownAssetId)
         const response = await page.goto(server.url + address)

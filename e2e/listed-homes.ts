@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { GetAssetImport, StartAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { AddAsset, ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { house } from './house.ts'
 import type { Person } from './people.ts'
@@ -10,17 +9,11 @@ import { testPhotos } from './photos.ts'
 
 type Upload = { purpose: 'asset-image' | 'asset-import'; name: string; body: BodyInit }
 
-async function upload(url: string, person: Person, { purpose, name, body }: Upload): Promise<string> {
-  const response = await fetch(`${url}/uploads`, {
+/** Sends a file as the pages do. Answers the id that a call names. */
+export async function upload(person: Person, { purpose, name, body }: Upload): Promise<string> {
+  const response = await person.raw('/uploads', {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/octet-stream',
-      'File-Name': name,
-      'File-Purpose': purpose,
-      cookie: person.cookies.join('; '),
-      [CallHeaders.accountId]: person.accountId,
-      [CallHeaders.sessionId]: person.sessionId,
-    },
+    headers: { 'Content-Type': 'application/octet-stream', 'File-Name': name, 'File-Purpose': purpose },
     body,
   })
   const { Data } = (await response.json()) as { Data?: { UploadId: string } }
@@ -29,10 +22,10 @@ async function upload(url: string, person: Person, { purpose, name, body }: Uplo
 }
 
 /** A home on the market, with a photo, made through the same calls that the pages make. Answers its id. */
-export async function addListedHome(url: string, owner: Person, overrides: Partial<InputOf<typeof AddAsset>> = {}): Promise<string> {
+export async function addListedHome(owner: Person, overrides: Partial<InputOf<typeof AddAsset>> = {}): Promise<string> {
   const { AssetId } = await owner.call(AddAsset, { ...house, ...overrides })
   const [photo] = await testPhotos(1)
-  const UploadId = await upload(url, owner, { purpose: 'asset-image', name: 'front.jpg', body: new Uint8Array(photo!.buffer) })
+  const UploadId = await upload(owner, { purpose: 'asset-image', name: 'front.jpg', body: new Uint8Array(photo!.buffer) })
   await owner.call(AddAssetImages, { AssetId, Images: [{ UploadId, Caption: null, AltText: null }] })
   await owner.call(ListAsset, { AssetId })
   return AssetId
@@ -41,11 +34,11 @@ export async function addListedHome(url: string, owner: Person, overrides: Parti
 export type FileHome = { title: string; city: string; state: string; zip: string; beds: number; baths: number; rent: number }
 
 /** Many homes on the market at once, without photos, from a file. */
-export async function importListedHomes(url: string, owner: Person, homes: readonly FileHome[]): Promise<void> {
+export async function importListedHomes(owner: Person, homes: readonly FileHome[]): Promise<void> {
   const rows = homes.map((home, index) =>
     [`E-${index}`, home.title, home.city, home.state, home.zip, home.beds, home.baths, home.rent].join(','),
   )
-  const UploadId = await upload(url, owner, {
+  const UploadId = await upload(owner, {
     purpose: 'asset-import',
     name: 'homes.csv',
     body: ['ref,title,city,state,zip,beds,baths,rent', ...rows].join('\n'),

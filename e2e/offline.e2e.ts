@@ -10,7 +10,7 @@ let owner: Person
 test.beforeAll(async () => {
   server = await startServer()
   owner = await confirmedPerson(server, 'Owner')
-  await addListedHome(server.url, owner)
+  await addListedHome(owner)
 })
 test.afterAll(() => server.discard())
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
-import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
-import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { needsSecondFactor } from '@keystead/contract/security/sessions/session.schemas.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { ACCOUNT_TYPES, type AccountTypeName, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { type Client, client, cookiesSetBy, overHttp } from '../tools/client/client.ts'
 
 export const PASSWORD = 'seven paper lanterns'
 
@@ -14,9 +13,9 @@ export type Person = {
   email: string
   accountId: string
   sessionId: string
-  /** The cookies of a signed-in browser, as `name=value`. */
-  cookies: string[]
-  call<Op extends AnyOperation>(operation: Op, input: InputOf<Op>): Promise<OutputOf<Op>>
+  /** Answers the data, and throws what a call is refused with. */
+  call: Client['ask']
+  raw: Client['raw']
   /** Makes a browser be this person. */
   signIn(context: BrowserContext): Promise<void>
 }
@@ -27,7 +26,7 @@ export async function newPerson(
   accountType: AccountTypeName = 'Personal',
   email = `${randomUUID()}@example.com`,
 ): Promise<Person> {
-  await send(url, RegisterUser, {
+  await client(overHttp(url)).ask(RegisterUser, {
     Email: email,
     ProfileTypeId: profileType ? PROFILE_TYPES[profileType] : 0,
     AccountTypeId: ACCOUNT_TYPES[accountType],
@@ -44,38 +43,22 @@ export async function newPerson(
 
 /** Another session of someone made here. */
 export async function signedInAgain(url: string, email: string): Promise<Person> {
-  const { data, cookies } = await send(url, Login, { Email: email, Password: PASSWORD, RememberMe: true })
+  const { data, error, headers } = await client(overHttp(url)).call(Login, { Email: email, Password: PASSWORD, RememberMe: true })
+  if (error) throw new Error(error.Message)
   if (needsSecondFactor(data)) throw new Error('a new account has no second factor')
-  const headers = { cookie: cookies.join('; '), [CallHeaders.accountId]: data.AccountId, [CallHeaders.sessionId]: data.SessionId }
+  const cookies = cookiesSetBy(headers)
+  const session = { accountId: data.AccountId, sessionId: data.SessionId, cookies }
+  const { ask, raw } = client(overHttp(url), { session })
   return {
     email,
     accountId: data.AccountId,
     sessionId: data.SessionId,
-    cookies,
-    call: async (operation, input) => (await send(url, operation, input, headers)).data,
+    call: ask,
+    raw,
     async signIn(context) {
       await context.addCookies(
-        cookies.map((cookie) => {
-          const [name = '', ...value] = cookie.split('=')
-          return { name, value: value.join('='), url, sameSite: 'Lax' as const, httpOnly: name === 'sid' }
-        }),
+        Object.entries(cookies).map(([name, value]) => ({ name, value, url, sameSite: 'Lax' as const, httpOnly: name === 'sid' })),
       )
     },
   }
-}
-
-async function send<Op extends AnyOperation>(
-  url: string,
-  operation: Op,
-  input: InputOf<Op>,
-  headers: Record<string, string> = {},
-): Promise<{ data: OutputOf<Op>; cookies: string[] }> {
-  const response = await fetch(url + operation.path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [CallHeaders.transactionId]: randomUUID(), ...headers },
-    body: JSON.stringify(input),
-  })
-  const envelope = (await response.json()) as { Data?: OutputOf<Op>; Error?: unknown }
-  if (envelope.Data === undefined) throw new Error(`${operation.name} failed: ${JSON.stringify(envelope.Error)}`)
-  return { data: envelope.Data, cookies: response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '') }
 }

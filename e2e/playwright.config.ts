@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './browser.ts'
-
-const browser = await findBrowser()
+import { findBrowser, launchOptionsOf } from './browser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -19,11 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     actionTimeout: 30_000,
-    launchOptions: {
-      executablePath: browser.executablePath,
-      args: browser.args,
-      env: { ...(process.env as Record<string, string>), ...browser.env },
-    },
+    launchOptions: launchOptionsOf(await findBrowser()),
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
   },

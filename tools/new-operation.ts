@@ -50,7 +50,7 @@ export const ${name} = ${area}.${kind}('${name}', {
   access: , // signedIn({ profiles: [...], own: { field, kind } }) or publicAccess('why')
   input: z.strictObject({}),
   output: z.object({}),
-  errors: [],${kind === 'command' ? '\n  refreshes: [],' : ''}
+  errors: [],${kind === 'command' ? '\n  changes: [],' : '\n  reads: [],'}
 })
 `,
 )

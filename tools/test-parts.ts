@@ -18,6 +18,7 @@ export const PARTS: ReadonlyMap<string, Part> = new Map([
   ['checks', { what: 'types, lint, format, unused code, house, statements', run: checkSteps, filtered: false, quick: true }],
   ['unit', { ...vitestPart('unit tests', 'unit'), quick: true }],
   ['server', vitestPart('server tests', 'server')],
+  ['components', vitestPart('component tests', 'browser')],
   ['generated', { what: 'generated files are fresh', run: generatedSteps, filtered: false, quick: false }],
   ['journeys', { what: 'browser journeys', run: async (filters) => [await journeysStep(filters)], filtered: true, quick: false }],
 ])

@@ -1,12 +1,14 @@
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type Plugin, type UserConfig, defineConfig } from 'vite'
+import { type UserConfig, defineConfig } from 'vite'
 import { asciiServer } from './vite/ascii-server.ts'
 import { blogPlugin } from './vite/blog-plugin.ts'
+import { kitLayer } from './vite/kit-layer.ts'
 import { leanContract } from './vite/lean-contract.ts'
 import { leanFonts } from './vite/lean-fonts.ts'
+import { leanRouter } from './vite/lean-router.ts'
 import { noChunkCycles } from './vite/no-chunk-cycles.ts'
-import { sharedChunks } from './vite/shared-chunks.ts'
+import { COMMON, type ModuleGraph, sharedChunks } from './vite/shared-chunks.ts'
 import { zodWithoutJsonSchema } from './vite/zod-without-json-schema.ts'
 
 const SERVER = 'http://localhost:4000'
@@ -21,7 +23,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   const out = resolve(import.meta.dirname, process.env['KEYSTEAD_WEB_OUT'] ?? 'dist')
   return {
     root: import.meta.dirname,
-    plugins: [react(), asciiServer(), kitLayer(), blogPlugin(), leanContract(), zodWithoutJsonSchema(), noChunkCycles()],
+    plugins: [react(), asciiServer(), kitLayer(), blogPlugin(), leanContract(), leanRouter(), zodWithoutJsonSchema(), noChunkCycles()],
     resolve: { alias: { '@fonts': await leanFonts(resolve(import.meta.dirname, '../.cache/fonts')) } },
     server: {
       port: 5173,
@@ -49,41 +51,70 @@ function clientBuild(outDir: string): UserConfig['build'] {
     ...shared,
     outDir,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: dependenciesToName },
     rolldownOptions: { input: ['src/boot.ts', 'src/entry-client.tsx'], output: { codeSplitting: { groups: chunkGroups } } },
   }
 }
 
-const NEEDED_AT_START = ['$initial'] as const
-
-/** What a page with a form needs, and no other. */
-const OF_FORMS =
-  /[\\/]node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]values[\\/](?:contact-)?fields\.ts$/
-
-/** Plain rules and texts of values, which need nothing but each other. */
-const RULES = /[\\/]contract[\\/]src[\\/](?:values|text)[\\/]/
+const ENTRY = /[\\/]entry-client-[\w-]+\.js$/
 
 /**
- * What every page starts with is two files, of which the libraries seldom change. What forms have in common is a third, and screens
+ * What a chunk names beside each part that it may load later, so that these come side by side. What every page starts with names
+ * parts that hardly anyone needs: their names would weigh more than they save.
+ */
+function dependenciesToName(_file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
+  return ENTRY.test(`/${hostId}`) ? [] : dependencies
+}
+
+const NEEDED_AT_START = ['$initial'] as const
+
+/** What checks a form, and what a form is made of: a page that is only looked at needs neither, and sign-in the second alone. */
+const OF_RULES =
+  /[\\/]node_modules[\\/](?:zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]values[\\/](?:contact-)?fields\.ts$|[\\/]use-contract-form\.ts$/
+const OF_FORMS = /[\\/]node_modules[\\/]react-hook-form[\\/]/
+
+/** Plain rules and texts of values, which need nothing but each other. */
+const VALUES = /[\\/]contract[\\/]src[\\/](?:values|text)[\\/]/
+
+const [HOME, SEARCH, LISTING, AGENTS] = [
+  'site/HomeScreen',
+  'pages/market/PropertiesScreen',
+  'pages/market/PropertyScreen',
+  'marketplace/directory/AgentsScreen',
+] as const
+
+const chunkOfScreens = sharedChunks(resolve(import.meta.dirname, 'src'), {
+  landing: [HOME, SEARCH, LISTING, AGENTS],
+  listings: [SEARCH, LISTING],
+  lists: [SEARCH, AGENTS],
+  people: [HOME, AGENTS],
+  account: [
+    'security/sign-in/SigninScreen',
+    'pages/signup/SignupScreen',
+    'security/sign-in/ForgotPasswordScreen',
+    'security/sign-in/ResetPasswordScreen',
+    'security/sign-in/ConfirmEmailScreen',
+  ],
+})
+
+/**
+ * What every page starts with is two files, of which the libraries seldom change. What forms have in common are two more, and screens
  * are chunks of their own.
  */
 const chunkGroups = [
+  { name: 'rules', test: OF_RULES, includeDependenciesRecursively: false, priority: 4 },
   { name: 'forms', test: OF_FORMS, includeDependenciesRecursively: false, priority: 4 },
-  { name: 'libraries', tags: [...NEEDED_AT_START], test: /[\\/]node_modules[\\/]/, includeDependenciesRecursively: false, priority: 3 },
-  { name: 'start', tags: [...NEEDED_AT_START], test: /^(?!.*[\\/]boot\.ts$)/, includeDependenciesRecursively: false, priority: 2 },
-  // Beside the forms, which are made of them: in a chunk of screens, which need forms, they would wait for each other.
-  { name: 'rules', test: RULES, includeDependenciesRecursively: false, priority: 1.5 },
   {
-    name: sharedChunks(resolve(import.meta.dirname, 'src'), {
-      landing: ['site/HomeScreen', 'pages/market/PropertiesScreen', 'pages/market/PropertyScreen', 'marketplace/directory/AgentsScreen'],
-      account: [
-        'security/sign-in/SigninScreen',
-        'pages/signup/SignupScreen',
-        'security/sign-in/ForgotPasswordScreen',
-        'security/sign-in/ResetPasswordScreen',
-        'security/sign-in/ConfirmEmailScreen',
-      ],
-    }),
+    name: 'libraries',
+    tags: [...NEEDED_AT_START],
+    test: /[\\/]node_modules[\\/]/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  { name: 'start', tags: [...NEEDED_AT_START], test: /^(?!.*[\\/]boot\.ts$)/, includeDependenciesRecursively: false, priority: 2 },
+  {
+    // Values beside what else is small: in a chunk of screens, which need rules, those and the values they are made of would wait for each other.
+    name: (id: string, graph: ModuleGraph) => (VALUES.test(id) ? COMMON : chunkOfScreens(id, graph)),
     // Else a chunk takes along what its modules need, although others need that without it.
     includeDependenciesRecursively: false,
     priority: 1,
@@ -103,18 +134,5 @@ function serverBuild(outDir: string): UserConfig['build'] {
       input: 'src/entry-server.tsx',
       output: { codeSplitting: false, minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
     },
-  }
-}
-
-/**
- * Puts the styles of the UI kit into a cascade layer, so that a screen's own class wins whichever chunk comes first.
- * The first word on the order of layers counts, and that may be in any of them.
- */
-function kitLayer(): Plugin {
-  return {
-    name: 'kit-layer',
-    enforce: 'pre',
-    transform: (code, id) =>
-      /\/src\/ui\/.*\.module\.css$/.test(id) ? { code: `@layer base, kit;\n@layer kit {\n${code}\n}`, map: null } : null,
   }
 }

@@ -21,8 +21,12 @@ describe.each([...operations.values()].map((operation) => ({ name: operation.nam
     expect(required).toContain(operation.access.own.field)
     expect((operation.errors ?? []).some(({ status }) => status === 404)).toBe(true)
   })
-  test('refreshes queries that exist', () => {
-    for (const name of operation.refreshes ?? []) expect(operations.get(name)?.kind, name).toBe('query')
+  test('changes what some query reads', () => {
+    const read = new Set([...operations.values()].flatMap(({ reads = [] }) => reads))
+    expect((operation.changes ?? []).filter((resource) => !read.has(resource))).toEqual([])
+  })
+  test('says why its answer never becomes old, if it does not', () => {
+    if (operation.readsNothing !== undefined) expect(operation.readsNothing.length).toBeGreaterThan(20)
   })
   test('takes every page size of the specification, ten by default, where it is a list in pages', () => {
     const shape = operation.input instanceof z.ZodObject ? operation.input.shape : {}

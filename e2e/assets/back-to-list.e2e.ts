@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     baths: 1,
     rent: 1000 + index,
   }))
-  await importListedHomes(server.url, owner, homes)
+  await importListedHomes(owner, homes)
 })
 test.afterAll(() => server.discard())
 

@@ -50,7 +50,7 @@ test('a first visit is one list of steps, which goes when it is put away', async
 
 test('an owner confirms a tour where it is told, and the keyboard stays on the page', async ({ page, context }) => {
   const owner = await confirmedPerson(server, 'Owner')
-  const assetId = await addListedHome(server.url, owner, { Title: 'Craftsman' })
+  const assetId = await addListedHome(owner, { Title: 'Craftsman' })
   const watched = await openDashboard(context, page, owner)
   const needs = page.getByRole('region', { name: 'Needs you' })
   await expect(needs).toContainText('Nothing needs you right now.')

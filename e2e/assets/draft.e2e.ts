@@ -1,6 +1,9 @@
+import { messages as sharedMessages } from '@keystead/contract/text/shared-messages.text.ts'
 import { GetAssetDrafts } from '@keystead/contract/properties/drafts/draft.operations.ts'
 import { AddAsset, GetUserAssetDetails, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as draftsMessages } from '@keystead/contract/properties/drafts/drafts-messages.text.ts'
+import { messages as propertiesMessages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { newPerson, type Person } from '../people.ts'
@@ -120,7 +123,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
 
   // The phone still shows the form; what is typed there is no second home by accident.
   await phone.getByLabel('Also for sale').uncheck()
-  await expect(phone.getByText(messages.draftNotFound)).toBeVisible()
+  await expect(phone.getByText(draftsMessages.draftNotFound)).toBeVisible()
 })
 
 /** What is wrong in a fold that was closed again is reached from the summary. */
@@ -220,7 +223,7 @@ test('two devices at once: the later one sees both versions, and nothing typed i
   await desk.goto('/User/Owners/AddNewProperty')
   await desk.getByRole('button', { name: 'Delete the draft 9 Loft Street' }).click()
   await desk.getByRole('button', { name: 'Delete draft' }).click()
-  await expect(desk.getByText(messages.draftDeleted)).toBeVisible()
+  await expect(desk.getByText(propertiesMessages.draftDeleted)).toBeVisible()
   await expect(desk.getByRole('heading', { name: 'Continue where you left off' })).toHaveCount(0)
 })
 
@@ -239,7 +242,7 @@ test('photos come by paste and by choosing, stand where the keyboard puts them, 
 
   // One more than there is room for: it is named with the reason, the others come in.
   await page.locator('input[type=file]').setInputFiles(others)
-  await expect(page.getByText(`photo-11.jpg: ${messages.maximumFiles}`)).toBeVisible()
+  await expect(page.getByText(`photo-11.jpg: ${sharedMessages.maximumFiles}`)).toBeVisible()
   await expect(list.getByRole('img')).toHaveCount(10, { timeout: 90_000 })
 
   const before = (await images()).map(({ ImageId }) => ImageId)
@@ -318,7 +321,7 @@ test('a home that is there: each step saves itself, is gone on with, and two edi
   await desk.goto(`/User/Owners/ManageResidentialProperty?id=${AssetId}`)
   await desk.getByLabel('Unit (optional)').fill('B')
   await next(desk, 'Basics')
-  await expect(desk.getByText(messages.propertyUpdated)).toBeVisible()
+  await expect(desk.getByText(propertiesMessages.propertyUpdated)).toBeVisible()
   expect(await details()).toMatchObject({ UnitNumber: 'B', Version: 2 })
   // Nothing was changed here, so that nothing is saved.
   await next(desk, 'Facts')

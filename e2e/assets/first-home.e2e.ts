@@ -1,6 +1,6 @@
+import { messages as signInMessages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { messages } from '@keystead/contract/text/messages.ts'
 import { publish } from '../listed-homes.ts'
 import { emailTo } from '../outbox.ts'
 import { PASSWORD } from '../people.ts'
@@ -68,14 +68,14 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
     .getByRole('row', { name: new RegExp(TITLE) })
     .getByRole('button')
     .click()
-  await expect(page.getByRole('menuitem', { name: /^List/ })).toContainText(messages.confirmEmailToList)
+  await expect(page.getByRole('menuitem', { name: /^List/ })).toContainText(signInMessages.confirmEmailToList)
   await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAccessibleDescription(messages.confirmEmailToList)
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAccessibleDescription(signInMessages.confirmEmailToList)
   await expectAccessible(page)
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
   await page.getByRole('link', { name: STREET }).click()
-  await expect(page.getByRole('button', { name: 'List property' })).toHaveAccessibleDescription(messages.confirmEmailToList)
+  await expect(page.getByRole('button', { name: 'List property' })).toHaveAccessibleDescription(signInMessages.confirmEmailToList)
   const { text } = await emailTo(server, email, /confirm/i)
   await page.goto(`${server.url}/ConfirmEmail/${/\/ConfirmEmail\/([\w-]+)/.exec(text)?.[1]}`)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
@@ -93,7 +93,7 @@ async function addHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Address', exact: true })).toBeVisible()
   await page.getByLabel('Address', { exact: true }).fill(STREET)
   await page.getByLabel('Zip').fill('80202')
-  await expect(page.getByText('ZIP 80202 is in Denver, CO.')).toBeVisible()
+  await expect(page.getByText('ZIP code 80202 is in Denver, CO.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Denver, CO')
   await expect(page.getByLabel('State')).toHaveValue('8')
 

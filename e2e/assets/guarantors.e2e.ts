@@ -62,7 +62,7 @@ async function moveIn(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Owners/AssignProperty?id=${assetId}&to=tenants`)
   await pick(page, page.getByRole('combobox', { name: 'Tenant', exact: true }), 'Tessa Moor')
   await page.getByRole('button', { name: 'Add a tenant' }).click()
-  await page.getByRole('button', { name: /Write them down.*Tenant 2/ }).click()
+  await page.getByRole('button', { name: /Enter their details.*Tenant 2/ }).click()
   const second = page.getByRole('group', { name: 'Tenant 2 without an account' })
   await fillPerson(second, 'Pia', 'Novak', 'pia.novak@example.com')
 

@@ -1,8 +1,8 @@
+import { messages as signInMessages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { messages } from '@keystead/contract/text/messages.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { confirmedPerson } from '../network.ts'
 import { newPerson } from '../people.ts'
@@ -102,7 +102,7 @@ test('beside the box stands why nothing can be listed before an email is confirm
   await page.locator('input[type=file]').setInputFiles({ name: 'one.csv', mimeType: 'text/csv', buffer })
 
   const box = page.getByRole('checkbox', { name: /public$/ })
-  await expect(box).toHaveAccessibleDescription(messages.confirmEmailToList)
+  await expect(box).toHaveAccessibleDescription(signInMessages.confirmEmailToList)
   await expectAccessible(page)
   await box.click({ force: true })
   await expect(box).not.toBeChecked()

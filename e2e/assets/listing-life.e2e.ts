@@ -25,7 +25,7 @@ test('a listing is worded, priced, looked at, renewed from an email and taken of
   browser,
 }) => {
   const owner = await confirmedPerson(server, 'Owner')
-  const assetId = await addListedHome(server.url, owner, { Title: TITLE })
+  const assetId = await addListedHome(owner, { Title: TITLE })
   await owner.call(UnlistAsset, { AssetId: assetId })
   await owner.signIn(context)
   const watched = await watch(page)

@@ -39,8 +39,8 @@ test('a search that a visitor saves signs them up first, emails once when a matc
   await expect(searches).toContainText('for rent in Denver, CO')
   await expectAccessible(page)
 
-  await addListedHome(server.url, owner, { ...DENVER, Title: 'Two rooms by the creek', Bedrooms: 2, Rent: '2100.00' })
-  await addListedHome(server.url, owner, { ...DENVER, Title: 'A room that is too small', Bedrooms: 1, Rent: '1100.00' })
+  await addListedHome(owner, { ...DENVER, Title: 'Two rooms by the creek', Bedrooms: 2, Rent: '2100.00' })
+  await addListedHome(owner, { ...DENVER, Title: 'A room that is too small', Bedrooms: 1, Rent: '1100.00' })
   await notifyNews(email)
   const alert = await emailTo(server, email, /^A home for you/)
   expect(alert.text).toContain('New: Two rooms by the creek')
@@ -112,8 +112,8 @@ test('an address that asks to save a search, and was not made in this browser, o
 
 test('homes that a visitor keeps move into the account at sign-up', async ({ page }) => {
   const watched = await watch(page)
-  await addListedHome(server.url, owner, { Title: 'House with a red door' })
-  await addListedHome(server.url, owner, { Title: 'House with a blue door' })
+  await addListedHome(owner, { Title: 'House with a red door' })
+  await addListedHome(owner, { Title: 'House with a blue door' })
   await page.goto(`${server.url}/Properties?q=door`)
   for (const door of ['red', 'blue']) {
     const heart = page.getByRole('button', { name: `Save House with a ${door} door` })
@@ -140,7 +140,7 @@ test('homes that a visitor keeps move into the account at sign-up', async ({ pag
 test('a heart that the server did not take is empty again', async ({ page, context }) => {
   const person = await newPerson(server.url, 'Tenant')
   await person.signIn(context)
-  await addListedHome(server.url, owner, { Title: 'House by the station' })
+  await addListedHome(owner, { Title: 'House by the station' })
   await page.goto(`${server.url}/Properties?q=station`)
   await page.route('**/AddFavorite', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
       baths: 1,
       rent: 900 + index * 5,
     }))
-  await importListedHomes(server.url, owner, [
+  await importListedHomes(owner, [
     ...homesIn('Denver', 'CO', ['80202', '80210', '80218', '80239', '80249'], 40),
     ...homesIn('Boulder', 'CO', ['80302', '80303'], 12),
   ])

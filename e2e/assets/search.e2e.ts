@@ -8,8 +8,8 @@ let server: RunningServer
 test.beforeAll(async () => {
   server = await startServer()
   const owner = await confirmedPerson(server, 'Owner')
-  for (const home of DENVER) await addListedHome(server.url, owner, home)
-  await importListedHomes(server.url, owner, [
+  for (const home of DENVER) await addListedHome(owner, home)
+  await importListedHomes(owner, [
     { title: 'Flat without a photo', city: 'Denver', state: 'CO', zip: '80205', beds: 1, baths: 1, rent: 1100 },
     ...Array.from({ length: MANY }, (_, index) => ({
       title: `Austin home ${index + 1}`,

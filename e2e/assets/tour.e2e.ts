@@ -23,7 +23,7 @@ function typedDay(daysAhead: number): string {
 
 test('strangers ask to see a home; its owner confirms one of them, and nobody else at that hour', async ({ page, browser }) => {
   const owner = await confirmedPerson(server, 'Owner')
-  const assetId = await addListedHome(server.url, owner, { Title: TITLE })
+  const assetId = await addListedHome(owner, { Title: TITLE })
   const watched = await watch(page)
   await write(page, assetId)
   await askForTour(page, assetId, FIRST)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as supportTicketsMessages } from '@keystead/contract/platform/support-tickets/support-tickets-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { operate } from '../operator.ts'
 import { emailTo } from '../outbox.ts'
 import { newPerson } from '../people.ts'
@@ -34,7 +35,7 @@ test('a stranger writes to us, is told what is missing, and gets an email with a
   await expect(form.getByLabel('Message')).toHaveValue(/stays grey/)
   await page.unroute('**/SendUserEnquiry')
   await form.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('heading', { name: messages.messageSent })).toBeFocused()
+  await expect(page.getByRole('heading', { name: supportTicketsMessages.messageSent })).toBeFocused()
 
   const email = await emailTo(server, 'robin@example.com', /We have your message \(request #\d+\)/)
   expect(email.text).toContain('Bug')
@@ -48,7 +49,7 @@ test('a signed-in person asks under Help and reads the operator’s answer there
   await page.goto(`${server.url}/User/Dashboard`)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Help' }).click()
-  await expect(page.getByText(messages.noTicketsFound)).toBeVisible()
+  await expect(page.getByText(supportTicketsMessages.noTicketsFound)).toBeVisible()
   await page.getByRole('link', { name: 'New request' }).click()
 
   const form = page.getByRole('form', { name: 'Message to us' })
@@ -74,7 +75,7 @@ test('a signed-in person asks under Help and reads the operator’s answer there
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   await page.getByRole('button', { name: 'Close request' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close request' }).click()
-  await expect(page.getByText(messages.ticketClosed)).toBeVisible()
+  await expect(page.getByText(supportTicketsMessages.ticketClosed)).toBeVisible()
   await page.goto(`${server.url}/User/Help?show=closed`)
   await expect(page.getByRole('link', { name: 'Two addresses' })).toBeVisible()
   expect(watched.problems).toEqual([])

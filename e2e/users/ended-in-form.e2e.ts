@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { AddAsset, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { Logout } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { UpdateDefaultProfile } from '@keystead/contract/identity/profiles/profile-details.operations.ts'

@@ -19,7 +19,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 test('messages and tours wait in one inbox and are answered there', async ({ page, browser }) => {
   const owner = await confirmedPerson(server, 'Owner')
-  const AssetId = await addListedHome(server.url, owner, { Title: TITLE })
+  const AssetId = await addListedHome(owner, { Title: TITLE })
   const ProfileId = (await owner.call(GetUserProfiles, {})).ActiveProfileId ?? ''
   const stranger = await confirmedPerson(server, 'Tenant')
   const Email = stranger.email

@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { operations } from '@keystead/contract/registry.ts'
+import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
+import { routes } from '@keystead/contract/navigation/routes.ts'
 import { describe, expect, test } from 'vitest'
 
 /*
@@ -51,14 +53,6 @@ function capabilityOf(path: string): string | null {
   return match ? `${match[1]}/${match[2]}` : null
 }
 
-describe('sentences', () => {
-  test('every fixed one is said somewhere', () => {
-    const said = production.filter(({ path }) => path !== 'contract/src/text/messages.ts').map(({ text }) => text)
-    const unsaid = Object.keys(messages).filter((name) => !said.some((text) => new RegExp(`\\bmessages\\.${name}\\b`).test(text)))
-    expect(unsaid, 'Say it where it belongs, or take it out.').toEqual([])
-  })
-})
-
 describe('rooms', () => {
   test('contract imports zod and itself', () => {
     const wrong = production
@@ -81,9 +75,26 @@ describe('rooms', () => {
     const wrong = offenders(production, ({ path, text }) => {
       if (!path.startsWith('web/src/')) return false
       const imported = [...text.matchAll(/^import \{([^}]*)\} from '[^']*\.operations\.ts'/gm)].flatMap(([, names]) => names!.split(','))
-      return imported.some((name) => new RegExp(`\\b${name.trim()}\\.(summary|access|input|output|errors)\\b`).test(text))
+      const asks = imported.some((name) => new RegExp(`\\b${name.trim()}\\.(summary|access|input|output|errors)\\b`).test(text))
+      return asks || /\broutes\.\w+\.(note|isInSitemap)\b/.test(text)
     })
     expect(wrong, 'web/vite/lean-contract.ts leaves it out. Forms take their rules from *.forms.ts.').toEqual([])
+  })
+})
+
+describe('open screens', () => {
+  test('keep answers of which it is known what makes them old', () => {
+    const screens = sources.filter(({ path }) => /^web\/src\/.*(?<!\.test)\.tsx?$/.test(path)).map(({ text }) => text)
+    const kept = new Set(
+      screens.flatMap((text) => [...text.matchAll(/\b(?:useCall|useLoaded|ensure)\(\s*(?:\w+, )?([A-Z]\w+)/g)].map(([, name]) => name!)),
+    )
+    expect(kept.size).toBeGreaterThan(50)
+    const wrong = [...kept].filter((name) => {
+      const operation = operations.get(name)
+      return operation?.readsNothing !== undefined && operation.access.kind !== 'public'
+    })
+    // Both are asked while someone decides, and are about what is no more once they have.
+    expect(wrong.toSorted(), 'Say what its answer is made of: reads.').toEqual(['CheckAssetAddress', 'GetConnectionEndPreview'])
   })
 })
 
@@ -209,11 +220,29 @@ describe('only place', () => {
     expect(wrong, 'Keep entries in sessions/selection.ts or sessions/session.ts.').toEqual([])
   })
 
+  test('addresses of the product are built by paths', () => {
+    const pages = new Set(ROUTES.map(({ path }) => path.split('/:')[0]!).filter((path) => path !== '/'))
+    const isPage = (address: string) => pages.has(address) || pages.has(address.slice(0, address.lastIndexOf('/')))
+    const written = (text: string) =>
+      [...text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '').matchAll(/['"`}](\/\w[\w/-]*)/g)].map(([, address]) => address!)
+    const wrong = sources
+      .filter(({ path }) => /^(server|web)\/src\//.test(path) && !/\.(test|fixture)\.tsx?$/.test(path))
+      .flatMap(({ path, text }) => written(text).flatMap((address) => (isPage(address.replace(/\/$/, '')) ? [`${path}: ${address}`] : [])))
+    expect(
+      written("`${origin}/Property/${id}` '/User/Settings?a=1' '/Users/a' // '/Tour'").filter((address) =>
+        isPage(address.replace(/\/$/, '')),
+      ),
+    ).toEqual(['/Property/', '/User/Settings'])
+    expect(wrong, 'Say paths.property(id) of @keystead/contract/navigation/paths.ts.').toEqual([])
+  })
+
   test('the UI kit is imported in web/src/ui alone', () => {
     const wrong = offenders(
       production,
       ({ path, imports }) =>
-        path.startsWith('web/src/') && !path.startsWith('web/src/ui/') && imports.some((name) => /^@base-ui\/|^@tabler\//.test(name)),
+        path.startsWith('web/src/') &&
+        !path.startsWith('web/src/ui/') &&
+        imports.some((name) => /^@base-ui\/|^@dnd-kit\/|^@tabler\//.test(name)),
     )
     expect(wrong, 'Use or extend a component of web/src/ui.').toEqual([])
   })
@@ -222,13 +251,10 @@ describe('only place', () => {
 describe('pages of secret links', () => {
   test('do nothing until a person presses', () => {
     const emails = production.filter(({ path }) => /^server\/src\/.*\.email\.ts$/.test(path)).map(({ text }) => text)
-    // The paths that a secret is put behind: '/ConfirmEmail/', and of a signed one `/StopAlerts/${stopToken(…)}`.
-    const pages = new Set(emails.flatMap((text) => [...text.matchAll(/['`]\/(\w+)\/(?:'|\$\{\w*Token\()/g)].map(([, page]) => page!)))
-    const routes = sources.find(({ path }) => path === 'web/src/navigation/route-table.ts')!.text
-    const screens = [...pages].map((page) => {
-      const route = routes.split('\n').find((line) => line.includes("visitor('/" + page + "/:id?'"))
-      return 'web/src/' + (route?.match(/'([\w/-]+)'\),$/)?.[1] ?? page) + '.tsx'
-    })
+    // The addresses that a secret is put into, and those of signed ones: `links.withToken(paths.tour)`, `paths.stopAlerts(stopToken(…))`.
+    const calls = /withToken\((?:\(\w+\) => )?paths\.(\w+)|\bpaths\.(\w+)\(\w*Token\(/g
+    const pages = new Set(emails.flatMap((text) => [...text.matchAll(calls)].map((call) => (call[1] ?? call[2]) as keyof typeof routes)))
+    const screens = [...pages].map((page) => `web/src/${routes[page].screen}.tsx`)
     expect(screens.length).toBeGreaterThan(5)
 
     const shown = new Set(screens)
@@ -276,6 +302,7 @@ describe('names', () => {
     const known = new Set([
       'test',
       'unit',
+      'browser',
       'e2e',
       'module',
       'queries',

@@ -2,14 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CallHeaders, type FailureBody } from '@keystead/contract/rpc/envelope.ts'
-import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { type AccountTypeName, ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import { type Answer, type Client, type Transport, client, overHttp } from '../../tools/client/client.ts'
 import { listWrongGrants } from '../src/access/access-grant.queries.ts'
 import { createApp } from '../src/app/app.ts'
 import { only } from '../src/database/db.ts'
@@ -18,32 +17,19 @@ import { readSettings } from '../src/settings/env.ts'
 import { jobRegistrations } from '../src/app/jobs.ts'
 import { openServices } from '../src/app/open-services.ts'
 import type { Services } from '../src/rpc/services.ts'
+import { inProcess } from './in-process.ts'
 
 /*
  * A whole server for one test file: its own clone of the migrated database, its own folder, real HTTP on loopback.
  */
 
-export type TestAnswer<Data> = {
-  status: number
-  data: Data
-  error: FailureBody | undefined
-  headers: Headers
-}
+export type TestAnswer<Data> = Answer<Data>
 
-export type CallOptions = { transactionId?: string | null; headers?: Record<string, string> }
-
-/** Somebody who makes calls, with the cookies and headers that a browser would send. */
-export type TestCaller = {
-  call<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, options?: CallOptions): Promise<TestAnswer<OutputOf<Op>>>
-  /** Sends anything at all to any address. */
-  raw(path: string, init?: RequestInit): Promise<Response>
-}
+/** Makes calls with the cookies and headers that a browser would send. */
+export type TestCaller = Pick<Client, 'call' | 'raw'>
 
 /** One that is signed in and, like a browser, goes on with the session cookie of the last answer that set one. */
-export type TestBrowser = TestCaller & {
-  /** What it would send now: what someone could copy. */
-  headers(): Record<string, string>
-}
+export type TestBrowser = TestCaller & Pick<Client, 'headers'>
 
 export type TestPerson = TestBrowser & {
   accountId: string
@@ -88,7 +74,9 @@ export type TestGround = {
   clear(): Promise<void>
 }
 
-export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export type TestAppOptions = { /** People call it without a socket between. */ callsInProcess?: boolean }
+
+export async function startTestApp(environment: Record<string, string> = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const databaseName = `t_${randomBytes(6).toString('hex')}`
   await withSuperuser((client) => client.query(`create database ${databaseName} template keystead owner keystead strategy file_copy`))
   const dataDir = await mkdtemp(join(tmpdir(), 'keystead-app-'))
@@ -101,11 +89,15 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-  return startAppOn(ground, environment)
+  return startAppOn(ground, environment, options)
 }
 
 /** On data that are there already, and migrated. */
-export async function startAppOn(ground: TestGround, environment: Record<string, string> = {}): Promise<TestApp> {
+export async function startAppOn(
+  ground: TestGround,
+  environment: Record<string, string> = {},
+  { callsInProcess = false }: TestAppOptions = {},
+): Promise<TestApp> {
   const { databaseUrl: url, dataDir, secret } = ground
   const settings = readSettings({
     PORT: '0',
@@ -124,6 +116,9 @@ export async function startAppOn(ground: TestGround, environment: Record<string,
   const app = await createApp(services, null)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const appUrl = `http://127.0.0.1:${app.port()}`
+  const overSocket = overHttp(appUrl)
+  const send = callsInProcess ? inProcess(app.server, overSocket) : overSocket
+  const serving: Serving = { services, url: appUrl, send }
   services.mailer.siteListensOn(app.port())
   const sql = <Row>(text: string, values?: readonly unknown[]) =>
     database.transaction(everything('a test looks or prepares'), (db) => db.sql<Row>(text, values))
@@ -135,17 +130,17 @@ export async function startAppOn(ground: TestGround, environment: Record<string,
     services,
     logLines,
     sql,
-    visitor: () => caller(appUrl, { [CallHeaders.deviceId]: `device-${randomUUID()}` }),
+    visitor: () => client(send, { deviceId: `device-${randomUUID()}` }),
     async knownVisitor() {
       const deviceId = `device-${randomUUID()}`
-      const { data } = await caller(appUrl, { [CallHeaders.deviceId]: deviceId }).call(GetToken, { DeviceId: deviceId })
-      return caller(appUrl, { [CallHeaders.deviceId]: deviceId, [CallHeaders.deviceToken]: data.Token })
+      const { Token } = await client(send, { deviceId }).ask(GetToken, { DeviceId: deviceId })
+      return client(send, { deviceId, deviceToken: Token })
     },
-    browser: (session) => browser(appUrl, `device-${randomUUID()}`, session),
-    newPerson: async (options = {}) => newPerson(services, appUrl, sql, options),
+    browser: (session) => browser(send, `device-${randomUUID()}`, session),
+    newPerson: async (options = {}) => newPerson(serving, sql, options),
     secondProfile: async (person, profileType) => {
       const profileId = await insertProfile(sql, person.accountId, profileType, 'Personal', 'Pat')
-      return { ...person, profileId, ...(await signedIn(services, appUrl, person.accountId, profileId)) }
+      return { ...person, profileId, ...(await signedIn(serving, person.accountId, profileId)) }
     },
     startWorker: () => jobs.work(jobRegistrations(opened)),
     async close() {
@@ -160,9 +155,11 @@ export async function startAppOn(ground: TestGround, environment: Record<string,
 
 type PersonOptions = { profileType?: ProfileTypeName | null; accountType?: AccountTypeName; firstName?: string }
 
+/** What people of a test call, and how. */
+type Serving = { services: Services; url: string; send: Transport }
+
 async function newPerson(
-  services: Services,
-  appUrl: string,
+  serving: Serving,
   sql: TestApp['sql'],
   { profileType = 'Owner', accountType = 'Personal', firstName = 'Pat' }: PersonOptions,
 ): Promise<TestPerson> {
@@ -174,7 +171,7 @@ async function newPerson(
   )
   const profileId = profileType ? await insertProfile(sql, account.id, profileType, accountType, firstName) : ''
   if (profileId) await sql('update account set default_profile_id = $2 where id = $1', [account.id, profileId])
-  return { accountId: account.id, profileId, email, ...(await signedIn(services, appUrl, account.id, profileId || null)) }
+  return { accountId: account.id, profileId, email, ...(await signedIn(serving, account.id, profileId || null)) }
 }
 
 async function insertProfile(
@@ -193,63 +190,21 @@ async function insertProfile(
 }
 
 async function signedIn(
-  services: Services,
-  appUrl: string,
+  { services, url, send }: Serving,
   accountId: string,
   profileId: string | null,
 ): Promise<TestBrowser & { sessionId: string; cookie: string }> {
   const deviceId = `device-${randomUUID()}`
-  const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test', publicOrigin: appUrl }
+  const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test', publicOrigin: url }
   const session = await services.sessions.start(services.database.db, { accountId, profileId, remember: true, origin })
   const { sessionId } = session
-  return { sessionId, cookie: `sid=${session.secret}`, ...browser(appUrl, deviceId, { secret: session.secret, accountId, sessionId }) }
+  return { sessionId, cookie: `sid=${session.secret}`, ...browser(send, deviceId, { secret: session.secret, accountId, sessionId }) }
 }
 
 type TestSession = { secret: string; accountId: string; sessionId: string }
 
-function browser(appUrl: string, deviceId: string, { secret, accountId, sessionId }: TestSession): TestBrowser {
-  const headers: Record<string, string> = {
-    cookie: `sid=${secret}`,
-    [CallHeaders.deviceId]: deviceId,
-    [CallHeaders.accountId]: accountId,
-    [CallHeaders.sessionId]: sessionId,
-  }
-  const follow = (answer: Headers) => {
-    for (const line of answer.getSetCookie()) headers.cookie = /^sid=[^;]+/.exec(line)?.[0] ?? headers.cookie!
-  }
-  return { ...caller(appUrl, headers, follow), headers: () => ({ ...headers }) }
-}
-
-function caller(appUrl: string, callHeaders: Record<string, string>, hear: (answer: Headers) => void = () => {}): TestCaller {
-  return {
-    async call<Op extends AnyOperation>(
-      operation: Op,
-      input: InputOf<Op>,
-      { transactionId = randomUUID(), headers = {} }: CallOptions = {},
-    ) {
-      const response = await fetch(appUrl + operation.path, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...callHeaders,
-          ...(transactionId === null ? {} : { [CallHeaders.transactionId]: transactionId }),
-          ...headers,
-        },
-        body: JSON.stringify(input),
-      })
-      if (!('cookie' in headers)) hear(response.headers)
-      const envelope = (await response.json()) as { StatusCode: number; Data?: unknown; Error?: FailureBody }
-      if (envelope.StatusCode !== response.status)
-        throw new Error(`StatusCode ${envelope.StatusCode} differs from the status ${response.status}`)
-      return { status: response.status, data: envelope.Data as OutputOf<Op>, error: envelope.Error, headers: response.headers }
-    },
-    raw: (path, init = {}) =>
-      fetch(appUrl + path, {
-        redirect: 'manual',
-        ...init,
-        headers: { ...callHeaders, ...(init.headers as Record<string, string>) },
-      }),
-  }
+function browser(send: Transport, deviceId: string, { secret, accountId, sessionId }: TestSession): TestBrowser {
+  return client(send, { deviceId, session: { accountId, sessionId, cookies: { sid: secret } } })
 }
 
 async function withSuperuser(work: (client: pg.Client) => Promise<unknown>): Promise<void> {

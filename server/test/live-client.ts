@@ -1,3 +1,5 @@
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
+
 /*
  * An open event stream, as a browser reads it.
  */
@@ -17,8 +19,13 @@ export type LiveClient = {
 
 const LONGEST_WAIT_MS = 10_000
 
-/** Opens `/live` with a cookie. Fails where the server refuses. */
-export async function openLive(url: string, cookie: string, headers: Record<string, string> = {}, search = ''): Promise<LiveClient> {
+/** Opens `/live` with a cookie, as a page of today. Fails where the server refuses. */
+export async function openLive(
+  url: string,
+  cookie: string,
+  headers: Record<string, string> = {},
+  search = '?as=resources',
+): Promise<LiveClient> {
   const stop = new AbortController()
   const response = await fetch(`${url}/live${search}`, { headers: { cookie, ...headers }, signal: stop.signal })
   if (response.status !== 200 || !response.body) throw new Error(`the stream was refused with ${response.status}`)
@@ -85,7 +92,7 @@ function parsed(block: string): LiveEvent | null {
 export const isSync = ({ event }: LiveEvent): boolean => event === 'sync'
 export const isBeat = ({ event }: LiveEvent): boolean => event === 'beat'
 
-/** A change that names this query. */
-export function changes(call: string): (event: LiveEvent) => boolean {
-  return ({ event, data }) => event === 'changed' && (data as { calls: readonly string[] }).calls.includes(call)
+/** A change of this resource. */
+export function changes(resource: Resource): (event: LiveEvent) => boolean {
+  return ({ event, data }) => event === 'changed' && (data as { changes: readonly string[] }).changes.includes(resource)
 }

@@ -18,3 +18,18 @@ test('a text has the name of its file, by which a second language knows it', () 
   })
   expect(wrong).toEqual([])
 })
+
+test('every sentence is said somewhere', () => {
+  const code = TREES.flatMap((tree) =>
+    readdirSync(join(ROOT, tree, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(text|test|factory)\.tsx?$/.test(path))
+      .map((path) => readFileSync(join(ROOT, tree, 'src', path), 'utf8')),
+  ).join('\n')
+  const read = new Set([...code.matchAll(/\.(\w+)/g)].map(([, name]) => name))
+  const unsaid = files.flatMap(({ path }) =>
+    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^ {2}(\w+):/gm)]
+      .filter(([, key]) => !read.has(key))
+      .map(([, key]) => `${path}: ${key}`),
+  )
+  expect(unsaid, 'Say it where it belongs, or take it out.').toEqual([])
+})

@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -9,9 +10,10 @@ import { recoverFromChunkFailures } from './navigation/chunks.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from './app/page-data.ts'
 import { moveInWhenSignedIn } from './app/moves-in.ts'
 import { dropForms, hasOpenForm } from './browser/open-forms.ts'
-import { paths } from './navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { isProtectedPath } from './navigation/route-match.ts'
 import { routes } from './app/routes.tsx'
+import { beginWithScreen } from './app/screens.ts'
 import { currentSession, heldSession, holdSession, identityOf, onSessionChange, takeNote } from './sessions/session.ts'
 import { toast } from './ui/toast.tsx'
 import './ui/theme/global.css'
@@ -19,6 +21,7 @@ import './ui/theme/global.css'
 const page = readPageData()
 const client = createQueryClient(call)
 hydrate(client, page.queries)
+beginWithScreen(page.screen)
 
 const router = createBrowserRouter(routes, {
   getContext() {
@@ -52,7 +55,7 @@ function readPageData(): PageData {
   if (text) return JSON.parse(text) as PageData
   // The page of `vite dev`, which no server has rendered.
   const facts = { origin: window.location.origin, session: currentSession(), servedAt: null, scheme: 'system', demo: false } as const
-  return { facts, queries: { queries: [], mutations: [] }, takeOver: false }
+  return { facts, queries: { queries: [], mutations: [] }, takeOver: false, screen: null }
 }
 
 function initialized(subject: DataRouter): Promise<void> {
@@ -74,7 +77,8 @@ function show(): void {
   )
   // A page that did load on the server may fail to here, or the other way round: only like takes over like.
   if (page.takeOver && !router.state.errors) {
-    hydrateRoot(root, app)
+    // In slices, between which the browser hears what people do.
+    startTransition(() => void hydrateRoot(root, app))
     return
   }
   root.replaceChildren()

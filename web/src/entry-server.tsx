@@ -18,10 +18,10 @@ import { headOf } from './app/current-head.ts'
 import { documentOf } from './app/document.ts'
 import { headTags } from './navigation/head.ts'
 import { entryAt, leadsTo } from './navigation/route-match.ts'
-import type { RouteEntry } from './navigation/route-table.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 import { routes } from './app/routes.tsx'
 import { isScheme } from './sessions/scheme.ts'
-import { screenSource } from './app/screens.ts'
+import { writtenScreen } from './app/screen-files.ts'
 import type { SiteFacts } from './sessions/site.ts'
 import { BLOG_POSTS } from './site/blog/blog-posts.ts'
 import { FailurePage } from './site/FailurePage.tsx'
@@ -119,23 +119,26 @@ function page({ entry, url, services, status, markup, client, context }: PagePar
     new URL(url.pathname + url.search, services.origin),
   )
   const isFailure = !context || context.errors !== null
+  const screen = { screen: entry.screen, written: writtenScreen(entry) }
+  const chunks = chunksOf(services.manifest, services.clientEntry, sourcesOf(entry, screen.written))
   const html = documentOf({
     scheme: facts.scheme,
     tags: headTags(head, { origin: services.origin, pathname: url.pathname }),
-    chunks: chunksOf(services.manifest, services.clientEntry, sourcesOf(entry)),
+    chunks,
     markup,
     data: {
       facts,
       queries: client && !isFailure ? dehydrate(client) : { queries: [], mutations: [] },
       takeOver: !isFailure,
+      screen: chunks.screen === null ? null : { ...screen, address: chunks.screen },
     },
   })
   return { kind: 'page', status, html, cacheable: status === 200 && facts.session === null && facts.scheme === 'system' }
 }
 
-/** Files whose chunks the page needs besides the entry's. */
-function sourcesOf(entry: RouteEntry): string[] {
-  return entry.layout === 'signed-in' ? ['src/app/shell/SignedInLayout.tsx', screenSource(entry)] : [screenSource(entry)]
+/** Files whose chunks the page needs besides the entry's, that of its screen first. */
+function sourcesOf({ access }: RouteEntry, screen: string): string[] {
+  return [`src/${screen}.tsx`, ...(access === 'signed-in' ? ['src/app/screen-files.ts', 'src/app/shell/SignedInLayout.tsx'] : [])]
 }
 
 function factsOf({ origin, session, scheme, demo }: SiteServices): SiteFacts {

@@ -2,10 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { derivedData, leanDeclarations } from './lean-contract.ts'
 
-test('an operation keeps what it refreshes, and nothing that only servers read', () => {
-  const code = `export const Rename = users.command('Rename', { summary: 'Says: a, b.', access: signedIn({}), input: z.object({}), output: z.string(), errors: [Gone], refreshes: ['Get'] })`
+test('an operation keeps what it changes or reads, and nothing that only servers read', () => {
+  const code = `export const Rename = users.command('Rename', { summary: 'Says: a, b.', access: signedIn({}), input: z.object({}), output: z.string(), errors: [Gone], changes: ['profile'] })`
   expect(leanDeclarations(code)).toBe(
-    `export const Rename = /*#__PURE__*/ users.command('Rename', { summary: undefined, access: undefined, input: undefined, output: undefined, errors: undefined, refreshes: ['Get'] })`,
+    `export const Rename = /*#__PURE__*/ users.command('Rename', { summary: undefined, access: undefined, input: undefined, output: undefined, errors: undefined, changes: ['profile'] })`,
+  )
+  expect(
+    leanDeclarations(`export const Get = users.query('Get', { readsNothing: 'Why.' }), All = users.query('All', { reads: ['profile'] })`),
+  ).toBe(
+    `export const Get = /*#__PURE__*/ users.query('Get', { readsNothing: undefined }), All = /*#__PURE__*/ users.query('All', { reads: ['profile'] })`,
   )
 })
 
@@ -16,6 +21,13 @@ register(Name)`
   expect(leanDeclarations(code)).toBe(`const field = (label) => z.string({ error: label }).min(1)
 export const Name = /*#__PURE__*/ z.object({ First: /*#__PURE__*/ field('First').nullable() })
 register(Name)`)
+})
+
+test('a row of the table of routes keeps what finds its screen, and no note', () => {
+  const row = (rest: string) => `export const routes = { tour: ${rest} }`
+  expect(
+    leanDeclarations(row(`visitor('/Tour', fixed, 'Tour', { screen: 'a', isInSitemap: true, note: 'A.', former: ['/Viewing'] })`)),
+  ).toBe(row(`/*#__PURE__*/ visitor('/Tour', fixed, 'Tour', { screen: 'a', former: ['/Viewing'] })`))
 })
 
 test('a search of something else by that name is left alone', () => {

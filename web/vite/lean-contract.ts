@@ -1,10 +1,13 @@
 import { pathToFileURL } from 'node:url'
-import { type Plugin, parseSync, Visitor } from 'vite'
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
 const CONTRACT_FILE = /\/contract\/src\/.*\.ts$/
 const DERIVED_FILE = /\/contract\/src\/.*\.derived\.ts$/
 /** What api/ takes of an operation, besides its name and kind. Forms take their rules from `*.forms.ts`. */
-const READ_IN_BROWSERS = new Set(['refreshes'])
+const READ_IN_BROWSERS = new Set(['reads', 'changes'])
+/** What a row of the table of routes says beside that. Notes travel as `route-notes.derived.ts`. */
+const ROWS = new Set(['visitor', 'member'])
+const LEFT_OUT_OF_ROWS = new Set(['note', 'isInSitemap'])
 
 /**
  * The contract says more than browsers need: what an operation is for, who may call it, what it takes and answers. Their build
@@ -50,9 +53,11 @@ export function leanDeclarations(code: string): string {
     'FunctionExpression:exit': leaveFunction,
     FunctionDeclaration: enterFunction,
     'FunctionDeclaration:exit': leaveFunction,
-    CallExpression({ start, callee, arguments: [name, options] }) {
+    CallExpression({ start, callee, arguments: given }) {
       if (declarations === 0 || functions > 0) return
       edits.push({ from: start, to: start, text: '/*#__PURE__*/ ' })
+      if (callee.type === 'Identifier' && ROWS.has(callee.name)) edits.push(...withoutNotes(given.at(-1)))
+      const [name, options] = given
       const declares = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : ''
       if (!['query', 'command'].includes(declares) || name?.type !== 'Literal' || options?.type !== 'ObjectExpression') return
       for (const property of options.properties) {
@@ -63,6 +68,14 @@ export function leanDeclarations(code: string): string {
   })
   visitor.visit(parseSync('declarations.js', code).program)
   return edited(code, edits)
+}
+
+function withoutNotes(row: ESTree.Argument | undefined): Edit[] {
+  if (row?.type !== 'ObjectExpression') return []
+  return row.properties.flatMap((property, at) => {
+    const key = property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : ''
+    return LEFT_OUT_OF_ROWS.has(key) ? [{ from: row.properties[at - 1]?.end ?? property.start, to: property.end, text: '' }] : []
+  })
 }
 
 /** Edits that lie inside what another one replaces are void; so is the second of two at one place. */

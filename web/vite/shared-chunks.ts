@@ -1,34 +1,65 @@
-/** Screens that people go through one after another; named as in route-table.ts. */
+/** Screens that people go through one after another; named as in the table of routes. */
 type Families = Readonly<Record<string, readonly string[]>>
-type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null }
+type ModuleInfo = { importedIds: readonly string[]; importers: readonly string[]; code: string | null }
+/** Which screens need a module, by module. */
+type Users = ReadonlyMap<string, ReadonlySet<string>>
+export type ModuleGraph = { getModuleInfo(id: string): ModuleInfo | null }
+
+/** What screens of several families need, and is small. */
+export const COMMON = 'common'
 
 /**
  * Left alone, what two screens share becomes a chunk for each set of screens that share it: dozens of small files, each with
- * its own request, headers and dictionary. Here it becomes one for each family, or for the families that share it. What a
- * single screen of a family needs is left alone after all: the others would load it for nothing. Pictures are not, which are smaller
- * than the request for them.
+ * its own request, headers and dictionary. Here it becomes one for the smallest family that has all of these screens. What a
+ * single one of them needs is left alone where no other screen of the product does, and is one file beside the screen where
+ * others do. A picture goes with whatever family may need it: it is smaller than the request for it.
  */
 export function sharedChunks(source: string, families: Families): (id: string, graph: ModuleGraph) => string | null {
-  let users: ReadonlyMap<string, ReadonlyMap<string, number>> | null = null
+  let users: Users | null = null
   return (id, graph) => {
     users ??= usersIn(source, families, graph)
-    const sharing = [...(users.get(id) ?? [])]
-    const isShared = sharing.length > 0 && (ICON.test(id) || sharing.every(([, screens]) => screens > 1))
-    return isShared ? sharing.map(([family]) => family).join('-') : null
+    const screens = users.get(id)
+    if (!screens) return null
+    const [only] = screens
+    if (screens.size === 1 && !ICON.test(id)) return isNeededElsewhere(id, only!, { users, graph }) ? `${nameOf(only!)}-parts` : null
+    const family = smallestFamily(screens, families) ?? COMMON
+    return RULES.test(id) ? `${family}-rules` : family
   }
 }
 
-/** Of what these import, lean-contract.ts leaves next to nothing. */
-const OPERATIONS = /\/contract\/src\/.*\.operations\.ts$/
+/** They need zod, and come after the forms that they check where a page shows its form at once. */
+const RULES = /\/contract\/src\/.*\.forms\.ts$/
 
-/** How many screens of which families need a module, by module. */
-function usersIn(source: string, families: Families, graph: ModuleGraph): Map<string, Map<string, number>> {
-  const users = new Map<string, Map<string, number>>()
-  for (const [family, screens] of Object.entries(families)) {
-    for (const id of screens.flatMap((screen) => [...importsOf(`${source}/${screen}.tsx`, graph)])) {
-      const known = users.get(id) ?? new Map<string, number>()
-      users.set(id, known.set(family, (known.get(family) ?? 0) + 1))
+function smallestFamily(screens: ReadonlySet<string>, families: Families): string | undefined {
+  return Object.entries(families)
+    .filter(([, members]) => [...screens].every((screen) => members.includes(screen)))
+    .toSorted(([, one], [, other]) => one.length - other.length)[0]?.[0]
+}
+
+/** Whether something needs it, by whatever way, that does not come with the one screen. */
+function isNeededElsewhere(id: string, screen: string, { users, graph }: { users: Users; graph: ModuleGraph }): boolean {
+  const needing = new Set([id])
+  for (const module of needing) {
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) {
+      if (!users.get(importer)?.has(screen)) return true
+      needing.add(importer)
     }
+  }
+  return false
+}
+
+function nameOf(screen: string): string {
+  return screen.slice(screen.lastIndexOf('/') + 1).replace(/Screen$/, '')
+}
+
+/** Of what these import, lean-contract.ts leaves next to nothing but the messages of their failures. */
+const OPERATIONS = /\/contract\/src\/.*\.operations\.ts$/
+const MESSAGES = /\.text\.ts$/
+
+function usersIn(source: string, families: Families, graph: ModuleGraph): Users {
+  const users = new Map<string, Set<string>>()
+  for (const screen of new Set(Object.values(families).flat())) {
+    for (const id of importsOf(`${source}/${screen}.tsx`, graph)) users.set(id, (users.get(id) ?? new Set<string>()).add(screen))
   }
   return users
 }
@@ -44,7 +75,8 @@ function importsOf(entry: string, graph: ModuleGraph): Set<string> {
   if (!graph.getModuleInfo(entry)) throw new Error(`there is no ${entry}, which vite.config.ts names`)
   const found = new Set([entry])
   for (const id of found) {
-    for (const imported of OPERATIONS.test(id) ? [] : (graph.getModuleInfo(id)?.importedIds ?? [])) {
+    const imports = graph.getModuleInfo(id)?.importedIds ?? []
+    for (const imported of OPERATIONS.test(id) ? imports.filter((name) => MESSAGES.test(name)) : imports) {
       if (ICONS.test(imported)) for (const icon of iconsOf(id, imported, graph)) found.add(icon)
       else found.add(imported)
     }

@@ -13,4 +13,5 @@ export const GetToken = token.query('GetToken', {
   }),
   output: z.object({ Token: z.string(), Expires: z.iso.datetime() }),
   replay: 'never',
+  readsNothing: 'A device asks once, and keeps it by itself.',
 })

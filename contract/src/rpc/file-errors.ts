@@ -1,4 +1,4 @@
-import { messages } from '../text/messages.ts'
+import { messages } from '../text/shared-messages.text.ts'
 import { defineError } from './errors.ts'
 
 /** Failures of files on their way in and out, whatever they are for. */

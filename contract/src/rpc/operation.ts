@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Access } from './access.ts'
 import type { ErrorDefinition } from './errors.ts'
+import type { Resource } from './resources.ts'
 
 /**
  * One call, declared once. The route, parsing, client call, form rules, documentation, access check, transaction,
- * replay, audit, cache refresh, log names and the rows of the access matrix all come from this value.
+ * replay, audit, what open screens read again, log names and the rows of the access matrix all come from this value.
  */
 export type Operation<
   Name extends string = string,
@@ -18,7 +19,8 @@ export type Operation<
   readonly kind: Kind
   /** `/{area}/v1/{Operation}`, always POST. */
   readonly path: string
-} & OperationOptions<In, Out, Who>
+} & OperationOptions<In, Out, Who> &
+  Partial<Reads & ReadsNothing & Changes>
 
 type OperationOptions<In extends z.ZodType, Out extends z.ZodType, Who extends Access> = {
   /** One sentence for the documentation: what it does and what a caller must know. */
@@ -28,8 +30,6 @@ type OperationOptions<In extends z.ZodType, Out extends z.ZodType, Who extends A
   readonly output: Out
   /** The failures of its own, besides those of every call (`CallErrors`). */
   readonly errors?: readonly ErrorDefinition[]
-  /** Names of queries whose cached answers a browser must drop after this command. */
-  readonly refreshes?: readonly string[]
   /**
    * What a repeated transaction id gets. `stored`: the first answer again. `never`: the reply holds a secret or the
    * call is best-effort, so nothing is kept and the header is optional.
@@ -44,6 +44,13 @@ type OperationOptions<In extends z.ZodType, Out extends z.ZodType, Who extends A
   readonly quota?: 'normal' | 'sensitive'
 }
 
+/** What the answer of a query is made of: it is old once one of these has changed. */
+type Reads = { readonly reads: readonly Resource[] }
+/** The reason why its answer never becomes old, or is not kept. */
+type ReadsNothing = { readonly readsNothing: string }
+/** What is no longer as it was after a command. */
+type Changes = { readonly changes?: readonly Resource[] }
+
 export type AnyOperation = Operation<string, 'query' | 'command', z.ZodType, z.ZodType>
 /** What a caller sends. */
 export type InputOf<Op extends AnyOperation> = z.input<Op['input']>
@@ -57,16 +64,16 @@ export type OwnedKindOf<Op extends AnyOperation> = Op['access'] extends { readon
 
 /** The declaring functions of one area of the wire. */
 export function area(name: string) {
-  function declare<Kind extends 'query' | 'command'>(kind: Kind) {
+  function declare<Kind extends 'query' | 'command', Touched>(kind: Kind) {
     return <const Name extends string, In extends z.ZodType, Out extends z.ZodType, const Who extends Access>(
       operation: Name,
-      options: OperationOptions<In, Out, Who>,
+      options: OperationOptions<In, Out, Who> & Touched,
     ): Operation<Name, Kind, In, Out, Who> => ({ area: name, name: operation, kind, path: `/${name}/v1/${operation}`, ...options })
   }
   return {
     /** Read only: no transaction, no replay. */
-    query: declare('query'),
+    query: declare<'query', Reads | ReadsNothing>('query'),
     /** Changes something: one transaction, replayed by transaction id, audited. */
-    command: declare('command'),
+    command: declare<'command', Changes>('command'),
   }
 }

@@ -1,14 +1,6 @@
 import { z } from 'zod'
-import {
-  emptyMessage,
-  hints,
-  invalidMessage,
-  lengthMessage,
-  messages,
-  rangeMessage,
-  tooLongMessage,
-  yearRangeMessage,
-} from '../text/messages.ts'
+import { emptyMessage, hints, invalidMessage, lengthMessage, rangeMessage, tooLongMessage, yearRangeMessage } from '../text/messages.ts'
+import { messages } from '../text/shared-messages.text.ts'
 import { isCalendarDate } from './dates.ts'
 import { isRowId } from './ids.ts'
 import { isMoneyText } from './money.ts'

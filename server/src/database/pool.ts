@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Db, dbOn } from './db.ts'
-import { closeIdleOnSilence, hearingWithin, isSilence } from './silence.ts'
+import { ASKED_WHEN_QUIET, closeIdleOnSilence, endOnSilence, isSilence } from './silence.ts'
 
 export type PoolOptions = {
   url: string
@@ -107,7 +107,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export function openDatabase(options: PoolOptions): Database {
   const statementTimeoutMs = options.statementTimeoutMs ?? CALL_STATEMENT_MS
   const pool = new pg.Pool({
-    ...hearingWithin(statementTimeoutMs),
+    ...ASKED_WHEN_QUIET,
     connectionString: options.url,
     max: options.size,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? CALL_CONNECTION_MS,
@@ -130,6 +130,7 @@ export function openDatabase(options: PoolOptions): Database {
   // What the pool tells of a waiting one was told by itself; with no listener, this would end the process, too.
   pool.on('error', () => {})
   closeIdleOnSilence(pool)
+  endOnSilence(pool, statementTimeoutMs)
 
   return {
     pool,

@@ -1,10 +1,11 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { Settings } from '../settings/env.ts'
 import type { Signer } from '../rpc/machinery.ts'
 import { type EmailFrame, emailHtml, emailText } from './layout.ts'
 import type { AnyEmail, EmailLinks } from './define-email.ts'
 
 /** Where people turn emails off. */
-const DECLINE_PATH = '/User/Settings/Notifications'
+const DECLINE_PATH = paths.notificationSettings()
 
 export type WrittenEmail = {
   readonly subject: string
@@ -28,9 +29,9 @@ export function writeEmail(
 ): WrittenEmail {
   const links: EmailLinks = {
     to: (path) => `${siteAddress}${path}`,
-    withToken(pathBefore, pathAfter = '') {
+    withToken(pathWith) {
       if (secret === null) throw new Error(`the email ${email.name} has a secret link but was sent without a token`)
-      return `${siteAddress}${pathBefore}${secret}${pathAfter}`
+      return `${siteAddress}${pathWith(secret)}`
     },
     code() {
       if (code === null) throw new Error(`the email ${email.name} shows a code but was sent without one`)
@@ -42,7 +43,7 @@ export function writeEmail(
   const frame: EmailFrame = {
     company: settings.COMPANY_NAME,
     companyAddress: settings.COMPANY_ADDRESS,
-    homeUrl: links.to('/'),
+    homeUrl: links.to(paths.home()),
     declineUrl,
   }
   const subject = headerText(email.subject(data), 200)

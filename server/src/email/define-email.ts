@@ -2,10 +2,10 @@ import type { EmailBlock } from './blocks.ts'
 
 /** What an email may link to. Addresses are those that people use. */
 export type EmailLinks = {
-  /** The full address of a page: `/User/Settings`. */
+  /** The full address of a page: `links.to(paths.settings())`. */
   to(path: string): string
-  /** The same with this email's secret at its end: `/ResetPassword/` becomes `https://…/ResetPassword/<secret>`. */
-  withToken(pathBefore: string, pathAfter?: string): string
+  /** The same with this email's secret in it: `links.withToken(paths.resetPassword)`. */
+  withToken(pathWith: (secret: string) => string): string
   /** The code that this email was sent with. */
   code(): string
   /** A proof that we made a link. It is no secret of the database: whoever has the email can do what the link says, and only that. */

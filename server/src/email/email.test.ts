@@ -28,7 +28,12 @@ const letter = defineEmail<Letter>('letter', {
 })
 const secretLetter = defineEmail<object>('secret-letter', {
   subject: () => 'Open the door',
-  blocks: (_data, links) => [button('Open', links.withToken('/Door/'))],
+  blocks: (_data, links) => [
+    button(
+      'Open',
+      links.withToken((secret) => `/Door/${secret}`),
+    ),
+  ],
   sample: {},
 })
 const emails = [letter, secretLetter]

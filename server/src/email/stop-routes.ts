@@ -7,7 +7,7 @@ import type { Implementation } from '../rpc/module.ts'
 import { networkOf } from '../process/network-of.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 
-/** A page that stops emails: `/StopAlerts` with the token of an email behind it, and the call that its button makes. */
+/** A page that stops emails, with the token of an email behind its path, and the call that its button makes. */
 export type StopPage = { readonly path: string; readonly implementation: Implementation }
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']

@@ -1,6 +1,7 @@
 import { signedIn } from '@keystead/contract/rpc/access.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { emptyMessage, invalidMessage, messages } from '@keystead/contract/text/messages.ts'
+import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountActor } from '../rpc/actor.ts'
 import { authenticate, checkSameSite, originOf } from '../http/authenticate.ts'

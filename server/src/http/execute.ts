@@ -112,11 +112,11 @@ function checkedOutput(operation: AnyOperation, data: unknown): unknown {
 async function notifyOtherScreens(
   { changes }: Services,
   db: Db,
-  { refreshes = [] }: AnyOperation,
+  { changes: changed = [] }: AnyOperation,
   { actor, transactionId }: Call,
 ): Promise<void> {
-  if (actor.kind !== 'account' || refreshes.length === 0) return
-  await changes.notifyOwn(db, { account: actor.accountId, by: transactionId, calls: refreshes })
+  if (actor.kind !== 'account' || changed.length === 0) return
+  await changes.notifyOwn(db, { account: actor.accountId, by: transactionId, changes: changed })
 }
 
 /** What asks for a fresh factor changes how the account is opened or closed: a stolen copy of a former secret must not see the end of it. */

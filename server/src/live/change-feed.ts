@@ -15,8 +15,13 @@ export function openChangeFeed({ url, log }: { url: string; log: Logger }): Chan
   const closing = new AbortController()
   let running: Promise<void> | null = null
 
+  function mayHaveMissed(): void {
+    for (const listener of listeners) listener.mayHaveMissed()
+  }
+
   function hear(payload: string | undefined): void {
     const notice = noticeIn(payload)
+    if (notice === 'of an older version') return mayHaveMissed()
     if (!notice) return log.warn({ payload }, 'a notice of a change could not be read')
     for (const listener of listeners) listener.heard(notice)
   }
@@ -60,7 +65,7 @@ export function openChangeFeed({ url, log }: { url: string; log: Logger }): Chan
       try {
         await listenUntilItBreaks(() => {
           pauseMs = FIRST_PAUSE_MS
-          for (const listener of listeners) listener.mayHaveMissed()
+          mayHaveMissed()
         })
       } catch (error) {
         if (closing.signal.aborted) return
@@ -85,18 +90,21 @@ export function openChangeFeed({ url, log }: { url: string; log: Logger }): Chan
   }
 }
 
-function noticeIn(payload: string | undefined): Change | OwnChange | ChangedSession | null {
+/** Processes of an older version, which may still run on this database, say which queries are old and not what has changed. */
+function noticeIn(payload: string | undefined): Change | OwnChange | ChangedSession | 'of an older version' | null {
   try {
-    const notice = JSON.parse(payload ?? '') as Partial<Change & OwnChange & ChangedSession>
+    const notice = JSON.parse(payload ?? '') as Partial<Change & OwnChange & ChangedSession & { calls: unknown }>
     if (typeof notice.session === 'string') return { session: notice.session, profile: notice.profile ?? null }
-    if (typeof notice.account === 'string' && isTexts(notice.calls))
-      return { account: notice.account, by: notice.by ?? null, calls: notice.calls }
-    return isTexts(notice.profiles) && isTexts(notice.calls) ? { profiles: notice.profiles, calls: notice.calls } : null
+    const { account, by = null, profiles, changes, calls } = notice
+    if (isTexts(calls)) return 'of an older version'
+    if (!isTexts(changes)) return null
+    if (typeof account === 'string') return { account, by, changes }
+    return isTexts(profiles) ? { profiles, changes } : null
   } catch {
     return null
   }
 }
 
-function isTexts(value: unknown): value is readonly string[] {
+function isTexts<Text extends string>(value: unknown): value is readonly Text[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }

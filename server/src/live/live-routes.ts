@@ -16,7 +16,7 @@ const ACCESS = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const PART_OF_CALLS = 1 / 10
 
 /**
- * `GET /live?since=MS`: what a signed-in browser should read again, as server-sent events. A stream carries the cookie and no call
+ * `GET /live?as=resources&since=MS`: what has changed for a signed-in browser, as server-sent events. A stream carries the cookie and no call
  * headers.
  */
 export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): void {
@@ -37,14 +37,14 @@ export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): v
       const { profileId } = profileActor(actor)
       floodGuard.admit(`live:${sessionId}`, Math.ceil(services.settings.CALLS_PER_MINUTE * PART_OF_CALLS))
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
-      streams.open({ sessionId, accountId, profileId }, reply.raw, servedAt(request.query))
+      streams.open({ sessionId, accountId, profileId }, reply.raw, pageOf(request.query))
       return reply.hijack()
     }),
   )
 }
 
-/** What is no instant is as if it had not been said. */
-function servedAt(query: unknown): number | null {
-  const { since } = query as { since?: unknown }
-  return typeof since === 'string' && /^\d{1,15}$/.test(since) ? Number(since) : null
+/** When it was served, and what it understands. What is no instant is as if it had not been said. */
+function pageOf(query: unknown): { since: number | null; knowsResources: boolean } {
+  const { since, as } = query as { since?: unknown; as?: unknown }
+  return { since: typeof since === 'string' && /^\d{1,15}$/.test(since) ? Number(since) : null, knowsResources: as === 'resources' }
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../database/pool.ts'
 import { CallFailure } from '../rpc/failure.ts'
@@ -8,7 +9,7 @@ import type { ChangeFeed } from '../rpc/machinery.ts'
 import { keepRecentChanges } from './recent-changes.ts'
 
 /*
- * Open event streams of this process. Each says which queries a screen should read anew and nothing else: what is new is
+ * Open event streams of this process. Each says what has changed and nothing else: what is new is
  * read by calls, with their access rules. A stream begins with what changed since its page was served, or with `sync` (read
  * all again) where that is not known; nothing is kept for those who were away for longer. A `beat` now and then keeps proxies
  * patient, and tells a browser that the other end is still there.
@@ -30,15 +31,15 @@ const RETRY_MS = { least: 1_000, most: 4_000 }
 
 export type LiveReader = { readonly sessionId: string; readonly accountId: string; readonly profileId: string }
 /** What is told together to those who listen as a profile or an account. */
-type Gathered = { readonly readerId: string; readonly by: string | null; readonly calls: Set<string> }
-type Stream = LiveReader & { readonly response: ServerResponse }
+type Gathered = { readonly readerId: string; readonly by: string | null; readonly changes: Set<Resource> }
+type Stream = LiveReader & { readonly response: ServerResponse; readonly knowsResources: boolean }
 
 export type LiveStreams = {
   /**
    * Takes over a response and keeps it open. Throws where there are too many. `since`: when the page was served, in milliseconds since
-   * 1970.
+   * 1970. A page of an older version does not know resources and is told to read all that it shows.
    */
-  open(reader: LiveReader, response: ServerResponse, since: number | null): void
+  open(reader: LiveReader, response: ServerResponse, page: { since: number | null; knowsResources: boolean }): void
   /** Ends all; whoever comes later is turned away. */
   close(): void
 }
@@ -78,21 +79,21 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
     takeFrom(ofSession, stream.sessionId, stream)
   }
 
-  function note(readerId: string, calls: readonly string[], by: string | null = null): void {
+  function note(readerId: string, changes: readonly Resource[], by: string | null = null): void {
     if (!ofReader.has(readerId)) return
     if (changed.size === 0) setTimeout(notifyChanges, GATHERED_MS)
     const key = `${readerId} ${by ?? ''}`
-    const noted = changed.get(key) ?? { readerId, by, calls: new Set() }
-    for (const call of calls) noted.calls.add(call)
+    const noted = changed.get(key) ?? { readerId, by, changes: new Set() }
+    for (const change of changes) noted.changes.add(change)
     changed.set(key, noted)
   }
 
   function notifyChanges(): void {
     const told = [...changed.values()]
     changed.clear()
-    for (const { readerId, by, calls } of told) {
-      const text = eventText('changed', { calls: [...calls], ...(by !== null && { by }) })
-      for (const stream of ofReader.get(readerId) ?? []) send(stream, text)
+    for (const { readerId, by, changes } of told) {
+      const text = eventText('changed', { changes: [...changes], ...(by !== null && { by }) })
+      for (const stream of ofReader.get(readerId) ?? []) send(stream, stream.knowsResources ? text : eventText('sync', {}))
     }
   }
 
@@ -124,8 +125,8 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
           for (const stream of ofSession.get(notice.session) ?? []) if (stream.profileId !== notice.profile) end(stream)
         } else {
           recent.note(notice)
-          if ('account' in notice) note(notice.account, notice.calls, notice.by)
-          else for (const profileId of notice.profiles) note(profileId, notice.calls)
+          if ('account' in notice) note(notice.account, notice.changes, notice.by)
+          else for (const profileId of notice.profiles) note(profileId, notice.changes)
         }
       },
       mayHaveMissed() {
@@ -137,7 +138,7 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
   }
 
   return {
-    open(reader, response, since) {
+    open(reader, response, { since, knowsResources }) {
       if (isClosed || streams.size >= mostStreams) throw new CallFailure(CallErrors.Unavailable, { retryAfterSeconds: 30 })
       if ((ofSession.get(reader.sessionId)?.size ?? 0) >= MOST_OF_A_SESSION) {
         throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 60, note: 'too many streams of one session' })
@@ -145,7 +146,7 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
       if ((ofReader.get(reader.profileId)?.size ?? 0) >= MOST_OF_A_PROFILE) {
         throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 60, note: 'too many streams of one profile' })
       }
-      const stream: Stream = { ...reader, response }
+      const stream: Stream = { ...reader, response, knowsResources }
       streams.add(stream)
       putInto(ofReader, reader.profileId, stream)
       putInto(ofReader, reader.accountId, stream)
@@ -161,8 +162,8 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
         Connection: 'close',
       })
       listen()
-      const calls = since === null ? null : recent.since(reader, since)
-      const first = calls ? eventText('changed', { calls }) : eventText('sync', {})
+      const changes = since === null || !knowsResources ? null : recent.since(reader, since)
+      const first = changes ? eventText('changed', { changes }) : eventText('sync', {})
       send(stream, `retry: ${RETRY_MS.least + Math.round(Math.random() * (RETRY_MS.most - RETRY_MS.least))}\n\n${first}`)
       // It may have ended since it was looked up, before there was a stream to end.
       void endThoseWithoutSession([stream])

@@ -1,3 +1,4 @@
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import { SetEnquiryRead } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { GetLeadCounts } from '@keystead/contract/office/leads/lead.operations.ts'
 import { UpdateNotificationRead } from '@keystead/contract/platform/notifications/notification.operations.ts'
@@ -33,7 +34,8 @@ afterAll(() => {
 const endsAtOnce = (client: LiveClient | undefined) =>
   Promise.race([client?.ended, new Promise((_resolve, reject) => setTimeout(reject, 8_000, new Error('it is still open')))])
 
-const isBell = changes('GetTopNotifications')
+const TODAYS_PAGE = { since: null, knowsResources: true }
+const isBell = changes('notification')
 /** Long enough for a change that was sent to arrive. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400))
 const listening = () =>
@@ -64,18 +66,18 @@ describe('a stream', () => {
     const asAgent = await app.secondProfile(owner, 'Agent')
     const [first, second, ofOther, ofAgent] = [await live(owner), await live(owner), await live(other), await live(asAgent)]
     await untilListening()
-    await notifyTo(app, owner, { refreshes: ['GetUserConnections'] })
+    await notifyTo(app, owner, { changes: ['connection'] })
     for (const client of [first, second]) {
       await client.next(isBell)
       // What is announced in one transaction comes together.
       expect(client.heard.filter(isBell)).toHaveLength(1)
-      expect(client.heard.some(changes('GetUserConnections'))).toBe(true)
+      expect(client.heard.some(changes('connection'))).toBe(true)
     }
     await notifyTo(app, other)
     await ofOther.next(isBell)
     await aMoment()
     expect(first.heard.filter(isBell)).toHaveLength(1)
-    expect(ofOther.heard.filter(changes('GetUserConnections'))).toEqual([])
+    expect(ofOther.heard.filter(changes('connection'))).toEqual([])
     expect(ofAgent.heard.filter(isBell)).toEqual([])
   })
 
@@ -89,13 +91,13 @@ describe('a stream', () => {
     const before = client.heard.filter(isBell).length
     const hasMore = () => client.heard.filter(isBell).length > before
     const undone = app.services.database.transaction({ kind: 'public' }, async (db) => {
-      await announceChange(db, [owner.profileId], ['GetNothing'])
+      await announceChange(db, [owner.profileId], ['pin'])
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
     must(await owner.call(UpdateNotificationRead, { Id: 0, IsUpdateAll: true }))
     await client.next((event) => isBell(event) && hasMore())
-    expect(client.heard.filter(changes('GetNothing'))).toEqual([])
+    expect(client.heard.filter(changes('pin'))).toEqual([])
     // Nothing is unread any more, so nothing changes and nobody is told.
     must(await owner.call(UpdateNotificationRead, { Id: 0, IsUpdateAll: true }))
     await aMoment()
@@ -112,7 +114,7 @@ describe('a stream', () => {
     const isIt: Parameters<LiveClient['next']>[0] = ({ event, data }) =>
       event === 'changed' && (data as { by?: string }).by === transactionId
     for (const client of [elsewhere, asAgent]) {
-      expect(await client.next(isIt)).toMatchObject({ data: { calls: expect.arrayContaining(['GetLeads', 'GetLeadCounts']) as unknown } })
+      expect(await client.next(isIt)).toMatchObject({ data: { changes: ['inquiry'] } })
     }
     must(await owner.call(GetLeadCounts, {}))
     await aMoment()
@@ -127,21 +129,43 @@ describe('a stream', () => {
     // Clocks of processes may differ: what was heard in the two seconds before counts, too.
     await new Promise((resolve) => setTimeout(resolve, 2_100))
     const servedAt = Date.now()
-    await notifyTo(app, owner, { refreshes: ['GetUserConnections'] })
+    await notifyTo(app, owner, { changes: ['connection'] })
     await earlier.next(isBell)
     const firstOf = async (person: TestPerson, since: string) => {
-      const client = await openLive(app.url, person.headers()['cookie']!, {}, `?since=${since}`)
+      const client = await openLive(app.url, person.headers()['cookie']!, {}, `?as=resources&since=${since}`)
       open.push(client)
       return client.next(() => true)
     }
     expect(await firstOf(owner, String(servedAt))).toEqual({
       event: 'changed',
-      data: { calls: expect.arrayContaining(['GetTopNotifications', 'GetUserConnections']) as unknown },
+      data: { changes: expect.arrayContaining(['notification', 'connection']) as unknown },
     })
-    expect(await firstOf(await app.newPerson(), String(servedAt))).toEqual({ event: 'changed', data: { calls: [] } })
+    expect(await firstOf(await app.newPerson(), String(servedAt))).toEqual({ event: 'changed', data: { changes: [] } })
     for (const unknown of [String(servedAt - 60_000), 'yesterday', '-1', '9'.repeat(400)]) {
       expect(await firstOf(owner, unknown), unknown).toEqual({ event: 'sync', data: {} })
     }
+  })
+
+  test('of a page of an older version says that all may be old, whatever has changed', async () => {
+    const owner = await app.newPerson()
+    const today = await live(owner)
+    const before = await openLive(app.url, owner.cookie, {}, `?since=${Date.now()}`)
+    open.push(before)
+    await before.next(isSync)
+    await untilListening()
+    await notifyTo(app, owner)
+    await today.next(isBell)
+    await before.next(isSync)
+    expect(before.heard.filter(({ event }) => event === 'changed')).toEqual([])
+  })
+
+  test('hears that all may be old from a process of an older version, which names queries', async () => {
+    const client = await live(await app.newPerson())
+    await untilListening()
+    await aMoment()
+    const notice = { profiles: [crypto.randomUUID()], calls: ['GetUserAssets'] }
+    await app.sql(`select pg_notify('keystead_changes', $1)`, [JSON.stringify(notice)])
+    await client.next(isSync)
   })
 
   test('an audience that no single notice could name hears it all the same', async () => {
@@ -149,10 +173,8 @@ describe('a stream', () => {
     const client = await live(owner)
     await untilListening()
     const many = Array.from({ length: 900 }, () => crypto.randomUUID())
-    await app.services.database.transaction({ kind: 'public' }, (db) =>
-      announceChange(db, [...many, owner.profileId], ['GetUserAssignedAssets']),
-    )
-    await client.next(changes('GetUserAssignedAssets'))
+    await app.services.database.transaction({ kind: 'public' }, (db) => announceChange(db, [...many, owner.profileId], ['lease']))
+    await client.next(changes('lease'))
   })
 })
 
@@ -183,7 +205,7 @@ describe('who may not', () => {
     const streams = openLiveStreams(app.services)
     const opened = { writeHead: () => {}, write: () => true, end: () => {}, on: () => {}, writableLength: 0 } as unknown as ServerResponse
     const signIn = ({ accountId, profileId }: TestPerson) =>
-      streams.open({ sessionId: crypto.randomUUID(), accountId, profileId }, opened, null)
+      streams.open({ sessionId: crypto.randomUUID(), accountId, profileId }, opened, TODAYS_PAGE)
     try {
       for (let count = 0; count < 50; count += 1) signIn(owner)
       expect(() => signIn(owner)).toThrow(CallFailure)
@@ -276,7 +298,7 @@ describe('streams by themselves', () => {
       try {
         const { searchParams } = new URL(request.url ?? '', 'http://localhost')
         const reader = { sessionId: searchParams.get('session') ?? '', accountId: '', profileId: searchParams.get('profile') ?? '' }
-        streams.open(reader, response, null)
+        streams.open(reader, response, TODAYS_PAGE)
         gone.set(reader.sessionId, new Promise((resolve) => response.on('close', resolve)))
       } catch (error) {
         response.writeHead(503).end(String(error))
@@ -338,7 +360,7 @@ describe('streams by themselves', () => {
       await aMoment()
       void sleeperGone(sleeper).then(() => (sleeping.isGone = true))
       for (let tries = 0; tries < 100 && !sleeping.isGone; tries += 1) {
-        for (const { heard } of listeners) heard({ profiles, calls: [`Get${tries}${'x'.repeat(1_000_000)}`] })
+        for (const { heard } of listeners) heard({ profiles, changes: [`${tries}${'x'.repeat(1_000_000)}` as Resource] })
         await reader.next(({ event }) => event === 'changed')
       }
       expect(sleeping.isGone).toBe(true)

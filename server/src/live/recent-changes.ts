@@ -1,3 +1,4 @@
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import type { Change, OwnChange } from '../rpc/machinery.ts'
 
 /** Longer than a page takes from being served to opening its stream, on most days. */
@@ -13,8 +14,8 @@ export type RecentChanges = {
   /** From now on everything is heard; what was before is not known. */
   begin(): void
   note(change: Change | OwnChange): void
-  /** The queries whose answers may have become old for a reader since an instant (milliseconds since 1970), or null where that is not known. */
-  since(reader: Reader, instant: number): readonly string[] | null
+  /** What may have changed for a reader since an instant (milliseconds since 1970), or null where that is not known. */
+  since(reader: Reader, instant: number): readonly Resource[] | null
 }
 
 export function keepRecentChanges(now: () => number = Date.now): RecentChanges {
@@ -40,8 +41,8 @@ export function keepRecentChanges(now: () => number = Date.now): RecentChanges {
     since(reader, instant) {
       const from = instant - CLOCKS_DIFFER_MS
       if (from < Math.max(knownSince, now() - KEPT_MS)) return null
-      const calls = kept.filter(({ at, change }) => at >= from && concerns(change, reader)).flatMap(({ change }) => change.calls)
-      return [...new Set(calls)]
+      const changes = kept.filter(({ at, change }) => at >= from && concerns(change, reader)).flatMap(({ change }) => change.changes)
+      return [...new Set(changes)]
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import type { Readable } from 'node:stream'
 import type { Db } from '../database/db.ts'
 
@@ -65,10 +66,10 @@ export type Mailer = {
   close(): void
 }
 
-/** What goes over the channel: whose screens, and which queries their answers no longer hold. */
-export type Change = { readonly profiles: readonly string[]; readonly calls: readonly string[] }
+/** What goes over the channel: whose screens, and what is no longer as they show it. */
+export type Change = { readonly profiles: readonly string[]; readonly changes: readonly Resource[] }
 /** The same of what a person did: all screens of the account hear it, and the one that sent the command knows it by its transaction id. */
-export type OwnChange = { readonly account: string; readonly by: string | null; readonly calls: readonly string[] }
+export type OwnChange = { readonly account: string; readonly by: string | null; readonly changes: readonly Resource[] }
 /** A session that has ended, or acts as another profile from now on. */
 export type ChangedSession = { readonly session: string; readonly profile: string | null }
 

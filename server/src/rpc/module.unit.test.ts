@@ -9,6 +9,7 @@ const ReadFeed = area('tests').query('ReadFeed', {
   access: signedIn({ profiles: 'any', own: { field: 'FeedId', kind: 'listing-feed' } }),
   input: z.strictObject({ FeedId: z.string() }),
   output: z.object({ Is: z.string() }),
+  reads: ['feed'],
 })
 
 test('an operation about something of somebody names what finds it, or the program does not start', () => {

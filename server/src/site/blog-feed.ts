@@ -1,3 +1,4 @@
+import { BLOG_FEED, paths } from '@keystead/contract/navigation/paths.ts'
 import { xmlDocument, xmlText } from '../text/xml.ts'
 
 /** What the web build says of an article; its own declaration is in web/src/site/blog/blog-post.ts. */
@@ -16,7 +17,7 @@ const BEFORE_ANY_POST = '2026-01-01'
 
 /** The articles as an Atom feed (RFC 4287). `posts` are newest first. */
 export function blogFeed(posts: readonly SitePost[], origin: string): string {
-  const feed = `${origin}/Blog/feed.xml`
+  const feed = origin + BLOG_FEED
   const newest = posts[0]?.date ?? BEFORE_ANY_POST
   return xmlDocument(
     [
@@ -25,7 +26,7 @@ export function blogFeed(posts: readonly SitePost[], origin: string): string {
       '<subtitle>Practical notes on renting, leasing and looking after homes.</subtitle>',
       `<id>${xmlText(feed)}</id>`,
       `<link rel="self" type="application/atom+xml" href="${xmlText(feed)}"/>`,
-      `<link rel="alternate" type="text/html" href="${xmlText(origin)}/Blog"/>`,
+      `<link rel="alternate" type="text/html" href="${xmlText(origin + paths.blog())}"/>`,
       `<updated>${startOf(newest)}</updated>`,
       ...posts.map((post) => entryOf(post, origin)),
       '</feed>',
@@ -34,7 +35,7 @@ export function blogFeed(posts: readonly SitePost[], origin: string): string {
 }
 
 function entryOf({ slug, title, description, date, author, tags }: SitePost, origin: string): string {
-  const address = xmlText(`${origin}/Blog/${slug}`)
+  const address = xmlText(origin + paths.blogArticle(slug))
   return [
     '<entry>',
     `<title>${xmlText(title)}</title>`,

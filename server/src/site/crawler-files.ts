@@ -1,3 +1,6 @@
+import { BLOG_FEED, paths } from '@keystead/contract/navigation/paths.ts'
+import type { Route } from '@keystead/contract/navigation/route.ts'
+import { routes } from '@keystead/contract/navigation/routes.ts'
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { FastifyInstance } from 'fastify'
 import { COSTS_A_LIST_OF_ALL, COSTS_A_PAGE } from '../http/admit-read.ts'
@@ -10,20 +13,8 @@ import { xmlDocument, xmlText } from '../text/xml.ts'
 
 /** The protocol's most addresses in one sitemap. */
 const SITEMAP_PAGE = 50_000
-const STATIC_PAGES = [
-  '/',
-  '/Properties',
-  '/Agents',
-  '/HowItWorks',
-  '/Plans',
-  '/Blog',
-  '/Partners',
-  '/Testimonials',
-  '/AboutUs',
-  '/ContactUs',
-  '/PrivacyPolicy',
-  '/Terms',
-]
+const STATIC_PAGES = Object.values<Route>(routes).flatMap(({ isInSitemap, path }) => (isInSitemap ? [path] : []))
+const WITH_SECRETS = [routes.resetPassword, routes.confirmEmail, routes.payByLink]
 
 export function mountCrawlerFiles(server: FastifyInstance, services: Services, posts: readonly SitePost[]): void {
   server.get('/robots.txt', async (request, reply) => {
@@ -34,9 +25,7 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
         [
           'User-agent: *',
           'Disallow: /User/',
-          'Disallow: /ResetPassword',
-          'Disallow: /ConfirmEmail',
-          'Disallow: /Checkout/',
+          ...WITH_SECRETS.map(({ path }) => `Disallow: ${path.split('/:')[0]}`),
           `Sitemap: ${origin}/sitemap.xml`,
           '',
         ].join('\n'),
@@ -55,10 +44,10 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
   server.get('/sitemap-pages.xml', async (request, reply) => {
     const origin = publicOrigin(services.settings, request)
     const pages = STATIC_PAGES.map((path) => ({ address: `${origin}${path}` }))
-    const articles = posts.map(({ slug, date }) => ({ address: `${origin}/Blog/${slug}`, changed: date }))
+    const articles = posts.map(({ slug, date }) => ({ address: origin + paths.blogArticle(slug), changed: date }))
     return reply.type('application/xml').send(urlSet([...pages, ...articles]))
   })
-  server.get('/Blog/feed.xml', async (request, reply) =>
+  server.get(BLOG_FEED, async (request, reply) =>
     reply
       .type('application/atom+xml')
       .header('Cache-Control', 'public, max-age=3600')
@@ -76,7 +65,7 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
       return reply
         .type('application/xml')
         .send(
-          urlSet(rows.map((row) => ({ address: `${origin}/Property/${row.assetId}`, changed: row.updatedAt.toISOString().slice(0, 10) }))),
+          urlSet(rows.map((row) => ({ address: origin + paths.property(row.assetId), changed: row.updatedAt.toISOString().slice(0, 10) }))),
         )
     },
   )
@@ -90,7 +79,7 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
         limit: SITEMAP_PAGE,
       })
       const people = rows.map(({ profileId, profileTypeId, updatedAt }) => ({
-        address: `${origin}/${profileTypeName(profileTypeId)}/${profileId}`,
+        address: origin + (profileTypeName(profileTypeId) === 'Agent' ? paths.agent : paths.owner)(profileId),
         changed: updatedAt.toISOString().slice(0, 10),
       }))
       return reply.type('application/xml').send(urlSet(people))

@@ -53,6 +53,9 @@ export async function loadSite(webDir: string): Promise<Site> {
   return { clientDir: join(webDir, 'client'), renderPage: entry.renderPage, manifest, posts: entry.posts }
 }
 
+/** Nobody asks whether a file that never changes has changed. */
+const ABOUT_CHANGES = ['ETag', 'Last-Modified', 'Accept-Ranges'] as const
+
 /** What does each call, by name. */
 type Calls = ReadonlyMap<string, Implementation>
 
@@ -68,7 +71,7 @@ export function mountSite(server: FastifyInstance, site: Site, calls: Calls, opt
       // Built files carry a hash in their name; the rest may change with the next version.
       const isBuilt = path.includes('/build/')
       void reply.header('Cache-Control', isBuilt ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      if (isBuilt && !path.includes('worker')) for (const name of headersOfPagesOnly) void reply.removeHeader(name)
+      if (isBuilt && !path.includes('worker')) for (const name of [...headersOfPagesOnly, ...ABOUT_CHANGES]) void reply.removeHeader(name)
     },
   })
   mountCrawlerFiles(server, services, site.posts)

@@ -119,6 +119,7 @@ describe('a page', () => {
 test('built files are kept for ever, the manifest is not served', async () => {
   const { response } = await page('/build/app-1a2b.js')
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect([response.headers.get('etag'), response.headers.get('last-modified')]).toEqual([null, null])
   expect((await page('/.vite/manifest.json')).text).not.toBe('{}')
 })
 

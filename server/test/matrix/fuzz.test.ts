@@ -2,7 +2,7 @@ import { operations } from '@keystead/contract/registry.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { describe, expect } from 'vitest'
-import { app, test } from '../app.ts'
+import { app, testWith } from '../app.ts'
 import { newPublicPerson } from '../../src/marketplace/directory/directory.factory.ts'
 import type { TestPerson } from '../harness.ts'
 import type { InputWorld } from './input-world.ts'
@@ -13,6 +13,8 @@ import { type OwnedObjects, must, ownedObjects } from './world.ts'
  * Every field of every call with everything that does not belong there. A wish that the declaration refuses is
  * answered 400 with a message at that field and leaves no trace; nothing at all is answered 5xx.
  */
+
+const test = testWith({}, { callsInProcess: true })
 
 let person: TestPerson
 let tenant: TestPerson

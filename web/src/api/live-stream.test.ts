@@ -1,3 +1,4 @@
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type Attention,
@@ -15,7 +16,7 @@ import {
 const OPEN = 1
 const CLOSED = 2
 const SYNC: LiveNews = { kind: 'sync' }
-const changed = (...calls: string[]): LiveNews => ({ kind: 'changed', calls })
+const changed = (...changes: Resource[]): LiveNews => ({ kind: 'changed', changes })
 
 /** A stream whose other end is the test. */
 class FakeSource implements LiveSource {
@@ -57,14 +58,14 @@ afterEach(() => {
 })
 
 describe('keepStream', () => {
-  test('hands on what the server says, and nothing that is no news', () => {
+  test('hands on what the server says, that all may be old where it says it in an older way, and nothing that is no news', () => {
     keepStream(open, hear)
     sources[0]!.say('sync', '{}')
-    sources[0]!.say('changed', '{"calls":["GetNotifications"]}')
-    sources[0]!.say('changed', '{"calls":["GetLeads"],"by":"command"}')
+    sources[0]!.say('changed', '{"changes":["notification"]}')
+    sources[0]!.say('changed', '{"changes":["inquiry"],"by":"command"}')
     sources[0]!.say('changed', 'no json')
-    sources[0]!.say('changed', '{"calls":7}')
-    expect(heard).toEqual([SYNC, changed('GetNotifications'), { kind: 'changed', calls: ['GetLeads'], by: 'command' }])
+    sources[0]!.say('changed', '{"calls":["GetLeads"]}')
+    expect(heard).toEqual([SYNC, changed('notification'), { kind: 'changed', changes: ['inquiry'], by: 'command' }, SYNC])
   })
 
   test('leaves a lost connection to the browser, and asks again after a refusal, less and less often', () => {
@@ -175,8 +176,8 @@ describe('shareStream', () => {
     await settled()
     expect(sources).toHaveLength(1)
     sources[0]!.say('sync')
-    sources[0]!.say('changed', '{"calls":["GetTopNotifications"]}')
-    for (const own of news) expect(own).toEqual([SYNC, changed('GetTopNotifications')])
+    sources[0]!.say('changed', '{"changes":["notification"]}')
+    for (const own of news) expect(own).toEqual([SYNC, changed('notification')])
   })
 
   test('when it leaves, the next one takes over; who has left hears nothing', async () => {
@@ -279,26 +280,26 @@ describe('whileAttended', () => {
 describe('gatherNews', () => {
   test('many at once are one, then one a second', () => {
     const news = gatherNews(hear)
-    news.hear(changed('A'))
-    news.hear(changed('B', 'A'))
+    news.hear(changed('asset'))
+    news.hear(changed('listing', 'asset'))
     expect(heard).toEqual([])
     vi.advanceTimersByTime(100)
-    expect(heard).toEqual([changed('A', 'B')])
-    news.hear(changed('C'))
+    expect(heard).toEqual([changed('asset', 'listing')])
+    news.hear(changed('lease'))
     vi.advanceTimersByTime(500)
-    news.hear(changed('D'))
+    news.hear(changed('share'))
     expect(heard).toHaveLength(1)
     vi.advanceTimersByTime(500)
-    expect(heard.slice(1)).toEqual([changed('C', 'D')])
+    expect(heard.slice(1)).toEqual([changed('lease', 'share')])
     vi.advanceTimersByTime(5_000)
-    news.hear(changed('E'))
+    news.hear(changed('tour'))
     vi.advanceTimersByTime(100)
-    expect(heard.slice(2)).toEqual([changed('E')])
+    expect(heard.slice(2)).toEqual([changed('tour')])
   })
 
   test('what may have been missed covers the rest', () => {
     const news = gatherNews(hear)
-    news.hear(changed('A'))
+    news.hear(changed('asset'))
     news.hear(SYNC)
     vi.advanceTimersByTime(100)
     expect(heard).toEqual([SYNC])

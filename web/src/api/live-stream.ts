@@ -1,10 +1,12 @@
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
+
 /*
  * News from the server, as one stream for each browser: what goes on between tabs, and when the stream rests. Everything of the
  * browser comes in from outside; `live.ts` brings it.
  */
 
-/** `sync`: something may have been missed. `changed`: answers of these queries are old, `by` the command with this transaction id. */
-export type LiveNews = { readonly kind: 'sync' } | { readonly kind: 'changed'; readonly calls: readonly string[]; readonly by?: string }
+/** `sync`: something may have been missed. `changed`: these are no longer as they were, `by` the command with this transaction id. */
+export type LiveNews = { readonly kind: 'sync' } | { readonly kind: 'changed'; readonly changes: readonly Resource[]; readonly by?: string }
 export type Hear = (news: LiveNews) => void
 type Stop = () => void
 
@@ -76,9 +78,14 @@ export function keepStream(open: OpenSource, hear: Hear): Stop {
 function changesIn(data: unknown): LiveNews | null {
   if (typeof data !== 'string') return null
   try {
-    const { calls, by } = JSON.parse(data) as { calls?: unknown; by?: unknown }
-    if (!Array.isArray(calls)) return null
-    return { kind: 'changed', calls: calls.filter((call) => typeof call === 'string'), ...(typeof by === 'string' && { by }) }
+    const { changes, by } = JSON.parse(data) as { changes?: unknown; by?: unknown }
+    // A server of before says which queries are old: all that is shown may be.
+    if (!Array.isArray(changes)) return { kind: 'sync' }
+    return {
+      kind: 'changed',
+      changes: changes.filter((change): change is Resource => typeof change === 'string'),
+      ...(typeof by === 'string' && { by }),
+    }
   } catch {
     return null
   }
@@ -166,23 +173,23 @@ const SHORTEST_PAUSE_MS = 1_000
 /** What a moment brings at once is handed on as one: all that changed, or that everything is worth reading anew. */
 export function gatherNews(apply: (news: LiveNews) => void): { hear: Hear; stop: Stop } {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waiting: { calls: Set<string>; sync: boolean } | null = null
+  let waiting: { changes: Set<Resource>; sync: boolean } | null = null
 
   function handOn(): void {
     timer = undefined
     if (!waiting) return
-    const { calls, sync } = waiting
+    const { changes, sync } = waiting
     waiting = null
     // What comes meanwhile waits for its end.
     timer = setTimeout(handOn, SHORTEST_PAUSE_MS)
-    apply(sync ? { kind: 'sync' } : { kind: 'changed', calls: [...calls] })
+    apply(sync ? { kind: 'sync' } : { kind: 'changed', changes: [...changes] })
   }
 
   return {
     hear(news) {
-      waiting ??= { calls: new Set(), sync: false }
+      waiting ??= { changes: new Set(), sync: false }
       if (news.kind === 'sync') waiting.sync = true
-      else for (const call of news.calls) waiting.calls.add(call)
+      else for (const change of news.changes) waiting.changes.add(change)
       timer ??= setTimeout(handOn, GATHER_MS)
     },
     stop() {

@@ -1,3 +1,4 @@
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   type Attention,
@@ -11,9 +12,9 @@ import {
   withoutOwn,
 } from './live-stream.ts'
 import { isOwnCommand } from './own-commands.ts'
-import { refreshCalls, refreshShown } from './query.ts'
+import { refreshShown, refreshWhatReads } from './query.ts'
 
-const STREAM = '/live'
+const STREAM = '/live?as=resources'
 const REST_AFTER_MS = 5 * 60_000
 
 type LiveOptions = {
@@ -21,26 +22,26 @@ type LiveOptions = {
   readonly name: string
   /** When the server sent the page: it begins with what has become old since, so that not everything is asked twice. */
   readonly servedAt: number | null
-  /** Queries that are asked again once the stream is open, however fresh they are. */
-  readonly alwaysAnew: readonly string[]
+  /** What reads these is asked again once the stream is open, however fresh it is. */
+  readonly alwaysAnew: readonly Resource[]
 }
 
 /**
- * Keeps what is on the screen true while it is looked at: the server says which answers are old, and they are asked for again.
+ * Keeps what is on the screen true while it is looked at: the server says what has changed, and what reads it is asked for again.
  * Returns how to stop.
  */
 export function startLive(client: QueryClient, { name, servedAt, alwaysAnew }: LiveOptions): () => void {
   if (!('EventSource' in window)) return () => {}
   let isFirst = true
   const news = gatherNews((latest) => {
-    if (latest.kind === 'changed') refreshCalls(client, latest.calls)
+    if (latest.kind === 'changed') refreshWhatReads(client, latest.changes)
     else refreshShown(client)
-    if (isFirst) refreshCalls(client, alwaysAnew)
+    if (isFirst) refreshWhatReads(client, alwaysAnew)
     isFirst = false
   })
   const hear = withoutOwn(isOwnCommand, news.hear)
-  const open: OpenSource = () => new EventSource(servedAt === null ? STREAM : `${STREAM}?since=${servedAt}`)
-  const tabs = tabsOf(`live ${name}`)
+  const open: OpenSource = () => new EventSource(servedAt === null ? STREAM : `${STREAM}&since=${servedAt}`)
+  const tabs = tabsOf(`live resources ${name}`)
   const stop = tabs
     ? whileAttended(attention, REST_AFTER_MS, () => shareStream(open, tabs, hear), hear)
     : // On its own each tab takes one of the few connections that a browser has for a server, so only while it is seen.
@@ -51,7 +52,7 @@ export function startLive(client: QueryClient, { name, servedAt, alwaysAnew }: L
   }
 }
 
-/** Null where a browser has no means for it. */
+/** Tabs of an older version, which say it otherwise, have another name. Null where a browser has no means for it. */
 function tabsOf(name: string): Tabs | null {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return null
   return {

@@ -17,12 +17,12 @@ test('only the latest are kept', async () => {
 test('a page hears what others did, and all that may have been missed', async () => {
   const heard: LiveNews[] = []
   const hear = withoutOwn(isOwnCommand, (news) => void heard.push(news))
-  await asOwnCommand('mine', async () => hear({ kind: 'changed', calls: ['GetLeads'], by: 'mine' }))
-  hear({ kind: 'changed', calls: ['GetLeads'], by: 'mine' })
+  await asOwnCommand('mine', async () => hear({ kind: 'changed', changes: ['inquiry'], by: 'mine' }))
+  hear({ kind: 'changed', changes: ['inquiry'], by: 'mine' })
   expect(heard).toEqual([])
   const others: LiveNews[] = [
-    { kind: 'changed', calls: ['GetLeads'], by: 'theirs' },
-    { kind: 'changed', calls: ['GetLeads'] },
+    { kind: 'changed', changes: ['inquiry'], by: 'theirs' },
+    { kind: 'changed', changes: ['inquiry'] },
     { kind: 'sync' },
   ]
   for (const news of others) hear(news)

@@ -1,10 +1,10 @@
 import { GetTopAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
-import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { dehydrate, hydrate, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { createQueryClient, ensure, QueriesContext, refresh, refreshAll } from './query.ts'
+import { createQueryClient, ensure, QueriesContext, refresh, refreshAll, refreshWhatReads } from './query.ts'
 
 let asked: string[]
 let client: QueryClient
@@ -27,7 +27,7 @@ test('a loader asks once for each input', async () => {
   expect(asked).toEqual(['GetTopAssets {"Count":3}', 'GetTopAssets {"Count":9}'])
 })
 
-test('a command makes what it refreshes be asked for again, and leaves the rest', async () => {
+test('a command makes what reads what it changes be asked for again, and leaves the rest', async () => {
   await ensure(context, GetTopAssets, { Count: 3 })
   await ensure(context, GetAppConfig, {})
   refresh(client, AddAsset)
@@ -36,11 +36,22 @@ test('a command makes what it refreshes be asked for again, and leaves the rest'
   expect(asked).toEqual(['GetTopAssets {"Count":3}', 'GetAppConfig {}', 'GetTopAssets {"Count":3}'])
 })
 
+test('an answer that the page came with is asked for again, too', async () => {
+  await ensure(context, GetTopAssets, { Count: 3 })
+  const inBrowser = createQueryClient(async () => ({}) as never)
+  hydrate(inBrowser, dehydrate(client))
+  refreshWhatReads(inBrowser, ['tour'])
+  expect(inBrowser.getQueryCache().getAll()).toHaveLength(1)
+  refreshWhatReads(inBrowser, ['listing'])
+  expect(inBrowser.getQueryCache().getAll()).toEqual([])
+})
+
 test('what is on the screen stays there while it is asked for again', async () => {
   await ensure(context, GetTopAssets, { Count: 3 })
   const onScreen = new QueryObserver(client, {
     queryKey: ['GetTopAssets', { Count: 3 }],
     queryFn: () => ensure(context, GetTopAssets, { Count: 3 }),
+    meta: { reads: GetTopAssets.reads! },
   })
   const leave = onScreen.subscribe(() => {})
   refresh(client, AddAsset)

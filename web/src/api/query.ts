@@ -1,6 +1,8 @@
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import {
   keepPreviousData,
+  type Query,
   type QueryFunctionContext,
   type QueryKey,
   QueryClient,
@@ -20,6 +22,12 @@ import { randomId } from './random-id.ts'
 const FRESH_MS = 30_000
 /** A page that one comes back to after reading another for a while shows what it showed. The server's caches live for one page. */
 const KEPT_MS = import.meta.env.SSR ? Infinity : 30 * 60_000
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { reads: readonly Resource[] }
+  }
+}
 
 /** How each cache calls. Beside the queries and not in them, since those travel to the browser as they are. */
 const callsOf = new WeakMap<QueryClient, CallFunction>()
@@ -45,7 +53,7 @@ export const QueriesContext = createContext<QueryClient>()
 function queryOf<Op extends AnyOperation>(operation: Op, input: InputOf<Op>) {
   const queryKey: QueryKey = [operation.name, input]
   const queryFn = ({ client, signal }: QueryFunctionContext) => callsOf.get(client)!(operation, input, { signal })
-  return { queryKey, queryFn }
+  return { queryKey, queryFn, meta: { reads: operation.reads ?? [] } }
 }
 
 type LoaderContext = LoaderFunctionArgs<Readonly<RouterContextProvider>>['context']
@@ -95,7 +103,7 @@ export type Command<Op extends AnyOperation> = {
 
 type UseCommandOptions<Op extends AnyOperation> = { onDone?: (output: OutputOf<Op>, input: InputOf<Op>) => void | Promise<void> }
 
-/** A command as a button or form needs it. When it is done, the queries that it `refreshes` are asked again. */
+/** A command as a button or form needs it. When it is done, what reads what it `changes` is asked again. */
 export function useCommand<Op extends AnyOperation>(operation: Op, { onDone }: UseCommandOptions<Op> = {}): Command<Op> {
   const client = useQueryClient()
   const unsettled = useRef<{ input: string; transactionId: string } | null>(null)
@@ -136,12 +144,12 @@ export function assume<Op extends AnyOperation>(
 
 /** Forgets what a command has changed; what is on the screen is asked again at once. */
 export function refresh(client: QueryClient, operation: AnyOperation): void {
-  refreshCalls(client, operation.refreshes ?? [])
+  refreshWhatReads(client, operation.changes ?? [])
 }
 
-/** The same by the names of queries. */
-export function refreshCalls(client: QueryClient, calls: readonly string[]): void {
-  const stale = (query: { queryKey: QueryKey }) => calls.includes(query.queryKey[0] as string)
+/** The same by what has changed. */
+export function refreshWhatReads(client: QueryClient, changes: readonly Resource[]): void {
+  const stale = ({ meta }: Query) => meta?.reads.some((resource) => changes.includes(resource)) ?? true
   client.removeQueries({ predicate: stale, type: 'inactive' })
   void client.invalidateQueries({ predicate: stale })
 }

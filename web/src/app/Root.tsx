@@ -1,32 +1,44 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { ToastRegion } from '../ui/toast.tsx'
+import { useHasScript } from '../ui/use-has-script.ts'
 import { Arrival } from './Arrival.tsx'
 import { useCurrentHead } from './current-head.ts'
-import { BuiltScreens } from '../navigation/built-screens.ts'
+import { lazyPart } from '../navigation/chunks.ts'
 import { applyHead, type HeadTag } from '../navigation/head.ts'
-import { isBuilt } from './screens.ts'
+import { useSession } from '../sessions/session.ts'
 import styles from './Root.module.css'
-import { SignInAgain } from './SignInAgain.tsx'
-import { SwitchedElsewhere } from './SwitchedElsewhere.tsx'
 import { text as words } from './app.text.ts'
+
+const SessionQuestions = lazyPart(async () => (await import('./SessionQuestions.tsx')).SessionQuestions)
 
 /** Around every layout: the head, the sign of being on the way, the news of having arrived, and toasts. */
 export function Root() {
   const onTheWay = useNavigation().state !== 'idle'
+  const wasSignedIn = useWasSignedIn()
   return (
     <>
       {onTheWay && <div className={styles.progress} role="progressbar" aria-label={words.loading} />}
-      <BuiltScreens value={isBuilt}>
-        <Outlet />
-      </BuiltScreens>
+      <Outlet />
       <Head />
       <Arrival />
-      <SignInAgain />
-      <SwitchedElsewhere />
+      {wasSignedIn && (
+        <Suspense>
+          <SessionQuestions />
+        </Suspense>
+      )}
       <ToastRegion />
     </>
   )
+}
+
+/** Whether anybody has been signed in on this page, once it has been taken over: a session that has ended is asked about, too. */
+function useWasSignedIn(): boolean {
+  const isSignedIn = useSession() !== null
+  const hasScript = useHasScript()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (hasScript && isSignedIn && !wasSignedIn) setWasSignedIn(true)
+  return wasSignedIn
 }
 
 /** Before `Arrival`, which announces the title. */

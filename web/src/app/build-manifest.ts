@@ -7,9 +7,9 @@ const BOOT = 'src/boot.ts'
 /** The face of headings: on most pages it is the largest text, and stands out most where it comes late. */
 const FIRST_FONT = 'fraunces-560.woff2'
 
-export type Chunks = { boot: string; entry: string; scripts: string[]; styles: string[]; font: string | null }
+export type Chunks = { boot: string; entry: string; screen: string | null; scripts: string[]; styles: string[]; font: string | null }
 
-/** Addresses of the chunks that a page needs before its first paint (styles) and soon after (scripts). */
+/** Addresses of the chunks that a page needs before its first paint (styles) and soon after (scripts). The first of its sources is its screen. */
 export function chunksOf(manifest: BuildManifest, clientEntry: ClientEntry = ENTRY, sources: readonly string[]): Chunks {
   const [entry, boot] = [manifest[clientEntry], manifest[BOOT]]
   if (!entry || !boot) throw new Error(`the client build has no ${entry ? BOOT : clientEntry}`)
@@ -19,6 +19,7 @@ export function chunksOf(manifest: BuildManifest, clientEntry: ClientEntry = ENT
   return {
     boot: `/${boot.file}`,
     entry: `/${entry.file}`,
+    screen: addressOf(manifest[sources[0] ?? '']),
     scripts: chunks.filter((chunk) => chunk !== entry && chunk.file.endsWith('.js')).map((chunk) => `/${chunk.file}`),
     font: addressOf(Object.entries(manifest).find(([key]) => key.endsWith(FIRST_FONT))?.[1]),
     // The entry's own hold the global styles, which every other builds upon.

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { type UIMatch, useLocation, useMatches } from 'react-router'
 import { type HeadTag, type PageHead, headTags } from '../navigation/head.ts'
-import type { RouteEntry } from '../navigation/route-table.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 import { loadedScreen } from './screens.ts'
 import { Site } from '../sessions/site.ts'
 

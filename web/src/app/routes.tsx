@@ -6,7 +6,8 @@ import { guard } from '../identity/profiles/guard.ts'
 import { Root } from './Root.tsx'
 import { RouteError } from './RouteError.tsx'
 import { leadsTo } from '../navigation/route-match.ts'
-import { ROUTES, type RouteEntry } from '../navigation/route-table.ts'
+import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 import { loadedScreen, loadScreen } from './screens.ts'
 import type { LoaderArgs } from '../navigation/screen-module.ts'
 import { currentSession, loginEmail } from '../sessions/session.ts'
@@ -36,8 +37,8 @@ export const routes: RouteObject[] = [
   },
 ]
 
-function routesOf(layout: RouteEntry['layout']): RouteObject[] {
-  return ROUTES.filter((entry) => entry.layout === layout).map(routeOf)
+function routesOf(access: RouteEntry['access']): RouteObject[] {
+  return ROUTES.filter((entry) => entry.access === access).map(routeOf)
 }
 
 function routeOf(entry: RouteEntry): RouteObject {
@@ -65,7 +66,7 @@ async function loadData(entry: RouteEntry, args: LoaderArgs): Promise<unknown> {
 let signedInLayout: ComponentType | undefined
 
 async function loadSignedInLayout(): Promise<null> {
-  signedInLayout = (await loadChunk(() => import('./shell/SignedInLayout.tsx'))).SignedInLayout
+  signedInLayout = await loadChunk(async () => (await import('./screen-files.ts')).loadSignedInLayout())
   return null
 }
 

@@ -1,48 +1,47 @@
 import type { ComponentType } from 'react'
 import type { Screen, ScreenModule } from '../navigation/screen-module.ts'
 import { loadChunk } from '../navigation/chunks.ts'
-import { entryAt } from '../navigation/route-match.ts'
-import type { RouteEntry } from '../navigation/route-table.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 
-type Load = () => Promise<Record<string, unknown>>
-const files = import.meta.glob<Record<string, unknown>>(['../**/*Screen.tsx', '!../site/ErrorScreen.tsx']) as Record<string, Load>
+/** Where the page that was opened has its screen: the list of all of them comes when another one is wanted. */
+export type FirstScreen = {
+  /** As the route names it. */
+  screen: string
+  /** The file that is written for it, named the same way. */
+  written: string
+  address: string
+}
 
-const LATER = 'site/LaterScreen'
+let first: FirstScreen | null = null
 
-/** Where the build finds the screen of an entry, as its manifest names files: `src/site/HomeScreen.tsx`. */
-export function screenSource(entry: RouteEntry): string {
-  return `src/${writtenScreen(entry)}.tsx`
+export function beginWithScreen(screen: FirstScreen | null): void {
+  first = screen
 }
 
 const loaded = new Map<string, Screen>()
 
 /** The screen, once its route has loaded it. */
-export function loadedScreen(entry: RouteEntry): Screen | undefined {
-  return loaded.get(writtenScreen(entry))
+export function loadedScreen({ screen }: RouteEntry): Screen | undefined {
+  return loaded.get(screen)
 }
 
-export async function loadScreen(entry: RouteEntry): Promise<Screen> {
-  const screen = writtenScreen(entry)
+export async function loadScreen({ screen }: RouteEntry): Promise<Screen> {
   const known = loaded.get(screen)
   if (known) return known
-  const module = await loadChunk(files[fileOf(screen)]!)
-  const Component = module[screen.slice(screen.lastIndexOf('/') + 1)]
-  if (typeof Component !== 'function') throw new Error(`${screen}.tsx exports no component of its name`)
+  const { written, module } = await loadChunk(() => load(screen))
+  const Component = module[written.slice(written.lastIndexOf('/') + 1)]
+  if (typeof Component !== 'function') throw new Error(`${written}.tsx exports no component of its name`)
   const { loader, head } = module as ScreenModule
   const complete = { loader, head, Component: Component as ComponentType }
   loaded.set(screen, complete)
   return complete
 }
 
-/** Whether the screen at an address is there yet. Menus and cards leave out what is not; the address itself stays. */
-export function isBuilt(address: string): boolean {
-  return fileOf(entryAt(address.split('?')[0] ?? address).screen) in files
-}
+type Written = { written: string; module: Record<string, unknown> }
 
-function writtenScreen(entry: RouteEntry): string {
-  return fileOf(entry.screen) in files ? entry.screen : LATER
-}
-
-function fileOf(screen: string): string {
-  return `../${screen}.tsx`
+async function load(screen: string): Promise<Written> {
+  if (screen === first?.screen) {
+    return { written: first.written, module: (await import(/* @vite-ignore */ first.address)) as Record<string, unknown> }
+  }
+  return (await import('./screen-files.ts')).loadWritten(screen)
 }

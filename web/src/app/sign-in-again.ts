@@ -3,7 +3,7 @@ import { SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.
 import { callAtOnce } from '../api/call.ts'
 import { forgetKeptHomes } from '../sessions/kept-homes.ts'
 import { dropForms } from '../browser/open-forms.ts'
-import { paths } from '../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { clearSelections } from '../sessions/selection.ts'
 import { releaseSession, rememberLoginEmail, sessionChanged } from '../sessions/session.ts'
 

@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router'
-import { paths } from './paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { routes } from '@keystead/contract/navigation/routes.ts'
 
 /** The token of the invitation that an address of ours shows; null for any other page. */
 export function invitationAt(address: string): string | null {
-  return matchPath('/Invitation/:token', address.split(/[?#]/)[0] ?? '')?.params.token ?? null
+  return matchPath(routes.invitation.path, address.split(/[?#]/)[0] ?? '')?.params['id'] ?? null
 }
 
 /** Where the links to sign in and up of a page lead: whoever reads an invitation takes it along. */

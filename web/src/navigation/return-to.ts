@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 const SIGN_IN_FAMILY = /^\/(signin|signup|oauth|forgotpassword|resetpassword)(\/|\?|#|$)/i
 

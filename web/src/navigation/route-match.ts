@@ -1,7 +1,8 @@
 import { generatePath, matchPath, matchRoutes, useMatches } from 'react-router'
-import { ROUTES, type RouteEntry } from './route-table.ts'
+import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 
-const patterns = ROUTES.map((entry) => ({ path: entry.path, handle: entry as RouteEntry }))
+const patterns = ROUTES.map((entry) => ({ path: entry.path, handle: entry }))
 
 /** The entry of an address; every address has one, if only the not-found page's. */
 export function entryAt(pathname: string): RouteEntry {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PageHead } from '../navigation/head.ts'
-import { paths } from '../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { HeadArgs } from '../navigation/screen-module.ts'
 import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'

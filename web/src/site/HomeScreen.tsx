@@ -4,7 +4,7 @@ import { GetPricingPlans } from '@keystead/contract/platform/plans/plan.operatio
 import { GetTopAgents } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { ensure, useLoaded } from '../api/query.ts'
 import { PRODUCT_NAME, type PageHead } from '../navigation/head.ts'
-import { paths } from '../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { HeadArgs, LoaderArgs } from '../navigation/screen-module.ts'
 import { useSession } from '../sessions/session.ts'
 import { CallToSignUp, HowItWorks } from './home/HomeParts.tsx'

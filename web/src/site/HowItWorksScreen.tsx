@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { PageHead } from '../navigation/head.ts'
-import { paths } from '../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { HeadArgs } from '../navigation/screen-module.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'

@@ -1,7 +1,6 @@
 import type { PageHead } from '../navigation/head.ts'
 import { entryAt, useEntry } from '../navigation/route-match.ts'
-import type { RoutePath } from '../navigation/route-table.ts'
-import { SCREEN_NOTES } from './screen-notes.ts'
+import { routeNotes } from '@keystead/contract/navigation/route-notes.derived.ts'
 import type { HeadArgs } from '../navigation/screen-module.ts'
 import { Page } from '../ui/Page.tsx'
 import styles from './LaterScreen.module.css'
@@ -24,7 +23,7 @@ export function LaterScreen() {
   }
   return (
     <Page title={entry.title} width="narrow">
-      <p className={styles.note}>{SCREEN_NOTES[entry.path as RoutePath]}</p>
+      <p className={styles.note}>{routeNotes[entry.name]}</p>
       <p className={styles.soon}>{text.weAreBuildingThisPage}</p>
       <WayOut />
     </Page>
@@ -34,5 +33,5 @@ export function LaterScreen() {
 export function head({ url }: HeadArgs): PageHead {
   const entry = entryAt(url.pathname)
   if (entry.access === 'public') return { title: entry.title, noindex: true }
-  return { title: entry.title, description: SCREEN_NOTES[entry.path as RoutePath], noindex: true }
+  return { title: entry.title, description: routeNotes[entry.name], noindex: true }
 }

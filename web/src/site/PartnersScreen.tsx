@@ -1,5 +1,5 @@
 import type { PageHead } from '../navigation/head.ts'
-import { paths } from '../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { HeadArgs } from '../navigation/screen-module.ts'
 import { Card } from '../ui/Card.tsx'
 import { Icon, type IconPicture } from '../ui/Icon.tsx'

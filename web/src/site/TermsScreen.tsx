@@ -1,5 +1,5 @@
 import type { PageHead } from '../navigation/head.ts'
-import { paths } from '../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { loadCompany, useCompany } from '../places/reference-data/company.ts'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { termsSections, TERMS_VERSION } from './legal/terms-sections.tsx'

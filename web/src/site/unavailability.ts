@@ -1,7 +1,7 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { isAvailableTo } from '../identity/profiles/guard.ts'
-import type { RouteEntry } from '../navigation/route-table.ts'
 import { text } from './failures.text.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 
 type Wanted = Pick<RouteEntry, 'title' | 'profiles' | 'accountTypes'>
 

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { DialogWindow } from './DialogWindow.tsx'

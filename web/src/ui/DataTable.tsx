@@ -7,6 +7,7 @@ import { DotsVerticalIcon, SortAscendingIcon, SortDescendingIcon, SortIcon } fro
 import { Menu, type MenuEntry } from './Menu.tsx'
 import { useFocusHandedOn } from './use-focus-handed-on.ts'
 import styles from './DataTable.module.css'
+import { text } from './table.text.ts'
 
 export type Column<Row> = {
   key: string
@@ -56,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={styles.frame}>
       {selection && selection.selected.size > 0 && (
         <div className={styles.bulk} role="status">
-          <span>{selection.selected.size.toLocaleString('en-US')} selected</span>
+          <span>{text.selected({ count: selection.selected.size })}</span>
           {selection.actions}
         </div>
       )}
@@ -84,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
             {rowMenu && (
               <th role="columnheader" scope="col" className={styles.head}>
-                <span className="visually-hidden">Actions</span>
+                <span className="visually-hidden">{text.actions}</span>
               </th>
             )}
           </tr>
@@ -113,7 +114,7 @@ function TableRow<Row>({ row, table, isInner = false }: { row: Row; table: DataT
       {selection && (
         <td role="cell" className={classNames(styles.cell, styles.tickCell)}>
           <Tick
-            label={`Select ${rowName(row)}`}
+            label={text.selectRow({ row: rowName(row) })}
             checked={isSelected}
             onChange={() => selection.onChange(toggled(selection.selected, rowKey(row)))}
           />
@@ -124,7 +125,7 @@ function TableRow<Row>({ row, table, isInner = false }: { row: Row; table: DataT
       ))}
       {rowMenu && (
         <td role="cell" className={classNames(styles.cell, styles.menuCell)}>
-          <Menu trigger={<IconButton icon={DotsVerticalIcon} label={`Actions for ${rowName(row)}`} />} entries={rowMenu(row)} />
+          <Menu trigger={<IconButton icon={DotsVerticalIcon} label={text.actionsForRow({ row: rowName(row) })} />} entries={rowMenu(row)} />
         </td>
       )}
     </tr>
@@ -186,7 +187,7 @@ function SelectAll({
   return (
     <th role="columnheader" scope="col" className={classNames(styles.head, styles.tickCell)}>
       <Tick
-        label="Select all on this page"
+        label={text.selectAllOnThisPage}
         checked={all}
         onChange={() => selection.onChange(withoutOrWith(selection.selected, keys, all))}
       />

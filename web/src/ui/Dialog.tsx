@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { type Holds, DialogHolds } from './dialog-holds.ts'
 import { type DialogProps, DialogWindow } from './DialogWindow.tsx'
+import { text } from './dialog.text.ts'
 
 type HeldDialogProps = DialogProps & {
   /** What was typed is still there when it is opened again, so it closes without a question. */
@@ -29,8 +30,8 @@ function HeldDialog({ onClose, keepsTyped, children, ...window }: HeldDialogProp
       <DialogHolds value={holds}>{children}</DialogHolds>
       <ConfirmDialog
         open={isAsking}
-        title="Close without saving?"
-        consequence="What you typed here has not been saved and will be lost."
+        title={text.closeWithoutSaving}
+        consequence={text.whatYouTypedHereHas}
         confirmText="Close"
         cancelText="Stay"
         onConfirm={onClose}

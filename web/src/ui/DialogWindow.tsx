@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.ts'
 import { PopupContainer } from './popup-container.ts'
 import styles from './Dialog.module.css'
+import { text } from './dialog.text.ts'
 
 export type DialogProps = {
   open: boolean
@@ -94,7 +95,7 @@ function OpenWindow({ onClose, title, description, actions, size = 'normal', rol
             <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton icon={CloseIcon} label="Close" onClick={onClose} />
+            <IconButton icon={CloseIcon} label={text.close} onClick={onClose} />
           </div>
           <div className={styles.body}>
             {description && (

@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { RefreshIcon, WarningIcon } from './icons.ts'
 import styles from './Notice.module.css'
+import { inParts } from './in-parts.ts'
+import { text } from './page.text.ts'
 
 export type ErrorStateProps = {
   /** What happened, and the reference that support can find it by. A failed call fits as it is. */
@@ -23,15 +25,13 @@ export function ErrorState({ failure, onRetry, action, compact }: ErrorStateProp
       </span>
       <p className={styles.title}>{failure.message}</p>
       {failure.reference && (
-        <p className={styles.reference}>
-          Reference <span className="tabular">{failure.reference}</span>
-        </p>
+        <p className={styles.reference}>{inParts(text.reference.parts({ id: <span className="tabular">{failure.reference}</span> }))}</p>
       )}
       {(onRetry || action) && (
         <div className={styles.actions}>
           {onRetry && (
             <Button icon={RefreshIcon} onClick={onRetry}>
-              Try again
+              {text.tryAgain}
             </Button>
           )}
           {action}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import styles from './Mark.module.css'
+import { text } from './page.text.ts'
 
 /** The mark: a keyhole whose slot is a doorway, its door ajar. */
 export function Mark({ size = 32 }: { size?: number }) {
@@ -15,9 +16,9 @@ export function Mark({ size = 32 }: { size?: number }) {
 /** Mark and name, leading home. */
 export function Logo({ to }: { to: string }) {
   return (
-    <Link to={to} className={styles.logo} aria-label="Keystead home">
+    <Link to={to} className={styles.logo} aria-label={text.keysteadHome}>
       <Mark />
-      <span className={styles.word}>Keystead</span>
+      <span className={styles.word}>{text.keystead}</span>
     </Link>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx'
 import { ChevronRightIcon } from './icons.ts'
 import styles from './Page.module.css'
 import { useHeadingHandedOn } from './use-heading-handed-on.ts'
+import { text } from './page.text.ts'
 
 export type Breadcrumb = { text: string; to: string }
 
@@ -33,7 +34,7 @@ export function Page({ title, description, picture, breadcrumbs, status, action,
   return (
     <div className={classNames(styles.page, width !== 'normal' && styles[width])}>
       {breadcrumbs && breadcrumbs.length > 0 && (
-        <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
+        <nav className={styles.breadcrumbs} aria-label={text.breadcrumb}>
           <ol>
             {breadcrumbs.map((crumb) => (
               <li key={crumb.to}>

@@ -4,6 +4,7 @@ import { EmptyState } from './EmptyState.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 import styles from './PagedTable.module.css'
+import { text } from './table.text.ts'
 
 export type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'rows'> &
   Pick<PaginationProps, 'addressOf' | 'pageSizes' | 'countNote'> & {
@@ -21,8 +22,8 @@ export function PagedTable<Row>({ page, addressOf, pageSizes, countNote, isBusy,
     <div className={styles.list} aria-busy={isBusy || undefined}>
       {page.Items.length === 0 ? (
         <EmptyState
-          title="This page is empty."
-          action={<LinkButton to={addressOf({ PageIndex: 0, PageSize: page.PageSize })}>Go to the first page</LinkButton>}
+          title={text.thisPageIsEmpty}
+          action={<LinkButton to={addressOf({ PageIndex: 0, PageSize: page.PageSize })}>{text.goToTheFirstPage}</LinkButton>}
         />
       ) : (
         <DataTable {...table} rows={page.Items} />

@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
 import { pageNumbers, rangeText } from './page-numbers.ts'
 import styles from './Pagination.module.css'
+import { text } from './table.text.ts'
 
 export type PaginationProps = {
   /** The fields of a page as the wire has them. */
@@ -26,7 +27,7 @@ export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES, countNote 
   const count = Math.min(Math.ceil(TotalCount / PageSize), LAST_PAGE_INDEX + 1)
   const address = (index: number) => addressOf({ PageIndex: index, PageSize })
   return (
-    <nav className={styles.bar} aria-label="Pages">
+    <nav className={styles.bar} aria-label={text.pages}>
       <span className="tabular">
         {rangeText(page)}
         {TotalIsCapped && '+'}
@@ -35,7 +36,7 @@ export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES, countNote 
       {count > 1 && (
         <ul className={styles.pages}>
           <li>
-            <Step to={PageIndex > 0 ? address(PageIndex - 1) : null} label="Previous page">
+            <Step to={PageIndex > 0 ? address(PageIndex - 1) : null} label={text.previousPage}>
               <Icon of={ChevronLeftIcon} />
             </Step>
           </li>
@@ -50,7 +51,7 @@ export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES, countNote 
                   to={address(number)}
                   state={PAGE_TURN}
                   className={classNames(styles.page, styles.number, 'tabular')}
-                  aria-label={`Page ${number + 1}`}
+                  aria-label={text.page({ number: number + 1 })}
                   aria-current={number === PageIndex ? 'page' : undefined}
                 >
                   {number + 1}
@@ -59,7 +60,7 @@ export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES, countNote 
             </li>
           ))}
           <li>
-            <Step to={PageIndex < count - 1 ? address(PageIndex + 1) : null} label="Next page">
+            <Step to={PageIndex < count - 1 ? address(PageIndex + 1) : null} label={text.nextPage}>
               <Icon of={ChevronRightIcon} />
             </Step>
           </li>
@@ -68,7 +69,7 @@ export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES, countNote 
       {pageSizes.length > 1 && (
         <details className={styles.sizes} key={PageSize}>
           <summary>
-            {PageSize} per page
+            {text.sizePerPage({ size: PageSize })}
             <Icon of={ChevronDownIcon} size="sm" />
           </summary>
           <div className={styles.sizeList}>
@@ -77,7 +78,7 @@ export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES, countNote 
                 key={size}
                 to={addressOf({ PageIndex: 0, PageSize: size })}
                 className={classNames(styles.page, 'tabular')}
-                aria-label={`${size} per page`}
+                aria-label={text.sizePerPage({ size })}
                 aria-current={size === PageSize || undefined}
               >
                 {size}

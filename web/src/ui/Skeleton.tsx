@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Skeleton.module.css'
+import { text } from './page.text.ts'
 
 type Shape = 'line' | 'title' | 'picture' | 'block' | 'field' | 'circle'
 type Length = 'short' | 'half' | 'long' | 'full'
@@ -14,7 +15,7 @@ export function Skeleton({ shape = 'line', length = 'full' }: { shape?: Shape; l
  * Frames the skeleton of a real layout: invisible for the first 500 ms (300 ms when `refreshing`), and read out as one
  * short sentence instead of shapes.
  */
-export function Loading({ label = 'Loading…', refreshing, children }: { label?: string; refreshing?: boolean; children: ReactNode }) {
+export function Loading({ label = text.loading, refreshing, children }: { label?: string; refreshing?: boolean; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
       <span className="visually-hidden">{label}</span>

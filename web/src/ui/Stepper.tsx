@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import styles from './Stepper.module.css'
+import { text } from './page.text.ts'
 
 export type StepperProps = {
   label: string
@@ -27,7 +28,7 @@ export function Stepper({ label, steps, current, onGoBack }: StepperProps) {
           ) : (
             step
           )}
-          {index < current && <span className="visually-hidden"> (done)</span>}
+          {index < current && <span className="visually-hidden"> {text.done}</span>}
         </li>
       ))}
     </ol>

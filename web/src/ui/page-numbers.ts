@@ -1,3 +1,4 @@
+import { text } from './table.text.ts'
 /**
  * The page numbers worth showing, counted from 0, with null where a gap is: first, last, the current one and its
  * neighbours. `pageNumbers(5, 20)` -> `[0, null, 4, 5, 6, null, 19]`.
@@ -19,5 +20,5 @@ export function rangeText({ PageIndex, PageSize, TotalCount }: Page): string {
   const first = PageIndex * PageSize + 1
   const last = Math.min(first + PageSize - 1, TotalCount)
   const [from, to, all] = [first, last, TotalCount].map((count) => count.toLocaleString('en-US'))
-  return first > TotalCount ? `None of ${all}` : `${from}–${to} of ${all}`
+  return first > TotalCount ? text.noneOf({ total: TotalCount }) : `${from}–${to} of ${all}`
 }

@@ -8,19 +8,20 @@ export type Toast = { id: number; kind: ToastKind; text: string; action?: ToastA
 export const MAX_TOASTS = 5
 export const TOAST_MS = 5000
 
+/** Why toasts wait: they are pointed at, the focus is among them, or nobody looks at the window. */
+type Reason = 'pointer' | 'focus' | 'window'
 type Timer = { handle: ReturnType<typeof setTimeout> | undefined; leftMs: number; startedAt: number }
 
-/** The toasts on show. A sixth pushes the oldest out; a pause holds what is left of every one's time. */
+/** The toasts on show. A sixth pushes the oldest out; what is left of their time is held while there is a reason. */
 export function createToastQueue(now: () => number) {
   let toasts: readonly Toast[] = []
   let lastId = 0
-  let paused = false
+  const reasons = new Set<Reason>()
   const timers = new Map<number, Timer>()
   const listeners = new Set<() => void>()
 
   function publish(next: readonly Toast[]) {
     toasts = next
-    if (toasts.length === 0) paused = false
     for (const listener of listeners) listener()
   }
 
@@ -37,24 +38,24 @@ export function createToastQueue(now: () => number) {
   function show(kind: ToastKind, text: string, action?: ToastAction): number {
     const id = ++lastId
     for (const oldest of toasts.slice(0, Math.max(0, toasts.length - MAX_TOASTS + 1))) close(oldest.id)
-    if (paused) timers.set(id, { handle: undefined, leftMs: TOAST_MS, startedAt: now() })
+    if (reasons.size > 0) timers.set(id, { handle: undefined, leftMs: TOAST_MS, startedAt: now() })
     else run(id, TOAST_MS)
     publish([...toasts, { id, kind, text, ...(action && { action }) }])
     return id
   }
 
-  function pause() {
-    if (paused) return
-    paused = true
+  function pause(reason: Reason) {
+    const isFirst = reasons.size === 0
+    reasons.add(reason)
+    if (!isFirst) return
     for (const timer of timers.values()) {
       clearTimeout(timer.handle)
       timer.leftMs = Math.max(0, timer.leftMs - (now() - timer.startedAt))
     }
   }
 
-  function resume() {
-    if (!paused) return
-    paused = false
+  function resume(reason: Reason) {
+    if (!reasons.delete(reason) || reasons.size > 0) return
     for (const [id, timer] of timers) run(id, timer.leftMs)
   }
 

@@ -1,11 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { AlertIcon, CircleCheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.ts'
 import { createToastQueue, type Toast, type ToastAction } from './toast-queue.ts'
+import { useFocusHandedOn } from './use-focus-handed-on.ts'
 import styles from './toast.module.css'
+import { text as words } from './page.text.ts'
 
 const queue = createToastQueue(() => performance.now())
 const NO_TOASTS: readonly Toast[] = []
@@ -20,39 +22,68 @@ export const toast = {
   warning: (text: string) => void queue.show('warning', text),
 }
 
-/** Where toasts appear: once in every layout. They wait while the pointer or the focus is on them. */
+/** Where toasts appear: once in every layout. They wait while the pointer or the focus is on them, and while nobody looks at the window. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => NO_TOASTS)
+  const region = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const leave = () => queue.pause('window')
+    const comeBack = () => queue.resume('window')
+    window.addEventListener('blur', leave)
+    window.addEventListener('focus', comeBack)
+    return () => {
+      window.removeEventListener('blur', leave)
+      window.removeEventListener('focus', comeBack)
+      for (const reason of ['pointer', 'focus', 'window'] as const) queue.resume(reason)
+    }
+  }, [])
+
+  // What goes under the pointer or with the focus inside leaves without a word.
+  useEffect(() => {
+    if (!region.current?.contains(document.activeElement)) queue.resume('focus')
+    if (!region.current?.querySelector(':hover')) queue.resume('pointer')
+  })
+
   return (
     <section
+      ref={region}
       className={styles.region}
-      aria-label="Messages"
+      aria-label={words.messages}
       aria-live="polite"
       aria-relevant="additions"
-      onPointerEnter={queue.pause}
-      onPointerLeave={queue.resume}
-      onFocus={queue.pause}
-      onBlur={queue.resume}
+      onPointerEnter={() => queue.pause('pointer')}
+      onPointerLeave={() => queue.resume('pointer')}
+      onFocus={() => queue.pause('focus')}
+      onBlur={() => queue.resume('focus')}
     >
-      {toasts.map(({ id, kind, text, action }) => (
-        <div key={id} className={classNames(styles.toast, styles[kind])} role={kind === 'error' ? 'alert' : undefined}>
-          <Icon of={PICTURES[kind]} />
-          <p className={styles.text}>{text}</p>
-          {action && (
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                queue.close(id)
-                action.onSelect()
-              }}
-            >
-              {action.text}
-            </Button>
-          )}
-          <IconButton icon={CloseIcon} label="Close message" onClick={() => queue.close(id)} />
-        </div>
+      {toasts.map((one) => (
+        <ToastLine key={one.id} toast={one} />
       ))}
     </section>
+  )
+}
+
+function ToastLine({ toast: { id, kind, text, action } }: { toast: Toast }) {
+  const element = useRef<HTMLDivElement>(null)
+  useFocusHandedOn(element)
+  return (
+    <div ref={element} className={classNames(styles.toast, styles[kind])} role={kind === 'error' ? 'alert' : undefined}>
+      <Icon of={PICTURES[kind]} />
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            queue.close(id)
+            action.onSelect()
+          }}
+        >
+          {action.text}
+        </Button>
+      )}
+      <IconButton icon={CloseIcon} label={words.closeMessage} onClick={() => queue.close(id)} />
+    </div>
   )
 }

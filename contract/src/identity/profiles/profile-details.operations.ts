@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages as profilesMessages } from './profiles-messages.text.ts'
+import { messages } from '../../text/shared-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 import { ProfileId, UpdateProfileCategoriesInput, UpdateProfileContactInput, UpdateUserInput } from './profile-details.forms.ts'
 import { ProfileExists, ProfileNotFound } from './profile.operations.ts'
@@ -11,27 +12,12 @@ import { ProfileContact, ProfileDetails } from './profile.schemas.ts'
 
 const users = area('users')
 
-export const ProfileChanged = defineError('ProfileChanged', 409, messages.profileChanged)
-export const ProfileHasProperties = defineError('ProfileHasProperties', 409, messages.profileHasProperties)
-export const ProfileHasConnections = defineError('ProfileHasConnections', 409, messages.profileHasConnections)
+export const ProfileChanged = defineError('ProfileChanged', 409, profilesMessages.profileChanged)
+export const ProfileHasProperties = defineError('ProfileHasProperties', 409, profilesMessages.profileHasProperties)
+export const ProfileHasConnections = defineError('ProfileHasConnections', 409, profilesMessages.profileHasConnections)
 export const PictureNotFound = defineError('UploadNotFound', 404, messages.uploadNotFound)
 
 const ownProfile = signedIn({ profiles: 'any', own: { field: 'ProfileId', kind: 'profile' } })
-
-/** Everywhere that a name, a picture or a word of a profile is shown. */
-const refreshedByProfileChanges = [
-  'GetUserDetails',
-  'GetUserProfiles',
-  'GetUserAccountDetails',
-  'GetDdlUsersProfiles',
-  'GetDdlUsers',
-  'CheckProfileByProfileTypeId',
-  'GetAgents',
-  'GetTopAgents',
-  'GetProfileDetails',
-  'GetAssetDetails',
-  'GetAssetPreview',
-]
 
 export const UpdateUser = users.command('UpdateUser', {
   summary: 'Replaces what is said of a profile. `Version` is the one that was read; a newer one refuses the change.',
@@ -39,7 +25,7 @@ export const UpdateUser = users.command('UpdateUser', {
   input: UpdateUserInput,
   output: ProfileDetails,
   errors: [ProfileNotFound, ProfileChanged],
-  refreshes: refreshedByProfileChanges,
+  changes: ['profile'],
 })
 
 export const GetProfileContact = users.query('GetProfileContact', {
@@ -48,6 +34,7 @@ export const GetProfileContact = users.query('GetProfileContact', {
   input: z.strictObject({ ProfileId }),
   output: ProfileContact,
   errors: [ProfileNotFound],
+  reads: ['profile'],
 })
 
 export const UpdateProfileContact = users.command('UpdateProfileContact', {
@@ -56,7 +43,7 @@ export const UpdateProfileContact = users.command('UpdateProfileContact', {
   input: UpdateProfileContactInput,
   output: ProfileContact,
   errors: [ProfileNotFound, ProfileChanged],
-  refreshes: ['GetProfileContact', ...refreshedByProfileChanges],
+  changes: ['profile'],
 })
 
 export const SetProfilePicture = users.command('SetProfilePicture', {
@@ -65,7 +52,7 @@ export const SetProfilePicture = users.command('SetProfilePicture', {
   input: z.strictObject({ ProfileId, UploadId: rowId('Picture').nullable() }),
   output: z.object({ PicPath: z.string().nullable() }),
   errors: [ProfileNotFound, PictureNotFound],
-  refreshes: refreshedByProfileChanges,
+  changes: ['profile'],
 })
 
 export const UpdateProfileCategories = users.command('UpdateProfileCategories', {
@@ -74,7 +61,7 @@ export const UpdateProfileCategories = users.command('UpdateProfileCategories', 
   input: UpdateProfileCategoriesInput,
   output: ProfileDetails,
   errors: [ProfileNotFound],
-  refreshes: refreshedByProfileChanges,
+  changes: ['profile'],
 })
 
 export const UpdateProfileType = users.command('UpdateProfileType', {
@@ -83,7 +70,7 @@ export const UpdateProfileType = users.command('UpdateProfileType', {
   input: z.strictObject({ ProfileId, ProfileTypeId: profileChoiceFields.ProfileTypeId }),
   output: ProfileDetails,
   errors: [ProfileNotFound, ProfileExists, ProfileHasProperties, ProfileHasConnections],
-  refreshes: refreshedByProfileChanges,
+  changes: ['profile'],
   // The active profile's session gets a new secret, which a stored answer could not set again.
   replay: 'never',
 })
@@ -94,7 +81,7 @@ export const UpdateAccountType = users.command('UpdateAccountType', {
   input: z.strictObject({ ProfileId, AccountTypeId: profileChoiceFields.AccountTypeId }),
   output: ProfileDetails,
   errors: [ProfileNotFound, ProfileExists, ProfileHasProperties],
-  refreshes: refreshedByProfileChanges,
+  changes: ['profile'],
   replay: 'never',
 })
 
@@ -104,5 +91,5 @@ export const UpdateDefaultProfile = users.command('UpdateDefaultProfile', {
   input: z.strictObject({ ProfileId }),
   output: z.object({ DefaultProfileId: z.guid() }),
   errors: [ProfileNotFound],
-  refreshes: ['GetUserProfiles', 'GetUserDetails', 'GetUserAccountDetails'],
+  changes: ['profile'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './profiles-messages.text.ts'
 import { choice, dropdownText, optional, rowId } from '../../values/fields.ts'
 import { CreateUserProfileInput, profileChoiceFields } from './profile.forms.ts'
 import { OwnProfile, PersonItem, ProfileDetails } from './profile.schemas.ts'
@@ -23,6 +23,7 @@ export const GetProfileTypes = users.query('GetProfileTypes', {
   access: publicAccess('The sign-up wizard needs it.'),
   input: z.strictObject({}),
   output: z.object({ ProfileTypes: z.array(TypeItem), AccountTypes: z.array(TypeItem) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetProfileCategories = users.query('GetProfileCategories', {
@@ -30,6 +31,7 @@ export const GetProfileCategories = users.query('GetProfileCategories', {
   access: publicAccess('The sign-up wizard needs it.'),
   input: z.strictObject({ ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)) }),
   output: z.object({ Items: z.array(z.object({ Id: z.int(), Text: z.string() })) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetUserProfiles = users.query('GetUserProfiles', {
@@ -43,6 +45,7 @@ export const GetUserProfiles = users.query('GetUserProfiles', {
     FirstName: z.string().nullable(),
     LastName: z.string().nullable(),
   }),
+  reads: ['profile'],
 })
 
 export const CreateUserProfile = users.command('CreateUserProfile', {
@@ -51,7 +54,7 @@ export const CreateUserProfile = users.command('CreateUserProfile', {
   input: CreateUserProfileInput,
   output: z.object({ ProfileId: z.guid() }),
   errors: [ProfileExists],
-  refreshes: ['GetUserProfiles', 'GetDdlUsersProfiles', 'GetUserAccountDetails', 'CheckProfileByProfileTypeId'],
+  changes: ['profile'],
 })
 
 export const SwitchUserProfile = users.command('SwitchUserProfile', {
@@ -70,6 +73,7 @@ export const GetUserDetails = users.query('GetUserDetails', {
   input: z.strictObject({ ProfileId: rowId('Profile') }),
   output: ProfileDetails,
   errors: [ProfileNotFound],
+  reads: ['profile'],
 })
 
 export const GetUserAccountDetails = users.query('GetUserAccountDetails', {
@@ -95,6 +99,7 @@ export const GetUserAccountDetails = users.query('GetUserAccountDetails', {
     SessionsCount: z.int(),
     MemberSince: z.iso.date(),
   }),
+  reads: ['account', 'profile'],
 })
 
 export const CheckProfileByProfileTypeId = users.query('CheckProfileByProfileTypeId', {
@@ -102,6 +107,7 @@ export const CheckProfileByProfileTypeId = users.query('CheckProfileByProfileTyp
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({ ProfileTypeId: profileChoiceFields.ProfileTypeId, AccountTypeId: optional(profileChoiceFields.AccountTypeId) }),
   output: z.object({ Exists: z.boolean() }),
+  reads: ['profile'],
 })
 
 export const GetDdlUsersProfiles = users.query('GetDdlUsersProfiles', {
@@ -109,6 +115,7 @@ export const GetDdlUsersProfiles = users.query('GetDdlUsersProfiles', {
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ Items: z.array(PersonItem) }),
+  reads: ['profile'],
 })
 
 export const GetDdlUsers = users.query('GetDdlUsers', {
@@ -120,4 +127,5 @@ export const GetDdlUsers = users.query('GetDdlUsers', {
     ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)).nullish(),
   }),
   output: z.object({ Items: z.array(PersonItem) }),
+  reads: ['profile'],
 })

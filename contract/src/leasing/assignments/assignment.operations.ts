@@ -3,18 +3,17 @@ import { AGENT_SCOPES, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './assignments-messages.text.ts'
 import { choice, dropdownText, optional, rowId, searchText, wordsOr } from '../../values/fields.ts'
 import { NotConnected } from '../../people/connections/connection.operations.ts'
 import { PersonItem } from '../../identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
-import { PropertyChanged, PropertyNotFound, refreshedByPropertyChanges } from '../../properties/properties/property.operations.ts'
+import { PropertyChanged, PropertyNotFound } from '../../properties/properties/property.operations.ts'
 import { AssetImage, ManagedAssetCard, UserAssetDetails } from '../../properties/properties/property.schemas.ts'
 import { AgentTermsRead, AssignedAgent, ManagedExclusively } from '../engagements/engagement.operations.ts'
 import { BuildingIsLetByUnits, HomeIsLet, LeaseRead, TenantWords } from '../leases/lease.operations.ts'
 import { BILLINGS } from '../leases/lease.values.ts'
 import { AlreadyAssigned, AssignmentNotFound } from '../tenures/assignment-errors.ts'
-import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
 import { ASSIGNMENT_STATES } from '../tenures/tenure.values.ts'
 import { AssignAssetInput, SwitchAssetClassificationInput, UnassignAssetInput } from './assignment.forms.ts'
 
@@ -38,7 +37,7 @@ export const AssignAsset = assets.command('AssignAsset', {
     Unlisted: z.boolean(),
   }),
   errors: [PropertyNotFound, NotConnected, AlreadyAssigned, ManagedExclusively, HomeIsLet, BuildingIsLetByUnits],
-  refreshes: refreshedByAssignments,
+  changes: ['lease', 'asset', 'listing'],
 })
 
 export const UnassignAsset = assets.command('UnassignAsset', {
@@ -51,7 +50,7 @@ export const UnassignAsset = assets.command('UnassignAsset', {
   input: UnassignAssetInput,
   output: z.object({ AssignmentId: z.guid(), LeaseEnded: z.boolean(), UnitsCount: z.int() }),
   errors: [AssignmentNotFound],
-  refreshes: refreshedByAssignments,
+  changes: ['lease', 'asset', 'listing'],
 })
 
 export const GetAssetAssignedProfiles = assets.query('GetAssetAssignedProfiles', {
@@ -60,6 +59,7 @@ export const GetAssetAssignedProfiles = assets.query('GetAssetAssignedProfiles',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ Agents: z.array(AssignedAgent), Leases: z.array(LeaseRead) }),
   errors: [PropertyNotFound],
+  reads: ['lease', 'leaseDraft', 'person', 'share'],
 })
 
 export const GetDdlAssetsUnassignedProfiles = assets.query('GetDdlAssetsUnassignedProfiles', {
@@ -76,6 +76,7 @@ export const GetDdlAssetsUnassignedProfiles = assets.query('GetDdlAssetsUnassign
     .refine(...wordsOr('ProfileId')),
   output: z.object({ Items: z.array(PersonItem) }),
   errors: [PropertyNotFound],
+  reads: ['lease', 'connection'],
 })
 
 /** A property as someone sees it in their list who works for it or lives there. */
@@ -129,6 +130,7 @@ export const GetUserAssignedAssets = assets.query('GetUserAssignedAssets', {
     ...pagingInput,
   }),
   output: pageOf(AssignedAsset),
+  reads: ['asset', 'lease'],
 })
 
 export const GetUserAssignedCounts = assets.query('GetUserAssignedCounts', {
@@ -144,6 +146,7 @@ export const GetUserAssignedCounts = assets.query('GetUserAssignedCounts', {
     ReadyToList: z.int(),
     NotReady: z.int(),
   }),
+  reads: ['asset', 'lease'],
 })
 
 export const SwitchAssetClassification = assets.command('SwitchAssetClassification', {
@@ -153,5 +156,5 @@ export const SwitchAssetClassification = assets.command('SwitchAssetClassificati
   input: SwitchAssetClassificationInput,
   output: UserAssetDetails,
   errors: [PropertyNotFound, PropertyChanged, ClassificationInUse],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })

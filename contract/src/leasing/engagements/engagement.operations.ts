@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { AGENT_SCOPES, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './engagements-messages.text.ts'
 import { AlreadyAssigned, AssignmentChanged, AssignmentNotFound } from '../tenures/assignment-errors.ts'
-import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
 import { AssignmentRead } from '../tenures/tenure.schemas.ts'
 import { EditAssetAssignmentInput } from './engagement.forms.ts'
 
@@ -18,7 +17,7 @@ export const EditAssetAssignment = assets.command('EditAssetAssignment', {
   input: EditAssetAssignmentInput,
   output: z.object({ AssignmentId: z.guid(), Version: z.int() }),
   errors: [AssignmentNotFound, AssignmentChanged, ManagedExclusively, AlreadyAssigned],
-  refreshes: refreshedByAssignments,
+  changes: ['lease', 'asset', 'listing'],
 })
 
 export const AgentTermsRead = z.object({

@@ -54,6 +54,7 @@ export const PreviewLeaseImport = assets.query('PreviewLeaseImport', {
   }),
   output: z.object({ ...previewFields, Mapping: LeaseImportMapping }),
   errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportPreviewsWait, TooManyLeaseRows],
+  readsNothing: 'It is asked of a file that was sent; once the import has begun, the file is used up.',
 })
 
 export const LeaseImport = z.object(importFields).meta({ id: 'LeaseImport' })
@@ -66,7 +67,7 @@ export const StartLeaseImport = assets.command('StartLeaseImport', {
   input: z.strictObject({ UploadId: uploadId, Mapping: LeaseImportMapping, ...settings }),
   output: LeaseImport,
   errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportPreviewsWait, TooManyLeaseRows, ImportRunning],
-  refreshes: ['GetLeaseImports'],
+  changes: ['leaseImport'],
 })
 
 export const GetLeaseImport = assets.query('GetLeaseImport', {
@@ -75,6 +76,7 @@ export const GetLeaseImport = assets.query('GetLeaseImport', {
   input: z.strictObject({ ImportId: rowId('Import') }),
   output: LeaseImport,
   errors: [ImportNotFound],
+  reads: ['leaseImport'],
 })
 
 export const GetLeaseImports = assets.query('GetLeaseImports', {
@@ -82,6 +84,7 @@ export const GetLeaseImports = assets.query('GetLeaseImports', {
   access: ownersOnly,
   input: z.strictObject(pagingInput),
   output: pageOf(LeaseImport),
+  reads: ['leaseImport'],
 })
 
 export const CancelLeaseImport = assets.command('CancelLeaseImport', {
@@ -90,7 +93,7 @@ export const CancelLeaseImport = assets.command('CancelLeaseImport', {
   input: z.strictObject({ ImportId: rowId('Import') }),
   output: LeaseImport,
   errors: [ImportNotFound, ImportFinished],
-  refreshes: ['GetLeaseImport', 'GetLeaseImports'],
+  changes: ['leaseImport'],
 })
 
 export const GetLeaseImportReport = assets.query('GetLeaseImportReport', {
@@ -100,4 +103,5 @@ export const GetLeaseImportReport = assets.query('GetLeaseImportReport', {
   input: z.strictObject({ ImportId: rowId('Import'), Rows: z.enum(['refused', 'all'], { error: 'Rows is not valid.' }) }),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
   errors: [ImportNotFound, ImportFileNotKept],
+  reads: ['leaseImport'],
 })

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './leases-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 import { NotConnected } from '../../people/connections/connection.operations.ts'
 import { PropertyNotFound } from '../../properties/properties/property.operations.ts'
 import { AssetImage } from '../../properties/properties/property.schemas.ts'
 import { AlreadyAssigned } from '../tenures/assignment-errors.ts'
-import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
 import { AssignmentRead } from '../tenures/tenure.schemas.ts'
 import { ASSIGNMENT_STATES } from '../tenures/tenure.values.ts'
 import {
@@ -51,7 +50,7 @@ export const EditLease = assets.command('EditLease', {
     Unlisted: z.boolean(),
   }),
   errors: [LeaseNotFound, LeaseChanged, LeaseHasEnded, HomeIsLet, AlreadyAssigned],
-  refreshes: refreshedByAssignments,
+  changes: ['lease', 'asset', 'listing'],
 })
 
 export const SetGuarantorsAndOccupants = assets.command('SetGuarantorsAndOccupants', {
@@ -61,7 +60,7 @@ export const SetGuarantorsAndOccupants = assets.command('SetGuarantorsAndOccupan
   input: SetGuarantorsAndOccupantsInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int() }),
   errors: [LeaseNotFound, LeaseChanged, LeaseHasEnded],
-  refreshes: ['GetAssetAssignedProfiles', 'GetAssetHistory', 'GetPersons'],
+  changes: ['person'],
 })
 
 export const AddLeaseDraft = assets.command('AddLeaseDraft', {
@@ -71,7 +70,7 @@ export const AddLeaseDraft = assets.command('AddLeaseDraft', {
   input: AddLeaseDraftInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int() }),
   errors: [PropertyNotFound, NotConnected, BuildingIsLetByUnits],
-  refreshes: ['GetAssetAssignedProfiles', 'GetPersons', 'FindAnything'],
+  changes: ['leaseDraft'],
 })
 
 export const EditLeaseDraft = assets.command('EditLeaseDraft', {
@@ -80,7 +79,7 @@ export const EditLeaseDraft = assets.command('EditLeaseDraft', {
   input: EditLeaseDraftInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int() }),
   errors: [LeaseNotFound, LeaseChanged, NotConnected],
-  refreshes: ['GetAssetAssignedProfiles', 'GetPersons', 'FindAnything'],
+  changes: ['leaseDraft'],
 })
 
 export const DeleteLeaseDraft = assets.command('DeleteLeaseDraft', {
@@ -89,7 +88,7 @@ export const DeleteLeaseDraft = assets.command('DeleteLeaseDraft', {
   input: z.strictObject({ LeaseId: rowId('Lease') }),
   output: z.object({ LeaseId: z.guid() }),
   errors: [LeaseNotFound],
-  refreshes: ['GetAssetAssignedProfiles', 'GetPersons', 'FindAnything'],
+  changes: ['leaseDraft'],
 })
 
 export const RecordLease = assets.command('RecordLease', {
@@ -98,7 +97,7 @@ export const RecordLease = assets.command('RecordLease', {
   input: RecordLeaseInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int(), Unlisted: z.boolean() }),
   errors: [LeaseNotFound, LeaseChanged, NotConnected, AlreadyAssigned, HomeIsLet, BuildingIsLetByUnits],
-  refreshes: refreshedByAssignments,
+  changes: ['lease', 'asset', 'listing'],
 })
 
 /** Those who move tenants in and out, and a tenant who speaks for the lease: the handler finds out whether it is theirs. */
@@ -115,7 +114,7 @@ export const GiveNotice = assets.command('GiveNotice', {
   output: z.object({ LeaseId: z.guid(), MovesOutOn: z.iso.date() }),
   errors: [LeaseNotFound, LeaseHasEnded, LeaseNotBegun, NoticeAlreadyGiven],
   quota: 'sensitive',
-  refreshes: refreshedByAssignments,
+  changes: ['lease', 'asset', 'listing'],
 })
 
 export const TakeNoticeBack = assets.command('TakeNoticeBack', {
@@ -124,7 +123,7 @@ export const TakeNoticeBack = assets.command('TakeNoticeBack', {
   input: z.strictObject({ LeaseId: rowId('Lease') }),
   output: z.object({ LeaseId: z.guid() }),
   errors: [LeaseNotFound, LeaseHasEnded, LeaseNotBegun, NotYourNotice],
-  refreshes: refreshedByAssignments,
+  changes: ['lease', 'asset', 'listing'],
 })
 
 export const AskToRenew = assets.command('AskToRenew', {
@@ -135,7 +134,7 @@ export const AskToRenew = assets.command('AskToRenew', {
   output: z.object({ LeaseId: z.guid() }),
   errors: [LeaseNotFound, LeaseHasEnded, LeaseNotBegun, LeaseHasNoEnd, NoticeStands],
   quota: 'sensitive',
-  refreshes: refreshedByAssignments,
+  changes: ['lease', 'asset', 'listing'],
 })
 
 /** That the tenants of a lease move out. */
@@ -282,4 +281,5 @@ export const GetTenancyDetails = assets.query('GetTenancyDetails', {
     ),
   }),
   errors: [PropertyNotFound],
+  reads: ['asset', 'lease'],
 })

@@ -3,11 +3,10 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './persons-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
-import { EmailNotConfirmed, refreshedByConnections, TooManyAddresses } from '../../people/connections/connection.operations.ts'
+import { EmailNotConfirmed, TooManyAddresses } from '../../people/connections/connection.operations.ts'
 import { ASSIGNMENT_STATES } from '../tenures/tenure.values.ts'
-import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
 import { EditPersonInput, InvitePersonsInput, MergePersonsForm, PersonSearchForm } from './person.forms.ts'
 
 /*
@@ -67,6 +66,7 @@ export const GetPersons = users.query('GetPersons', {
     /** Those of `to-invite` that the filter finds, at most 200: what "invite all" invites. */
     ToInviteIds: z.array(z.guid()),
   }),
+  reads: ['lease', 'leaseDraft', 'person'],
 })
 
 export const EditPerson = users.command('EditPerson', {
@@ -76,7 +76,7 @@ export const EditPerson = users.command('EditPerson', {
   input: EditPersonInput,
   output: z.object({ PersonId: z.guid(), Version: z.int() }),
   errors: [PersonNotFound, PersonChanged, PersonHasAddress],
-  refreshes: refreshedByAssignments,
+  changes: ['person', 'lease', 'asset', 'listing'],
 })
 
 export const MergePersons = users.command('MergePersons', {
@@ -85,7 +85,7 @@ export const MergePersons = users.command('MergePersons', {
   input: MergePersonsForm,
   output: z.object({ PersonId: z.guid() }),
   errors: [PersonNotFound, PersonsLiveTogether, PersonsShareLease],
-  refreshes: refreshedByAssignments,
+  changes: ['person', 'lease', 'asset', 'listing'],
 })
 
 export const ErasePerson = users.command('ErasePerson', {
@@ -95,7 +95,7 @@ export const ErasePerson = users.command('ErasePerson', {
   input: z.strictObject({ PersonId: rowId('Person') }),
   output: z.object({ PersonId: z.guid() }),
   errors: [PersonNotFound, PersonLivesThere, PersonIsGuarantor],
-  refreshes: [...refreshedByAssignments, 'GetAssetImport', 'GetLeaseImport'],
+  changes: ['person', 'lease', 'asset', 'listing', 'assetImport', 'leaseImport'],
 })
 
 /** `open`: an invitation waits for them already. `refused`: `Reason` says why. */
@@ -112,5 +112,5 @@ export const InvitePersons = users.command('InvitePersons', {
     ),
   }),
   errors: [EmailNotConfirmed, TooManyAddresses],
-  refreshes: [...refreshedByAssignments, ...refreshedByConnections],
+  changes: ['person', 'connection', 'lease', 'share', 'asset', 'listing'],
 })

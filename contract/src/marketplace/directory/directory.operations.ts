@@ -40,6 +40,7 @@ export const GetAgents = users.query('GetAgents', {
     Place: z.object({ Text: z.string(), Kind: z.enum(['city', 'zip', 'state']) }).nullable(),
     PlaceIsUnknown: z.boolean(),
   }),
+  reads: ['profile'],
 })
 
 export const GetTopAgents = users.query('GetTopAgents', {
@@ -47,6 +48,7 @@ export const GetTopAgents = users.query('GetTopAgents', {
   access: publicAccess('The home page is for visitors.'),
   input: z.strictObject({ Count: wholeNumber('Count', { min: 1, max: 20 }).default(6) }),
   output: z.object({ Items: z.array(AgentCard) }),
+  reads: ['profile'],
 })
 
 export const GetProfileDetails = users.query('GetProfileDetails', {
@@ -55,4 +57,5 @@ export const GetProfileDetails = users.query('GetProfileDetails', {
   input: z.strictObject({ ProfileId: rowId('Profile') }),
   output: PublicProfile,
   errors: [ProfileNotFound],
+  reads: ['profile'],
 })

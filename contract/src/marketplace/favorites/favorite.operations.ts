@@ -3,7 +3,7 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './favorites-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 import { ListingCard } from '../search/marketplace.schemas.ts'
 import { PropertyNotFound } from '../../properties/properties/property.operations.ts'
@@ -17,15 +17,13 @@ export const MOST_FAVORITES = 200
 
 /* Homes are liked by a person, not by one of their profiles: whoever owns one house and rents another has one list. */
 const anyone = signedIn({ profiles: 'any' })
-const refreshedByFavorites = ['GetFavorites', 'GetFavoriteIds']
-
 export const AddFavorite = assets.command('AddFavorite', {
   summary: 'Keeps a listed property among the favorites of the account. Twice is once.',
   access: anyone,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
   errors: [PropertyNotFound, TooManyFavorites],
-  refreshes: refreshedByFavorites,
+  changes: ['favorite'],
 })
 
 export const DeleteFavorite = assets.command('DeleteFavorite', {
@@ -33,7 +31,7 @@ export const DeleteFavorite = assets.command('DeleteFavorite', {
   access: anyone,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
-  refreshes: refreshedByFavorites,
+  changes: ['favorite'],
 })
 
 export const MergeFavorites = assets.command('MergeFavorites', {
@@ -44,7 +42,7 @@ export const MergeFavorites = assets.command('MergeFavorites', {
     AssetIds: z.array(rowId('Property'), { error: 'Properties are not valid.' }).max(MOST_FAVORITES, { error: messages.tooManyFavorites }),
   }),
   output: z.object({ Added: z.int() }),
-  refreshes: refreshedByFavorites,
+  changes: ['favorite'],
 })
 
 export const Favorite = z.object({
@@ -62,6 +60,7 @@ export const GetFavorites = assets.query('GetFavorites', {
   access: anyone,
   input: z.strictObject({ ...pagingInput }),
   output: pageOf(Favorite),
+  reads: ['favorite', 'listing'],
 })
 
 export const GetFavoriteIds = assets.query('GetFavoriteIds', {
@@ -69,4 +68,5 @@ export const GetFavoriteIds = assets.query('GetFavoriteIds', {
   access: anyone,
   input: z.strictObject({}),
   output: z.object({ AssetIds: z.array(z.guid()) }),
+  reads: ['favorite'],
 })

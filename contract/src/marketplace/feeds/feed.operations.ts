@@ -14,8 +14,6 @@ export const TooManyFeeds = defineError('TooManyFeeds', 409, `You can have at mo
 
 const ownersOnly = signedIn({ profiles: ['Owner'] })
 const ownFeed = signedIn({ profiles: ['Owner'], own: { field: 'FeedId', kind: 'listing-feed' } })
-const refreshedByFeeds = ['GetListingFeeds', 'GetFeedListings']
-
 export const ListingFeed = z
   .object({
     FeedId: z.guid(),
@@ -36,6 +34,7 @@ export const GetListingFeeds = assets.query('GetListingFeeds', {
   access: ownersOnly,
   input: z.strictObject({}),
   output: z.object({ Items: z.array(ListingFeed) }),
+  reads: ['feed'],
 })
 
 export const AddListingFeed = assets.command('AddListingFeed', {
@@ -44,7 +43,7 @@ export const AddListingFeed = assets.command('AddListingFeed', {
   input: AddListingFeedInput,
   output: ListingFeed,
   errors: [TooManyFeeds],
-  refreshes: refreshedByFeeds,
+  changes: ['feed'],
 })
 
 export const RenewListingFeed = assets.command('RenewListingFeed', {
@@ -53,7 +52,7 @@ export const RenewListingFeed = assets.command('RenewListingFeed', {
   input: z.strictObject({ FeedId: rowId('Feed') }),
   output: ListingFeed,
   errors: [FeedNotFound],
-  refreshes: refreshedByFeeds,
+  changes: ['feed'],
 })
 
 export const DeleteListingFeed = assets.command('DeleteListingFeed', {
@@ -63,7 +62,7 @@ export const DeleteListingFeed = assets.command('DeleteListingFeed', {
   output: z.object({ FeedId: z.guid() }),
   errors: [FeedNotFound],
   // What the feed had is gone with it: asking again would find nothing.
-  refreshes: ['GetListingFeeds'],
+  changes: ['feed'],
 })
 
 export const GetFeedListings = assets.query('GetFeedListings', {
@@ -86,4 +85,5 @@ export const GetFeedListings = assets.query('GetFeedListings', {
     }),
   ),
   errors: [FeedNotFound],
+  reads: ['feed', 'listing'],
 })

@@ -4,7 +4,7 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './inquiries-messages.text.ts'
 import { optional, rowId } from '../../values/fields.ts'
 import { ProfileNotFound } from '../../identity/profiles/profile.operations.ts'
 import { inquiryFields } from './inquiry.forms.ts'
@@ -17,8 +17,6 @@ export const RecipientIsBusy = defineError('RecipientIsBusy', 429, messages.reci
 
 const withProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownInquiry = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'EnquiryId', kind: 'inquiry' } })
-const refreshedByInquiries = ['GetProfileEnquiries', 'GetProfileEnquiryDetails', 'GetUnreadEnquiryCount', 'GetLeads', 'GetLeadCounts']
-
 export const SendProfileEnquiry = users.command('SendProfileEnquiry', {
   summary:
     'Writes to an agent or an owner, whose address stays hidden. `AssetId` is the listed property it is about: then its lister is reached even without a public page.',
@@ -26,7 +24,7 @@ export const SendProfileEnquiry = users.command('SendProfileEnquiry', {
   input: z.strictObject({ ProfileId: rowId('Profile'), AssetId: optional(rowId('Property')), ...inquiryFields }),
   output: z.object({ RecipientName: z.string() }),
   errors: [ProfileNotFound, PropertyNotFound, TooManyEnquiries, RecipientIsBusy],
-  refreshes: refreshedByInquiries,
+  changes: ['inquiry'],
   quota: 'sensitive',
 })
 
@@ -62,6 +60,7 @@ export const GetProfileEnquiries = users.query('GetProfileEnquiries', {
   access: withProfile,
   input: z.strictObject({ Folder: z.enum(INQUIRY_FOLDERS, { error: 'Folder is not valid.' }).default('inbox'), ...pagingInput }),
   output: pageOf(InquiryCard),
+  reads: ['inquiry'],
 })
 
 export const GetProfileEnquiryDetails = users.query('GetProfileEnquiryDetails', {
@@ -70,6 +69,7 @@ export const GetProfileEnquiryDetails = users.query('GetProfileEnquiryDetails', 
   input: z.strictObject({ EnquiryId: rowId('Inquiry') }),
   output: EnquiryDetails,
   errors: [EnquiryNotFound],
+  reads: ['inquiry'],
 })
 
 export const GetUnreadEnquiryCount = users.query('GetUnreadEnquiryCount', {
@@ -77,6 +77,7 @@ export const GetUnreadEnquiryCount = users.query('GetUnreadEnquiryCount', {
   access: withProfile,
   input: z.strictObject({}),
   output: z.object({ Unread: z.int() }),
+  reads: ['inquiry'],
 })
 
 export const SetEnquiryRead = users.command('SetEnquiryRead', {
@@ -85,7 +86,7 @@ export const SetEnquiryRead = users.command('SetEnquiryRead', {
   input: z.strictObject({ EnquiryId: rowId('Inquiry'), IsRead: z.boolean({ error: 'Read is not valid.' }) }),
   output: z.object({ EnquiryId: z.guid() }),
   errors: [EnquiryNotFound],
-  refreshes: refreshedByInquiries,
+  changes: ['inquiry'],
 })
 
 export const ArchiveEnquiry = users.command('ArchiveEnquiry', {
@@ -94,5 +95,5 @@ export const ArchiveEnquiry = users.command('ArchiveEnquiry', {
   input: z.strictObject({ EnquiryId: rowId('Inquiry'), IsArchived: z.boolean({ error: 'Archived is not valid.' }).default(true) }),
   output: z.object({ EnquiryId: z.guid() }),
   errors: [EnquiryNotFound],
-  refreshes: refreshedByInquiries,
+  changes: ['inquiry'],
 })

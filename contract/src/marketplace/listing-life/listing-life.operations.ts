@@ -3,14 +3,9 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './listing-life-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
-import {
-  EmailNotConfirmedToList,
-  PropertyNotFound,
-  PropertyNotReady,
-  refreshedByPropertyChanges,
-} from '../../properties/properties/property.operations.ts'
+import { EmailNotConfirmedToList, PropertyNotFound, PropertyNotReady } from '../../properties/properties/property.operations.ts'
 import { UserAssetDetails } from '../../properties/properties/property.schemas.ts'
 import { CheckAssetAddressInput } from './listing-life.forms.ts'
 
@@ -27,7 +22,7 @@ export const RenewListing = assets.command('RenewListing', {
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: UserAssetDetails,
   errors: [PropertyNotFound, ListingNotRenewable, PropertyNotReady, EmailNotConfirmedToList],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 /** What the history of a property tells of, by the part of it that can be read alone. */
@@ -96,6 +91,7 @@ export const GetAssetHistory = assets.query('GetAssetHistory', {
   }),
   output: pageOf(AssetEvent),
   errors: [PropertyNotFound],
+  reads: ['asset', 'lease', 'share', 'person'],
 })
 
 /** Days that the counts of a property go back, today included. */
@@ -114,6 +110,7 @@ export const GetAssetCounts = assets.query('GetAssetCounts', {
     DaysOnMarket: z.int().nullable(),
   }),
   errors: [PropertyNotFound],
+  reads: ['asset', 'share'],
 })
 
 export const CheckAssetAddress = assets.query('CheckAssetAddress', {
@@ -127,4 +124,5 @@ export const CheckAssetAddress = assets.query('CheckAssetAddress', {
     IsListedByOthers: z.boolean(),
   }),
   errors: [PropertyNotFound],
+  readsNothing: 'It is asked of what is typed; after saving, the answer would be the home itself.',
 })

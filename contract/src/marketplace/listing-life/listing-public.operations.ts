@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './listing-life-messages.text.ts'
 import { linkToken, rowId } from '../../values/fields.ts'
-import { PropertyNotFound, refreshedByPropertyChanges } from '../../properties/properties/property.operations.ts'
+import { PropertyNotFound } from '../../properties/properties/property.operations.ts'
 
 /* What visitors ask and do about listings, apart from what their owners do: the public pages load no more than this. */
 
@@ -40,6 +40,7 @@ export const GetAssetPriceHistory = assets.query('GetAssetPriceHistory', {
     ),
   }),
   errors: [PropertyNotFound],
+  reads: ['listing'],
 })
 
 export const RenewListingsByLink = assets.command('RenewListingsByLink', {
@@ -55,6 +56,6 @@ export const RenewListingsByLink = assets.command('RenewListingsByLink', {
     NotReady: z.int(),
   }),
   errors: [RenewalLinkExpired],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
   quota: 'sensitive',
 })

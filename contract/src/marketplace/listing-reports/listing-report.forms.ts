@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '../../text/messages.ts'
+import { messages } from './listing-reports-messages.text.ts'
 import { choice, email, honeypot, optionalText } from '../../values/fields.ts'
 import { OTHER_REASON, REPORT_REASONS } from './listing-report.values.ts'
 

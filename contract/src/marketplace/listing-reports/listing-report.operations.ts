@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './listing-reports-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 import { PropertyNotFound } from '../../properties/properties/property.operations.ts'
 import { reportFields, saysWhat, saysWhatOptions } from './listing-report.forms.ts'
@@ -17,6 +17,6 @@ export const ReportListing = assets.command('ReportListing', {
   input: z.strictObject({ AssetId: rowId('Property'), ...reportFields }).refine(saysWhat, saysWhatOptions),
   output: z.object({ Reported: z.literal(true) }),
   errors: [PropertyNotFound, TooManyReports],
-  refreshes: ['GetSupportTickets'],
+  changes: ['ticket'],
   quota: 'sensitive',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './saved-searches-messages.text.ts'
 import { linkToken, rowId } from '../../values/fields.ts'
 import { SearchFilters } from '../search/search.fields.ts'
 import { savedSearchFields } from './saved-search.forms.ts'
@@ -20,8 +20,6 @@ export const MOST_NEW_HOMES = 100
 
 const anyone = signedIn({ profiles: 'any' })
 const ownSearch = signedIn({ profiles: 'any', own: { field: 'SavedSearchId', kind: 'saved-search' } })
-const refreshedBySearches = ['GetSavedSearches']
-
 const SavedSearch = z.object({
   SavedSearchId: z.guid(),
   Name: z.string(),
@@ -43,7 +41,7 @@ export const SaveSearch = assets.command('SaveSearch', {
   input: z.strictObject({ ...savedSearchFields, Filters: SearchFilters }),
   output: SavedSearch.extend({ WasKnown: z.boolean() }),
   errors: [TooManySavedSearches],
-  refreshes: refreshedBySearches,
+  changes: ['savedSearch'],
 })
 
 export const GetSavedSearches = assets.query('GetSavedSearches', {
@@ -57,6 +55,7 @@ export const GetSavedSearches = assets.query('GetSavedSearches', {
     /** Whether emails about saved searches are switched off in the notification settings, whatever a search says. */
     MailsAreOff: z.boolean(),
   }),
+  reads: ['savedSearch'],
 })
 
 export const EditSavedSearch = assets.command('EditSavedSearch', {
@@ -65,7 +64,7 @@ export const EditSavedSearch = assets.command('EditSavedSearch', {
   input: z.strictObject({ SavedSearchId: rowId('Search'), ...savedSearchFields }),
   output: z.object({ SavedSearchId: z.guid() }),
   errors: [SavedSearchNotFound],
-  refreshes: refreshedBySearches,
+  changes: ['savedSearch'],
 })
 
 export const MarkSavedSearchSeen = assets.command('MarkSavedSearchSeen', {
@@ -74,7 +73,7 @@ export const MarkSavedSearchSeen = assets.command('MarkSavedSearchSeen', {
   input: z.strictObject({ SavedSearchId: rowId('Search') }),
   output: z.object({ SavedSearchId: z.guid() }),
   errors: [SavedSearchNotFound],
-  refreshes: refreshedBySearches,
+  changes: ['savedSearch'],
 })
 
 export const DeleteSavedSearch = assets.command('DeleteSavedSearch', {
@@ -83,7 +82,7 @@ export const DeleteSavedSearch = assets.command('DeleteSavedSearch', {
   input: z.strictObject({ SavedSearchId: rowId('Search') }),
   output: z.object({ SavedSearchId: z.guid() }),
   errors: [SavedSearchNotFound],
-  refreshes: refreshedBySearches,
+  changes: ['savedSearch'],
 })
 
 export const StopSearchAlerts = assets.command('StopSearchAlerts', {
@@ -92,5 +91,5 @@ export const StopSearchAlerts = assets.command('StopSearchAlerts', {
   input: z.strictObject({ Token: linkToken('Link') }),
   output: z.object({ Stopped: z.int() }),
   errors: [StopLinkUnknown],
-  refreshes: refreshedBySearches,
+  changes: ['savedSearch'],
 })

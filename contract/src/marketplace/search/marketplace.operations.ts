@@ -23,6 +23,7 @@ export const GetAssets = assets.query('GetAssets', {
     /** When nothing matched: the nearest ways to find something, most results first. */
     Relaxations: z.array(z.object({ Drop: z.string(), RadiusMiles: z.int().nullable(), Count: z.int(), CountIsCapped: z.boolean() })),
   }),
+  reads: ['listing'],
 })
 
 export const GetAssetDetails = assets.query('GetAssetDetails', {
@@ -31,6 +32,7 @@ export const GetAssetDetails = assets.query('GetAssetDetails', {
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: ListingDetails,
   errors: [PropertyNotFound],
+  reads: ['listing', 'profile'],
 })
 
 export const GetAssetPreview = assets.query('GetAssetPreview', {
@@ -40,6 +42,7 @@ export const GetAssetPreview = assets.query('GetAssetPreview', {
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: ListingDetails,
   errors: [PropertyNotFound],
+  reads: ['asset', 'listing', 'profile'],
 })
 
 export const GetTopAssets = assets.query('GetTopAssets', {
@@ -47,6 +50,7 @@ export const GetTopAssets = assets.query('GetTopAssets', {
   access: publicAccess('The home page is for visitors.'),
   input: z.strictObject({ Count: wholeNumber('Count', { min: 1, max: 20 }).default(9) }),
   output: z.object({ Items: z.array(ListingCard) }),
+  reads: ['listing'],
 })
 
 /** How many homes stand below one as similar. */
@@ -67,6 +71,7 @@ export const GetSimilarAssets = assets.query('GetSimilarAssets', {
     AnyPrice: z.boolean(),
   }),
   errors: [PropertyNotFound],
+  reads: ['listing'],
 })
 
 /** How many homes can be asked for by their ids at once. */
@@ -79,6 +84,7 @@ export const GetAssetCards = assets.query('GetAssetCards', {
     AssetIds: z.array(rowId('Property'), { error: 'Properties is not valid.' }).max(MAX_ASSET_CARDS, { error: 'Properties is not valid.' }),
   }),
   output: z.object({ Items: z.array(ListingCard) }),
+  reads: ['listing'],
 })
 
 /** Filters that say how many homes each of their choices would find. */
@@ -113,6 +119,7 @@ export const GetAssetFacets = assets.query('GetAssetFacets', {
       }),
     ),
   }),
+  reads: ['listing'],
 })
 
 /** Homes that fit on a map one by one; where there are more, it shows groups. */
@@ -147,6 +154,7 @@ export const GetAssetMap = assets.query('GetAssetMap', {
       }),
     ),
   }),
+  reads: ['listing'],
 })
 
 /** A place box answers from two typed characters on (spec §9). */
@@ -160,4 +168,5 @@ export const GetDdlPlaces = assets.query('GetDdlPlaces', {
   output: z.object({
     Items: z.array(z.object({ Kind: z.enum(['city', 'zip', 'state', 'street']), Text: z.string(), StateCode: z.string().nullable() })),
   }),
+  readsNothing: 'It changes with a release, and with no command.',
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
+import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { messages } from './tours-messages.text.ts'
 import { optionalPhone } from '../../values/contact-fields.ts'
 import { choice, date, email, honeypot, optionalText, personName, rowId } from '../../values/fields.ts'
 import { DEFAULT_MINUTES, DENIAL_REASONS, MINUTES_CHOICES, MOST_TIMES } from './tour.values.ts'

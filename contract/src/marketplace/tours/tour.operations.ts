@@ -3,7 +3,7 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './tours-messages.text.ts'
 import { linkToken, rowId } from '../../values/fields.ts'
 import { PropertyNotFound } from '../../properties/properties/property.operations.ts'
 import { CancelTourInput, ConfirmTourInput, DenyTourInput, ProposeTourTimeInput, requestFields } from './tour.forms.ts'
@@ -19,18 +19,17 @@ export const ViewingLinkExpired = defineError('ViewingLinkExpired', 404, message
 export const TooManyViewings = defineError('TooManyViewings', 429, messages.tooManyTours)
 export const HomeIsBusy = defineError('HomeIsBusy', 429, messages.homeIsBusy)
 
-const anybodyWithProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
+const anyoneWithProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownTour = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ViewingId', kind: 'tour', reach: ['agent:list'] } })
 const ownRequest = signedIn({ profiles: 'any', own: { field: 'ViewingId', kind: 'tour-request' } })
 const byLink = publicAccess('The secret link of an email shows one tour to the person who asked for it, who may have no account.')
-const refreshedByTours = ['GetViewings', 'GetViewingByLink', 'GetLeads', 'GetLeadCounts']
-
 export const GetViewingOptions = assets.query('GetViewingOptions', {
   summary: 'What a form needs to ask for a tour: the time zone of the home, and the first and last day there.',
   access: publicAccess('Visitors ask for tours.'),
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ TimeZone: z.string(), FirstDate: z.iso.date(), LastDate: z.iso.date() }),
   errors: [PropertyNotFound],
+  reads: ['listing'],
 })
 
 export const RequestViewing = assets.command('RequestViewing', {
@@ -39,7 +38,7 @@ export const RequestViewing = assets.command('RequestViewing', {
   input: z.strictObject({ AssetId: rowId('Property'), ...requestFields }),
   output: z.object({ ListerName: z.string() }),
   errors: [PropertyNotFound, TooManyViewings, HomeIsBusy],
-  refreshes: refreshedByTours,
+  changes: ['tour'],
   quota: 'sensitive',
 })
 
@@ -84,7 +83,7 @@ export type Tour = z.infer<typeof Tour>
 export const GetViewings = assets.query('GetViewings', {
   summary:
     'Tours of the homes that the active profile manages, or lists for others as their agent, or those that the account has asked for.',
-  access: anybodyWithProfile,
+  access: anyoneWithProfile,
   input: z.strictObject({
     Side: z.enum(TOUR_SIDES, { error: 'Side is not valid.' }),
     List: z.enum(TOUR_LISTS, { error: 'List is not valid.' }).default('waiting'),
@@ -94,6 +93,7 @@ export const GetViewings = assets.query('GetViewings', {
     /** How many wait for this side's answer, counted up to 100. */
     Unanswered: z.int(),
   }),
+  reads: ['tour'],
 })
 
 const changed = z.object({ ViewingId: z.guid() })
@@ -104,7 +104,7 @@ export const ConfirmViewing = assets.command('ConfirmViewing', {
   input: ConfirmTourInput,
   output: changed,
   errors: [ViewingNotFound, ViewingMoved, ViewingTimeTaken, ViewingOverlaps],
-  refreshes: refreshedByTours,
+  changes: ['tour'],
 })
 
 export const ProposeViewingTime = assets.command('ProposeViewingTime', {
@@ -113,7 +113,7 @@ export const ProposeViewingTime = assets.command('ProposeViewingTime', {
   input: ProposeTourTimeInput,
   output: changed,
   errors: [ViewingNotFound, ViewingMoved, ViewingTimeTaken],
-  refreshes: refreshedByTours,
+  changes: ['tour'],
 })
 
 export const DenyViewing = assets.command('DenyViewing', {
@@ -122,7 +122,7 @@ export const DenyViewing = assets.command('DenyViewing', {
   input: DenyTourInput,
   output: changed,
   errors: [ViewingNotFound, ViewingMoved],
-  refreshes: refreshedByTours,
+  changes: ['tour'],
 })
 
 export const CancelViewing = assets.command('CancelViewing', {
@@ -131,7 +131,7 @@ export const CancelViewing = assets.command('CancelViewing', {
   input: CancelTourInput,
   output: changed,
   errors: [ViewingNotFound, ViewingMoved],
-  refreshes: refreshedByTours,
+  changes: ['tour'],
 })
 
 export const AcceptViewing = assets.command('AcceptViewing', {
@@ -140,7 +140,7 @@ export const AcceptViewing = assets.command('AcceptViewing', {
   input: z.strictObject({ ViewingId: rowId('Tour') }),
   output: changed,
   errors: [ViewingNotFound, ViewingMoved, ViewingTimeTaken],
-  refreshes: refreshedByTours,
+  changes: ['tour'],
 })
 
 export const WithdrawViewing = assets.command('WithdrawViewing', {
@@ -149,7 +149,7 @@ export const WithdrawViewing = assets.command('WithdrawViewing', {
   input: z.strictObject({ ViewingId: rowId('Tour') }),
   output: changed,
   errors: [ViewingNotFound, ViewingMoved],
-  refreshes: refreshedByTours,
+  changes: ['tour'],
 })
 
 export const GetViewingByLink = assets.query('GetViewingByLink', {
@@ -159,6 +159,7 @@ export const GetViewingByLink = assets.query('GetViewingByLink', {
   output: Tour,
   errors: [ViewingLinkExpired],
   quota: 'sensitive',
+  reads: ['tour'],
 })
 
 export const AcceptViewingByLink = assets.command('AcceptViewingByLink', {
@@ -167,7 +168,7 @@ export const AcceptViewingByLink = assets.command('AcceptViewingByLink', {
   input: z.strictObject({ Token: linkToken() }),
   output: changed,
   errors: [ViewingLinkExpired, ViewingMoved, ViewingTimeTaken],
-  refreshes: refreshedByTours,
+  changes: ['tour'],
   quota: 'sensitive',
 })
 
@@ -177,6 +178,6 @@ export const WithdrawViewingByLink = assets.command('WithdrawViewingByLink', {
   input: z.strictObject({ Token: linkToken() }),
   output: changed,
   errors: [ViewingLinkExpired, ViewingMoved],
-  refreshes: refreshedByTours,
+  changes: ['tour'],
   quota: 'sensitive',
 })

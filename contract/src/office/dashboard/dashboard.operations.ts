@@ -58,6 +58,7 @@ export const GetBusinessSummary = assets.query('GetBusinessSummary', {
     /** Messages to the profile and requests to see its homes, by the day on which they came; today last. */
     Leads: z.array(z.object({ Day: z.iso.date(), Inquiries: z.int(), Tours: z.int() })),
   }),
+  reads: ['asset', 'lease', 'inquiry', 'tour'],
 })
 
 export const HideSetup = users.command('HideSetup', {
@@ -65,5 +66,5 @@ export const HideSetup = users.command('HideSetup', {
   access: signedIn({ profiles: ['Owner'] }),
   input: z.strictObject({}),
   output: z.object({ AccountId: z.guid() }),
-  refreshes: ['GetUserAccountDetails'],
+  changes: ['account'],
 })

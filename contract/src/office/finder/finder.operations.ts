@@ -46,4 +46,5 @@ export const FindAnything = users.query('FindAnything', {
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
   input: z.strictObject({ Text: dropdownText('Search', LONGEST_FIND) }),
   output: z.object({ Homes: z.array(FoundHome), People: z.array(FoundPerson), Leases: z.array(FoundLease) }),
+  reads: ['asset', 'lease', 'leaseDraft', 'person'],
 })

@@ -26,6 +26,7 @@ export const GetLeads = users.query('GetLeads', {
     ...pagingInput,
   }),
   output: pageOf(Lead),
+  reads: ['inquiry', 'tour'],
 })
 
 export const GetLeadCounts = users.query('GetLeadCounts', {
@@ -35,4 +36,5 @@ export const GetLeadCounts = users.query('GetLeadCounts', {
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
   input: z.strictObject({}),
   output: z.object({ Messages: z.int(), Tours: z.int() }),
+  reads: ['inquiry', 'tour'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AGENT_SCOPES } from '../../rpc/access.ts'
-import { invalidMessage, messages } from '../../text/messages.ts'
+import { invalidMessage } from '../../text/messages.ts'
+import { messages } from './connections-messages.text.ts'
 import { choice, date, money, optional, percent } from '../../values/fields.ts'
 import { AGENT_CONTRACT_TYPES } from './agent-terms.values.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './connections-messages.text.ts'
 import { choice, rowId } from '../../values/fields.ts'
 import { ConnectionReasonForm } from './connection.forms.ts'
 import {
@@ -12,7 +12,6 @@ import {
   InvitationTooSoon,
   TooManyAddresses,
   TooManyUnknownAddresses,
-  refreshedByConnections,
 } from './connection.operations.ts'
 import { ConnectionDetails } from './connection.schemas.ts'
 import { CONNECTION_STATES } from './connection.values.ts'
@@ -36,6 +35,7 @@ export const GetUserConnectionDetails = users.query('GetUserConnectionDetails', 
   input: z.strictObject({ ConnectionId: rowId('Connection') }),
   output: ConnectionDetails,
   errors: [ConnectionNotFound],
+  reads: ['connection', 'lease'],
 })
 
 export const GetConnectionEndPreview = users.query('GetConnectionEndPreview', {
@@ -54,6 +54,7 @@ export const GetConnectionEndPreview = users.query('GetConnectionEndPreview', {
     Keeps: z.array(z.string()),
   }),
   errors: [ConnectionNotFound, ConnectionMoved],
+  readsNothing: 'It is part of a question; after the answer there is nothing left to end.',
 })
 
 export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionStatus', {
@@ -75,7 +76,7 @@ export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionSta
     TooManyAddresses,
     TooManyUnknownAddresses,
   ],
-  refreshes: refreshedByConnections,
+  changes: ['connection', 'lease', 'share'],
 })
 
 export const DeleteRegistrationInvitation = users.command('DeleteRegistrationInvitation', {
@@ -84,5 +85,5 @@ export const DeleteRegistrationInvitation = users.command('DeleteRegistrationInv
   input: z.strictObject({ ConnectionId: rowId('Connection') }),
   output: z.object({ ConnectionId: z.guid() }),
   errors: [ConnectionNotFound, ConnectionMoved],
-  refreshes: refreshedByConnections,
+  changes: ['connection', 'lease', 'share'],
 })

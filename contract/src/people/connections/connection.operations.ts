@@ -3,7 +3,7 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './connections-messages.text.ts'
 import { choice, dropdownText, optional, rowId, wordsOr } from '../../values/fields.ts'
 import { PersonItem } from '../../identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
@@ -41,35 +41,6 @@ const eitherSide = signedIn({
 })
 const profileType = choice('Profile type', Object.values(PROFILE_TYPES))
 
-/** Whatever shows connections, or what hangs on them. */
-export const refreshedByConnections = [
-  'GetUserConnections',
-  'GetJoinedUserConnections',
-  'GetRequestedUserConnections',
-  'GetUserConnectionsHistory',
-  'GetUserConnectionCounts',
-  'GetUserConnectionDetails',
-  'GetUserConnectedAssets',
-  'GetDdlJoinedUserConnections',
-  'GetDdlAssetsUnassignedProfiles',
-  'GetAssetAssignedProfiles',
-  'GetUserAssignedAssets',
-  'GetUserPartnerOwnerAssets',
-  'GetAssetOwners',
-  // What ends with one: leases, and the work of agents.
-  'GetUserAssets',
-  'GetUserAssetDetails',
-  'GetUserAssetCounts',
-  'GetUserAssetFacets',
-  'GetBusinessSummary',
-  'GetAssetUnits',
-  'GetAssetHistory',
-  'GetUserAssignedCounts',
-  'GetTenancyDetails',
-  'GetPersons',
-  'FindAnything',
-]
-
 /** What every list takes. Only called where an operation is declared, so that browsers leave it out. */
 const listInput = () => ({
   /** What the other side is. */
@@ -83,6 +54,7 @@ export const GetUserConnections = users.query('GetUserConnections', {
   access: anyone,
   input: z.strictObject({ StatusId: optional(choice('Status', Object.values(CONNECTION_STATES))), ...listInput() }),
   output: pageOf(ConnectionCard),
+  reads: ['connection'],
 })
 
 export const GetJoinedUserConnections = users.query('GetJoinedUserConnections', {
@@ -90,6 +62,7 @@ export const GetJoinedUserConnections = users.query('GetJoinedUserConnections', 
   access: anyone,
   input: z.strictObject(listInput()),
   output: pageOf(ConnectionCard),
+  reads: ['connection'],
 })
 
 export const GetRequestedUserConnections = users.query('GetRequestedUserConnections', {
@@ -97,6 +70,7 @@ export const GetRequestedUserConnections = users.query('GetRequestedUserConnecti
   access: anyone,
   input: z.strictObject({ Direction: choice('Direction', Object.values(DIRECTIONS)), ...listInput() }),
   output: pageOf(ConnectionCard),
+  reads: ['connection'],
 })
 
 export const GetUserConnectionsHistory = users.query('GetUserConnectionsHistory', {
@@ -104,6 +78,7 @@ export const GetUserConnectionsHistory = users.query('GetUserConnectionsHistory'
   access: anyone,
   input: z.strictObject({ ConnectionId: optional(rowId('Connection')), ProfileTypeId: optional(profileType), ...pagingInput }),
   output: pageOf(ConnectionEvent.extend({ With: ConnectedPerson })),
+  reads: ['connection', 'lease', 'share'],
 })
 
 export const GetUserConnectionCounts = users.query('GetUserConnectionCounts', {
@@ -117,6 +92,7 @@ export const GetUserConnectionCounts = users.query('GetUserConnectionCounts', {
     /** Received by the account for a profile type that it does not have yet. */
     ForOtherProfiles: z.int(),
   }),
+  reads: ['connection'],
 })
 
 export const GetDdlJoinedUserConnections = users.query('GetDdlJoinedUserConnections', {
@@ -131,6 +107,7 @@ export const GetDdlJoinedUserConnections = users.query('GetDdlJoinedUserConnecti
     })
     .refine(...wordsOr('ProfileId')),
   output: z.object({ Items: z.array(PersonItem.extend({ ConnectionId: z.guid() })) }),
+  reads: ['connection'],
 })
 
 export const GetUserConnectedAssets = users.query('GetUserConnectedAssets', {
@@ -154,4 +131,5 @@ export const GetUserConnectedAssets = users.query('GetUserConnectedAssets', {
     }),
   ),
   errors: [ConnectionNotFound],
+  reads: ['connection', 'lease', 'share'],
 })

@@ -13,4 +13,5 @@ export const CheckUserProfileByEmail = users.query('CheckUserProfileByEmail', {
   input: z.strictObject({ Email: email(), ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)) }),
   output: z.object({ Exists: z.boolean() }),
   quota: 'sensitive',
+  readsNothing: 'It is asked while someone types, and not kept.',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './invitations-messages.text.ts'
 import { linkToken } from '../../values/fields.ts'
 import {
   ConnectionExists,
@@ -14,7 +14,6 @@ import {
   TooManyAddresses,
   TooManyInvitations,
   TooManyUnknownAddresses,
-  refreshedByConnections,
 } from '../connections/connection.operations.ts'
 import { ProfileNotFound } from '../../identity/profiles/profile.operations.ts'
 import { ProposalText } from '../connections/connection.schemas.ts'
@@ -52,7 +51,7 @@ export const CreateUserConnection = users.command('CreateUserConnection', {
     TooManyAddresses,
     TooManyUnknownAddresses,
   ],
-  refreshes: refreshedByConnections,
+  changes: ['connection', 'lease', 'share'],
 })
 
 /** `joined`: their own request was open, and is accepted with this. `refused`: `Reason` says why. */
@@ -67,7 +66,7 @@ export const SendInvites = users.command('SendInvites', {
     Results: z.array(z.object({ Email: z.string(), Outcome: z.enum(INVITE_OUTCOMES), Reason: z.string().nullable() })),
   }),
   errors: [EmailNotConfirmed],
-  refreshes: refreshedByConnections,
+  changes: ['connection', 'lease', 'share'],
 })
 
 /** An invitation as the page behind its link shows it. */
@@ -99,6 +98,7 @@ export const GetInvitation = users.query('GetInvitation', {
   output: Invitation,
   errors: [InvitationLinkExpired, InvitationConnected],
   quota: 'sensitive',
+  readsNothing: 'What a link is worth is asked when it is opened; once used, it is worth nothing.',
 })
 
 export const AcceptInvitation = users.command('AcceptInvitation', {
@@ -108,7 +108,7 @@ export const AcceptInvitation = users.command('AcceptInvitation', {
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ ConnectionId: z.guid() }),
   errors: [InvitationLinkExpired, InvitationConnected, InvitationForOtherAddress, InvitationToSelf, InvitationNeedsProfile],
-  refreshes: refreshedByConnections,
+  changes: ['connection', 'lease', 'share'],
 })
 
 export const DeclineInvitation = users.command('DeclineInvitation', {

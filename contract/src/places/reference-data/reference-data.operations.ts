@@ -16,6 +16,7 @@ export const GetDdlCountries = common.query('GetDdlCountries', {
   access: formsNeedIt,
   input: z.strictObject({}),
   output: z.object({ Items: z.array(DropdownItem.extend({ Code: z.string() })) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetDdlStates = common.query('GetDdlStates', {
@@ -23,6 +24,7 @@ export const GetDdlStates = common.query('GetDdlStates', {
   access: formsNeedIt,
   input: z.strictObject({ CountryId: choice('Country') }),
   output: z.object({ Items: z.array(DropdownItem.extend({ Code: z.string() })) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetDdlCities = common.query('GetDdlCities', {
@@ -37,6 +39,7 @@ export const GetDdlCities = common.query('GetDdlCities', {
       DropdownItem.extend({ City: z.string(), StateId: z.int(), StateCode: z.string(), Latitude: z.number(), Longitude: z.number() }),
     ),
   }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 /** Where a company may have a page of its own, as the footer names it. */
@@ -52,6 +55,7 @@ export const GetZipDetails = common.query('GetZipDetails', {
       .object({ Zip: z.string(), City: z.string(), StateId: z.int(), StateCode: z.string(), Latitude: z.number(), Longitude: z.number() })
       .nullable(),
   }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetAppConfig = common.query('GetAppConfig', {
@@ -79,4 +83,5 @@ export const GetAppConfig = common.query('GetAppConfig', {
     /** Offered on the sign-in page in demo mode only. */
     DemoSignIns: z.array(z.object({ Email: z.string(), Password: z.string(), Label: z.string() })),
   }),
+  readsNothing: 'It follows from settings, which change with a start.',
 })

@@ -3,7 +3,8 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { invalidMessage, messages } from '../../text/messages.ts'
+import { invalidMessage } from '../../text/messages.ts'
+import { messages } from './notifications-messages.text.ts'
 import { choice, optional, rowId } from '../../values/fields.ts'
 import { isTimeZone } from '../../values/time-zones.ts'
 import { NOTIFICATION_TYPES } from '../preferences/notification-events.ts'
@@ -14,8 +15,6 @@ const notifications = area('notifications')
 export const NotificationNotFound = defineError('NotificationNotFound', 404, messages.notificationNotFound)
 
 const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
-const refreshedByNotifications = ['GetTopNotifications', 'GetNotifications']
-
 /** How long a deleted notification can be taken back; then its words are cleared. */
 export const UNDO_MINUTES = 10
 
@@ -70,6 +69,7 @@ export const GetTopNotifications = notifications.query('GetTopNotifications', {
   }),
   output: z.array(NotificationGroup),
   errors: [NotificationNotFound],
+  reads: ['notification'],
 })
 
 export const UpdateNotificationRead = notifications.command('UpdateNotificationRead', {
@@ -87,7 +87,7 @@ export const UpdateNotificationRead = notifications.command('UpdateNotificationR
   /** `Status` 1: something has changed, and lists are worth reading anew. */
   output: z.object({ Status: z.int() }),
   errors: [NotificationNotFound],
-  refreshes: refreshedByNotifications,
+  changes: ['notification'],
   audit: 'none',
 })
 
@@ -96,6 +96,7 @@ export const GetDdlNotificationTypes = notifications.query('GetDdlNotificationTy
   access: anyone,
   input: z.strictObject({}),
   output: z.object({ Items: z.array(z.object({ Id: z.int(), Text: z.string() })) }),
+  reads: ['profile'],
 })
 
 export const GetNotifications = notifications.query('GetNotifications', {
@@ -115,6 +116,7 @@ export const GetNotifications = notifications.query('GetNotifications', {
     UnreadCount: z.int(),
   }),
   errors: [NotificationNotFound],
+  reads: ['notification'],
 })
 
 export const DeleteNotification = notifications.command('DeleteNotification', {
@@ -123,7 +125,7 @@ export const DeleteNotification = notifications.command('DeleteNotification', {
   input: z.strictObject({ Id: rowId('Notification') }),
   output: z.object({ Id: z.guid() }),
   errors: [NotificationNotFound],
-  refreshes: refreshedByNotifications,
+  changes: ['notification'],
   audit: 'none',
 })
 
@@ -133,7 +135,7 @@ export const RestoreNotification = notifications.command('RestoreNotification', 
   input: z.strictObject({ Id: rowId('Notification') }),
   output: z.object({ Id: z.guid() }),
   errors: [NotificationNotFound],
-  refreshes: refreshedByNotifications,
+  changes: ['notification'],
   audit: 'none',
 })
 
@@ -147,5 +149,5 @@ export const CreateNotification = notifications.command('CreateNotification', {
     At: optional(z.iso.datetime({ error: 'Date is not valid.' })),
   }),
   output: z.object({ Id: z.guid() }),
-  refreshes: refreshedByNotifications,
+  changes: ['notification'],
 })

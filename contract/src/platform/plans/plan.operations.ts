@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { invalidMessage, messages } from '../../text/messages.ts'
+import { invalidMessage } from '../../text/messages.ts'
+import { messages } from './plans-messages.text.ts'
 import { choice } from '../../values/fields.ts'
 import { SessionRecord } from '../../sessions/session-record.ts'
 import { BILLING_INTERVALS, PLAN_OUTCOMES } from './plan.values.ts'
@@ -35,6 +36,7 @@ export const GetPricingPlans = plans.query('GetPricingPlans', {
   access: publicAccess('Visitors compare plans before they sign up.'),
   input: z.strictObject({}),
   output: z.object({ Plans: z.array(PricingPlan) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 const PlanPrice = { PlanId: z.int(), Name: z.string(), Interval: z.enum(BILLING_INTERVALS), Price: z.string() }
@@ -58,6 +60,7 @@ export const GetUserPlan = users.query('GetUserPlan', {
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: UserPlan,
+  reads: ['plan'],
 })
 
 export const UpgradePlan = users.command('UpgradePlan', {
@@ -75,7 +78,7 @@ export const UpgradePlan = users.command('UpgradePlan', {
     Session: SessionRecord,
   }),
   errors: [PlanNotFound, PlanRequestOpen],
-  refreshes: ['GetUserPlan', 'GetUserAccountDetails'],
+  changes: ['plan', 'account'],
 })
 
 export const WithdrawPlanRequest = users.command('WithdrawPlanRequest', {
@@ -83,7 +86,7 @@ export const WithdrawPlanRequest = users.command('WithdrawPlanRequest', {
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ Withdrawn: z.boolean() }),
-  refreshes: ['GetUserPlan'],
+  changes: ['plan'],
 })
 
 export const FollowPlan = users.command('FollowPlan', {
@@ -91,7 +94,7 @@ export const FollowPlan = users.command('FollowPlan', {
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: SessionRecord,
-  refreshes: ['GetUserPlan', 'GetUserAccountDetails'],
+  changes: ['plan', 'account'],
   // Its effect is the same however often it runs.
   replay: 'never',
 })

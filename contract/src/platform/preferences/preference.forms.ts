@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { invalidMessage, messages } from '../../text/messages.ts'
+import { invalidMessage } from '../../text/messages.ts'
+import { messages } from './preferences-messages.text.ts'
 import { optional, wholeNumber } from '../../values/fields.ts'
 import { isTimeZone } from '../../values/time-zones.ts'
 import { NOTIFICATION_EVENTS } from './notification-events.ts'

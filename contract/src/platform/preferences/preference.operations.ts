@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './preferences-messages.text.ts'
 import { UpdateNotificationSettingsInput } from './preference.forms.ts'
 
 const notifications = area('notifications')
@@ -31,6 +31,7 @@ export const GetNotificationSettings = notifications.query('GetNotificationSetti
     QuietTo: z.int().nullable(),
     TimeZone: z.string(),
   }),
+  reads: ['preference'],
 })
 
 export const UpdateNotificationSettings = notifications.command('UpdateNotificationSettings', {
@@ -39,5 +40,5 @@ export const UpdateNotificationSettings = notifications.command('UpdateNotificat
   input: UpdateNotificationSettingsInput,
   output: z.object({ Saved: z.boolean() }),
   errors: [NotificationChannelFixed],
-  refreshes: ['GetNotificationSettings'],
+  changes: ['preference'],
 })

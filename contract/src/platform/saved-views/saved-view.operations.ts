@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
+import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { messages } from './saved-views-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 import { savedViewFields } from './saved-view.forms.ts'
 import { LISTS_WITH_VIEWS, MAX_VIEW_SEARCH_CHARACTERS } from './saved-view.values.ts'
@@ -19,8 +20,6 @@ export const TooManySavedViews = defineError('TooManySavedViews', 409, messages.
 
 const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownView = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'SavedViewId', kind: 'saved-view' } })
-const refreshedByViews = ['GetSavedViews']
-
 const list = z.enum(LISTS_WITH_VIEWS, { error: invalidMessage('List') })
 /** What stands behind the `?` of an address, as browsers write it. */
 const search = z
@@ -37,6 +36,7 @@ export const GetSavedViews = users.query('GetSavedViews', {
   access: anyone,
   input: z.strictObject({ List: list }),
   output: z.object({ Items: z.array(SavedView) }),
+  reads: ['savedView'],
 })
 
 export const SaveView = users.command('SaveView', {
@@ -45,7 +45,7 @@ export const SaveView = users.command('SaveView', {
   input: z.strictObject({ List: list, ...savedViewFields, Search: search }),
   output: SavedView,
   errors: [TooManySavedViews],
-  refreshes: refreshedByViews,
+  changes: ['savedView'],
 })
 
 export const RenameView = users.command('RenameView', {
@@ -54,7 +54,7 @@ export const RenameView = users.command('RenameView', {
   input: z.strictObject({ SavedViewId: rowId('View'), ...savedViewFields }),
   output: SavedView,
   errors: [SavedViewNotFound],
-  refreshes: refreshedByViews,
+  changes: ['savedView'],
 })
 
 export const ReplaceView = users.command('ReplaceView', {
@@ -63,7 +63,7 @@ export const ReplaceView = users.command('ReplaceView', {
   input: z.strictObject({ SavedViewId: rowId('View'), Search: search }),
   output: SavedView,
   errors: [SavedViewNotFound],
-  refreshes: refreshedByViews,
+  changes: ['savedView'],
 })
 
 export const DeleteView = users.command('DeleteView', {
@@ -72,5 +72,5 @@ export const DeleteView = users.command('DeleteView', {
   input: z.strictObject({ SavedViewId: rowId('View') }),
   output: z.object({ SavedViewId: z.guid() }),
   errors: [SavedViewNotFound],
-  refreshes: refreshedByViews,
+  changes: ['savedView'],
 })

@@ -3,7 +3,7 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './support-tickets-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 import { DropdownItem } from '../../places/reference-data/reference-data.operations.ts'
 import { ReplySupportTicketInput, SendUserInquiryInput } from './ticket.forms.ts'
@@ -22,6 +22,7 @@ export const GetDdlSupportTypes = common.query('GetDdlSupportTypes', {
   access: publicAccess('The contact form of visitors needs it; it holds no private data.'),
   input: z.strictObject({}),
   output: z.object({ Items: z.array(DropdownItem) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const SendUserEnquiry = users.command('SendUserEnquiry', {
@@ -33,7 +34,7 @@ export const SendUserEnquiry = users.command('SendUserEnquiry', {
     TicketId: z.guid().nullable(),
   }),
   quota: 'sensitive',
-  refreshes: ['GetSupportTickets'],
+  changes: ['ticket'],
 })
 
 const ticketFields = {
@@ -59,6 +60,7 @@ export const GetSupportTickets = common.query('GetSupportTickets', {
     Filter: z.enum(['open', 'closed'], { error: 'Filter is not valid.' }).nullish(),
   }),
   output: pageOf(TicketCard),
+  reads: ['ticket'],
 })
 
 export const TicketDetails = z
@@ -76,6 +78,7 @@ export const GetSupportTicketDetails = common.query('GetSupportTicketDetails', {
   input: z.strictObject({ TicketId: rowId('Ticket') }),
   output: TicketDetails,
   errors: [TicketNotFound],
+  reads: ['ticket'],
 })
 
 export const ReplySupportTicket = common.command('ReplySupportTicket', {
@@ -84,7 +87,7 @@ export const ReplySupportTicket = common.command('ReplySupportTicket', {
   input: ReplySupportTicketInput,
   output: TicketDetails,
   errors: [TicketNotFound, TicketClosed],
-  refreshes: ['GetSupportTickets', 'GetSupportTicketDetails'],
+  changes: ['ticket'],
 })
 
 export const CloseSupportTicket = common.command('CloseSupportTicket', {
@@ -93,5 +96,5 @@ export const CloseSupportTicket = common.command('CloseSupportTicket', {
   input: z.strictObject({ TicketId: rowId('Ticket') }),
   output: TicketDetails,
   errors: [TicketNotFound],
-  refreshes: ['GetSupportTickets', 'GetSupportTicketDetails'],
+  changes: ['ticket'],
 })

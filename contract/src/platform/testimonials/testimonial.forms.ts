@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '../../text/messages.ts'
+import { messages } from '../../text/shared-messages.text.ts'
 import { honeypot, personName, requiredText } from '../../values/fields.ts'
 import { TESTIMONIAL_MAX, TESTIMONIAL_MIN } from './testimonial.values.ts'
 

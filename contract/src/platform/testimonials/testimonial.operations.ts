@@ -27,4 +27,5 @@ export const GetTestimonials = common.query('GetTestimonials', {
   access: publicAccess('Visitors read what others say.'),
   input: z.strictObject(pagingInput),
   output: pageOf(Testimonial),
+  reads: ['testimonial'],
 })

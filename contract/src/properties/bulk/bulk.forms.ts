@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { invalidMessage, messages } from '../../text/messages.ts'
+import { invalidMessage } from '../../text/messages.ts'
+import { messages } from '../../text/shared-messages.text.ts'
 import { choice, date, money, optionalText, steppedNumber } from '../../values/fields.ts'
 import { ADDRESS_EXACTNESS, PETS_ALLOWED, SHOWING_ACCESS, SMOKING, UTILITIES, contradictsItself } from '../fields/property.values.ts'
 

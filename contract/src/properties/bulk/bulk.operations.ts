@@ -5,7 +5,7 @@ import { emptyMessage } from '../../text/messages.ts'
 import { emptyOrInvalid, rowId } from '../../values/fields.ts'
 import { UNLIST_REASON_KEYS } from '../properties/unlist-reasons.ts'
 import { userAssetFilters } from '../properties/property-list.forms.ts'
-import { EmailNotConfirmedToList, PropertyNotFound, refreshedByPropertyChanges } from '../properties/property.operations.ts'
+import { EmailNotConfirmedToList, PropertyNotFound } from '../properties/property.operations.ts'
 import { assetChangesShape } from './bulk.forms.ts'
 
 const assets = area('assets')
@@ -47,6 +47,7 @@ export const GetUserAssetIds = assets.query('GetUserAssetIds', {
   access: ownersOnly,
   input: z.strictObject(userAssetFilters),
   output: z.object({ AssetIds: z.array(z.guid()), IsCapped: z.boolean() }),
+  reads: ['asset'],
 })
 
 export const ListAssets = assets.command('ListAssets', {
@@ -59,7 +60,7 @@ export const ListAssets = assets.command('ListAssets', {
   }),
   output: bulkOutput,
   errors: [EmailNotConfirmedToList],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const UnlistAssets = assets.command('UnlistAssets', {
@@ -67,7 +68,7 @@ export const UnlistAssets = assets.command('UnlistAssets', {
   access: ownersOnly,
   input: z.strictObject({ AssetIds: assetIds, Reason: z.enum(UNLIST_REASON_KEYS, { error: 'Reason is not valid.' }).default('withdrawn') }),
   output: bulkOutput,
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const DeleteAssets = assets.command('DeleteAssets', {
@@ -75,7 +76,7 @@ export const DeleteAssets = assets.command('DeleteAssets', {
   access: ownersOnly,
   input: z.strictObject({ AssetIds: assetIds }),
   output: bulkOutput,
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const EditAssets = assets.command('EditAssets', {
@@ -89,7 +90,7 @@ export const EditAssets = assets.command('EditAssets', {
       .refine((changes) => Object.values(changes).some((value) => value !== undefined), { error: emptyMessage('Changes') }),
   }),
   output: bulkOutput,
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const DuplicateAsset = assets.command('DuplicateAsset', {
@@ -99,5 +100,5 @@ export const DuplicateAsset = assets.command('DuplicateAsset', {
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
   errors: [PropertyNotFound],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })

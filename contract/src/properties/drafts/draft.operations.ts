@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { invalidMessage, messages } from '../../text/messages.ts'
+import { invalidMessage } from '../../text/messages.ts'
+import { messages } from './drafts-messages.text.ts'
 import { choice, optional, rowId, wholeNumber } from '../../values/fields.ts'
 import { CATEGORIES } from '../fields/property.values.ts'
 import { AssetDraft, AssetDraftDetails, DRAFT_STEPS, DraftFields } from './draft.schemas.ts'
@@ -18,8 +19,6 @@ export const DraftChanged = defineError('DraftChanged', 409, messages.draftChang
 export const TooManyDrafts = defineError('TooManyDrafts', 409, messages.tooManyDrafts)
 
 const ownDraft = signedIn({ profiles: ['Owner'], own: { field: 'DraftId', kind: 'asset-draft' } })
-const refreshedByDrafts = ['GetAssetDrafts', 'GetAssetDraftDetails']
-
 export const SaveAssetDraft = assets.command('SaveAssetDraft', {
   summary:
     'Keeps what is typed of a property that is not there yet. Without `DraftId` it begins a draft; with it, `Version` is the one that was read, and a newer one refuses.',
@@ -39,7 +38,7 @@ export const SaveAssetDraft = assets.command('SaveAssetDraft', {
     }),
   output: z.object({ DraftId: z.guid(), Version: z.int(), UpdatedAt: z.iso.datetime() }),
   errors: [DraftNotFound, DraftChanged, TooManyDrafts],
-  refreshes: refreshedByDrafts,
+  changes: ['assetDraft'],
 })
 
 export const GetAssetDrafts = assets.query('GetAssetDrafts', {
@@ -47,6 +46,7 @@ export const GetAssetDrafts = assets.query('GetAssetDrafts', {
   access: signedIn({ profiles: ['Owner'] }),
   input: z.strictObject({}),
   output: z.object({ Items: z.array(AssetDraft) }),
+  reads: ['assetDraft'],
 })
 
 export const GetAssetDraftDetails = assets.query('GetAssetDraftDetails', {
@@ -55,6 +55,7 @@ export const GetAssetDraftDetails = assets.query('GetAssetDraftDetails', {
   input: z.strictObject({ DraftId: rowId('Draft') }),
   output: AssetDraftDetails,
   errors: [DraftNotFound],
+  reads: ['assetDraft'],
 })
 
 export const DeleteAssetDraft = assets.command('DeleteAssetDraft', {
@@ -63,5 +64,5 @@ export const DeleteAssetDraft = assets.command('DeleteAssetDraft', {
   input: z.strictObject({ DraftId: rowId('Draft') }),
   output: z.object({ DraftId: z.guid() }),
   errors: [DraftNotFound],
-  refreshes: refreshedByDrafts,
+  changes: ['assetDraft'],
 })

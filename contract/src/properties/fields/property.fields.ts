@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '../../text/messages.ts'
+import { messages } from '../../text/shared-messages.text.ts'
 import { type DeclaredProperty, PROPERTY_FIELDS, type PropertyField } from './declared-fields.ts'
 import { choices, takenShapes } from './field-shapes.ts'
 import { FORM_FIELDS } from './form-fields.derived.ts'

@@ -1,19 +1,21 @@
+import { messages as sharedMessages } from '../../text/shared-messages.text.ts'
 import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { ImageNotFound, UploadNotFound } from '../../rpc/file-errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { StorageFull } from '../../platform/plans/plan.operations.ts'
-import { invalidMessage, messages } from '../../text/messages.ts'
+import { invalidMessage } from '../../text/messages.ts'
+import { messages } from './images-messages.text.ts'
 import { optional, rowId, wholeNumber } from '../../values/fields.ts'
 import { MAX_IMAGES_PER_ASSET } from '../../values/uploads.ts'
-import { PropertyNotFound, refreshedByPropertyChanges } from '../properties/property.operations.ts'
+import { PropertyNotFound } from '../properties/property.operations.ts'
 import { AssetImage } from '../properties/property.schemas.ts'
 import { imageTextFields } from './image.forms.ts'
 
 const assets = area('assets')
 
-export const TooManyImages = defineError('TooManyImages', 409, messages.maximumFiles)
+export const TooManyImages = defineError('TooManyImages', 409, sharedMessages.maximumFiles)
 
 const ImageList = z.object({ Images: z.array(AssetImage) })
 const listedAsset = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:list'] } })
@@ -28,11 +30,11 @@ export const AddAssetImages = assets.command('AddAssetImages', {
         error: messages.selectFiles,
       })
       .min(1, { error: messages.selectFiles })
-      .max(MAX_IMAGES_PER_ASSET, { error: messages.maximumFiles }),
+      .max(MAX_IMAGES_PER_ASSET, { error: sharedMessages.maximumFiles }),
   }),
   output: ImageList,
   errors: [PropertyNotFound, UploadNotFound, TooManyImages, StorageFull],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 const PictureOfProperty = z
@@ -52,13 +54,13 @@ export const AddEditAssetImages = assets.command('AddEditAssetImages', {
     Images: z
       .array(PictureOfProperty, { error: messages.selectFiles })
       .min(1, { error: messages.selectFiles })
-      .max(MAX_IMAGES_PER_ASSET, { error: messages.maximumFiles }),
+      .max(MAX_IMAGES_PER_ASSET, { error: sharedMessages.maximumFiles }),
     /** Position of the primary picture in `Images`. */
     PrimaryIndex: wholeNumber('Primary image', { min: 0, max: MAX_IMAGES_PER_ASSET - 1 }),
   }),
   output: ImageList,
   errors: [PropertyNotFound, ImageNotFound, UploadNotFound, StorageFull],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const DeleteAssetImage = assets.command('DeleteAssetImage', {
@@ -67,5 +69,5 @@ export const DeleteAssetImage = assets.command('DeleteAssetImage', {
   input: z.strictObject({ ImageId: rowId('Image') }),
   output: ImageList,
   errors: [ImageNotFound],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })

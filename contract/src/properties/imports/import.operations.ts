@@ -3,7 +3,7 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './imports-messages.text.ts'
 import { UploadNotFound } from '../../rpc/file-errors.ts'
 import { rowId } from '../../values/fields.ts'
 import { EmailNotConfirmedToList } from '../properties/property.operations.ts'
@@ -57,6 +57,7 @@ export const PreviewAssetImport = assets.query('PreviewAssetImport', {
     RowsReady: z.int(),
   }),
   errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportPreviewsWait],
+  readsNothing: 'It is asked of a file that was sent; once the import has begun, the file is used up.',
 })
 
 export const AssetImport = z
@@ -83,7 +84,7 @@ export const StartAssetImport = assets.command('StartAssetImport', {
   }),
   output: AssetImport,
   errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportPreviewsWait, ImportRunning, EmailNotConfirmedToList],
-  refreshes: ['GetAssetImports'],
+  changes: ['assetImport'],
 })
 
 export const GetAssetImport = assets.query('GetAssetImport', {
@@ -92,6 +93,7 @@ export const GetAssetImport = assets.query('GetAssetImport', {
   input: z.strictObject({ ImportId: rowId('Import') }),
   output: AssetImport,
   errors: [ImportNotFound],
+  reads: ['assetImport'],
 })
 
 export const GetAssetImports = assets.query('GetAssetImports', {
@@ -99,6 +101,7 @@ export const GetAssetImports = assets.query('GetAssetImports', {
   access: ownersOnly,
   input: z.strictObject(pagingInput),
   output: pageOf(AssetImport),
+  reads: ['assetImport'],
 })
 
 export const CancelAssetImport = assets.command('CancelAssetImport', {
@@ -107,7 +110,7 @@ export const CancelAssetImport = assets.command('CancelAssetImport', {
   input: z.strictObject({ ImportId: rowId('Import') }),
   output: AssetImport,
   errors: [ImportNotFound, ImportFinished],
-  refreshes: ['GetAssetImport', 'GetAssetImports'],
+  changes: ['assetImport'],
 })
 
 /** Single homes that one export takes; whole lists are exported by their filters. */
@@ -136,4 +139,5 @@ export const GetAssetImportReport = assets.query('GetAssetImportReport', {
   input: z.strictObject({ ImportId: rowId('Import'), Rows: z.enum(['refused', 'all'], { error: 'Rows is not valid.' }) }),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
   errors: [ImportNotFound, ImportFileNotKept],
+  reads: ['assetImport'],
 })

@@ -1,4 +1,4 @@
-import { messages } from '../../text/messages.ts'
+import { messages } from './owners-messages.text.ts'
 import { z } from 'zod'
 import { optionalEmail } from '../../values/contact-fields.ts'
 import { choice, date, optional, optionalPersonName, optionalText, percent, rowId, wholeNumber } from '../../values/fields.ts'

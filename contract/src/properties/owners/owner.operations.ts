@@ -3,7 +3,7 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './owners-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 import {
   ConnectionExists,
@@ -36,15 +36,6 @@ export const ManagingOwnerStays = defineError(
 )
 
 const ownersOnly = signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } })
-const refreshedByOwners = [
-  'GetAssetOwners',
-  'GetUserAssetDetails',
-  'GetAssetHistory',
-  'GetUserPartnerOwnerAssets',
-  'GetRequestedUserConnections',
-  'GetUserConnections',
-]
-
 export const AddEditAssetOwners = assets.command('AddEditAssetOwners', {
   summary:
     'Says who owns a property from a day on, all owners at once: their percents make 100. Owners that are left out hold nothing from then on. A unit has owners of its own from then on, and no longer those of its building.',
@@ -64,7 +55,7 @@ export const AddEditAssetOwners = assets.command('AddEditAssetOwners', {
     TooManyAddresses,
     TooManyUnknownAddresses,
   ],
-  refreshes: refreshedByOwners,
+  changes: ['share', 'connection'],
 })
 
 export const DeleteAssetOwner = assets.command('DeleteAssetOwner', {
@@ -74,7 +65,7 @@ export const DeleteAssetOwner = assets.command('DeleteAssetOwner', {
   input: z.strictObject({ OwnerId: rowId('Owner') }),
   output: z.object({ OwnerId: z.guid(), AssetId: z.guid(), OwnersVersion: z.int() }),
   errors: [OwnerNotFound, OwnerHoldsShare, ManagingOwnerStays],
-  refreshes: refreshedByOwners,
+  changes: ['share', 'connection'],
 })
 
 export const AssetOwner = z.object({
@@ -118,6 +109,7 @@ export const GetAssetOwners = assets.query('GetAssetOwners', {
     Past: z.array(z.object({ Name: z.string(), OwnershipPercent: z.number(), EffectiveFrom: z.iso.date(), EffectiveTo: z.iso.date() })),
   }),
   errors: [PropertyNotFound],
+  reads: ['share'],
 })
 
 /** A property that is managed by someone else and owned in part by the active profile. */
@@ -134,4 +126,5 @@ export const GetUserPartnerOwnerAssets = assets.query('GetUserPartnerOwnerAssets
   access: signedIn({ profiles: ['Owner'] }),
   input: z.strictObject({ ...partnershipFilters, ...pagingInput }),
   output: pageOf(PartnerAsset),
+  reads: ['share'],
 })

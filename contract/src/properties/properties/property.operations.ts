@@ -1,9 +1,10 @@
+import { messages as signInMessages } from '../../security/sign-in/sign-in-messages.text.ts'
 import { z } from 'zod'
 import { AGENT_SCOPES, publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { longPagingInput, pageOf } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './properties-messages.text.ts'
 import { choice, dropdownText, optional, rowId, wholeNumber, wordsOr } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { DraftNotFound } from '../drafts/draft.operations.ts'
@@ -19,39 +20,13 @@ const assets = area('assets')
 export const PropertyNotFound = defineError('PropertyNotFound', 404, messages.propertyNotFound)
 export const PropertyChanged = defineError('PropertyChanged', 409, messages.propertyChanged)
 export const PropertyNotReady = defineError('PropertyNotReady', 409, messages.propertyNotReady)
-export const EmailNotConfirmedToList = defineError('EmailNotConfirmedToList', 409, messages.confirmEmailToList)
+export const EmailNotConfirmedToList = defineError('EmailNotConfirmedToList', 409, signInMessages.confirmEmailToList)
 export const FairHousingNotReviewed = defineError('FairHousingNotReviewed', 409, messages.fairHousingNotReviewed)
 export const TermsNotEntrusted = defineError('TermsNotEntrusted', 403, messages.termsNotEntrusted)
 export const PropertyIsListed = defineError('PropertyIsListed', 409, messages.propertyListedCannotBeDeleted)
 export const PropertyIsLet = defineError('PropertyIsLet', 409, messages.propertyIsLet)
 export const BuildingHasUnits = defineError('BuildingHasUnits', 409, messages.buildingHasUnits)
 export const ReferenceCodeTaken = defineError('ReferenceCodeTaken', 409, 'Another property of yours has this reference code.')
-
-export const refreshedByPropertyChanges = [
-  'GetUserAssets',
-  'GetUserAssetDetails',
-  'GetUserAssetCounts',
-  'GetUserAssetFacets',
-  'GetBusinessSummary',
-  'GetUserAssetIds',
-  'GetDdlUserAssets',
-  'GetAssetUnits',
-  'GetHomesAtOneAddress',
-  'GetAssetBuildingUnits',
-  'GetAssets',
-  'GetAssetDetails',
-  'GetAssetPreview',
-  'GetTopAssets',
-  'GetAssetFacets',
-  'GetAssetMap',
-  'GetAssetHistory',
-  'GetAssetCounts',
-  'GetAssetPriceHistory',
-  'GetUserAssignedAssets',
-  'GetUserAssignedCounts',
-  'GetTenancyDetails',
-  'FindAnything',
-]
 
 const ReferenceItem = z.object({ Id: z.int(), Text: z.string() })
 const formsNeedIt = publicAccess('Search filters of visitors need it; it holds no private data.')
@@ -65,6 +40,7 @@ export const GetAssetTypes = assets.query('GetAssetTypes', {
   access: formsNeedIt,
   input: z.strictObject({ CategoryId: choice('Category', Object.values(CATEGORIES)).nullish() }),
   output: z.object({ Items: z.array(ReferenceItem.extend({ CategoryId: z.int() })) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetAssetListingTypes = assets.query('GetAssetListingTypes', {
@@ -72,6 +48,7 @@ export const GetAssetListingTypes = assets.query('GetAssetListingTypes', {
   access: formsNeedIt,
   input: z.strictObject({ CategoryId: choice('Category', Object.values(CATEGORIES)).nullish() }),
   output: z.object({ Items: z.array(ReferenceItem) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetAssetAccessTypes = assets.query('GetAssetAccessTypes', {
@@ -79,6 +56,7 @@ export const GetAssetAccessTypes = assets.query('GetAssetAccessTypes', {
   access: formsNeedIt,
   input: z.strictObject({}),
   output: z.object({ Items: z.array(ReferenceItem) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetAreaUnitTypes = assets.query('GetAreaUnitTypes', {
@@ -86,6 +64,7 @@ export const GetAreaUnitTypes = assets.query('GetAreaUnitTypes', {
   access: formsNeedIt,
   input: z.strictObject({}),
   output: z.object({ Items: z.array(ReferenceItem.extend({ Short: z.string() })) }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const GetAssetsAppConfig = assets.query('GetAssetsAppConfig', {
@@ -106,6 +85,7 @@ export const GetAssetsAppConfig = assets.query('GetAssetsAppConfig', {
     MaxFileBytes: z.int(),
     ImageExtensions: z.array(z.string()),
   }),
+  readsNothing: 'It changes with a release, and with no command.',
 })
 
 export const AddAsset = assets.command('AddAsset', {
@@ -115,7 +95,7 @@ export const AddAsset = assets.command('AddAsset', {
   input: propertyInput({ DraftId: optional(rowId('Draft')) }),
   output: UserAssetDetails,
   errors: [ReferenceCodeTaken, DraftNotFound],
-  refreshes: [...refreshedByPropertyChanges, 'GetAssetDrafts', 'GetAssetDraftDetails'],
+  changes: ['asset', 'listing', 'assetDraft'],
 })
 
 export const EditAssetInformation = assets.command('EditAssetInformation', {
@@ -130,7 +110,7 @@ export const EditAssetInformation = assets.command('EditAssetInformation', {
   }),
   output: UserAssetDetails,
   errors: [PropertyNotFound, PropertyChanged, TermsNotEntrusted, ReferenceCodeTaken],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const ListAsset = assets.command('ListAsset', {
@@ -145,7 +125,7 @@ export const ListAsset = assets.command('ListAsset', {
   }),
   output: UserAssetDetails,
   errors: [PropertyNotFound, EmailNotConfirmedToList, PropertyNotReady, FairHousingNotReviewed],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const UnlistAsset = assets.command('UnlistAsset', {
@@ -157,7 +137,7 @@ export const UnlistAsset = assets.command('UnlistAsset', {
   }),
   output: UserAssetDetails,
   errors: [PropertyNotFound],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const DeleteAsset = assets.command('DeleteAsset', {
@@ -166,7 +146,7 @@ export const DeleteAsset = assets.command('DeleteAsset', {
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
   errors: [PropertyNotFound, PropertyIsListed, PropertyIsLet, BuildingHasUnits],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 /** Sorts of the owner's list. */
@@ -181,6 +161,7 @@ export const GetUserAssets = assets.query('GetUserAssets', {
     ...longPagingInput,
   }),
   output: pageOf(ManagedAssetCard),
+  reads: ['asset', 'lease'],
 })
 
 export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
@@ -207,6 +188,7 @@ export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
     /** Homes by what they are today; of a building its units. */
     Occupancy: z.record(z.enum(OCCUPANCIES), z.int()),
   }),
+  reads: ['asset', 'lease'],
 })
 
 export const GetUserAssetFacets = assets.query('GetUserAssetFacets', {
@@ -219,6 +201,7 @@ export const GetUserAssetFacets = assets.query('GetUserAssetFacets', {
     Cities: z.array(z.object({ City: z.string(), StateId: z.int(), StateCode: z.string(), Count: z.int() })),
     Agents: z.array(z.object({ ProfileId: z.guid(), Name: z.string(), Count: z.int() })),
   }),
+  reads: ['asset', 'lease'],
 })
 
 export const SetAssetOffBooks = assets.command('SetAssetOffBooks', {
@@ -227,7 +210,7 @@ export const SetAssetOffBooks = assets.command('SetAssetOffBooks', {
   input: z.strictObject({ AssetId: rowId('Property'), Reason: z.enum(OFF_BOOKS_REASONS, { error: 'Reason is not valid.' }).nullable() }),
   output: z.object({ AssetId: z.guid(), OffBooksReason: z.enum(OFF_BOOKS_REASONS).nullable() }),
   errors: [PropertyNotFound],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const GetUserAssetDetails = assets.query('GetUserAssetDetails', {
@@ -236,6 +219,7 @@ export const GetUserAssetDetails = assets.query('GetUserAssetDetails', {
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: UserAssetDetails,
   errors: [PropertyNotFound],
+  reads: ['asset', 'lease', 'share'],
 })
 
 /** The longest list of properties to choose from; who looks for another types more of it. */
@@ -258,4 +242,5 @@ export const GetDdlUserAssets = assets.query('GetDdlUserAssets', {
     })
     .refine(...wordsOr('AssetId')),
   output: z.object({ Items: z.array(z.object({ Id: z.guid(), Text: z.string(), Detail: z.string() })) }),
+  reads: ['asset'],
 })

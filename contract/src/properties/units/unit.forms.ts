@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
+import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { messages } from './units-messages.text.ts'
 import { choice, date, emptyOrInvalid, money, optional, optionalText, requiredText, rowId, wholeNumber } from '../../values/fields.ts'
 import { checkPropertyFields } from '../fields/property-rules.ts'
 import { areaSize, bathrooms, bedrooms } from '../fields/room-fields.ts'

@@ -4,7 +4,7 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { longPagingInput, pageOf, pagingInput } from '../../rpc/paging.ts'
 import { rowId } from '../../values/fields.ts'
-import { PropertyIsLet, PropertyNotFound, ReferenceCodeTaken, refreshedByPropertyChanges } from '../properties/property.operations.ts'
+import { PropertyIsLet, PropertyNotFound, ReferenceCodeTaken } from '../properties/property.operations.ts'
 import { AssetImage, ManagedAssetCard, UnitTotals } from '../properties/property.schemas.ts'
 import { unitsInput } from './unit.forms.ts'
 
@@ -19,6 +19,7 @@ export const GetAssetUnits = assets.query('GetAssetUnits', {
   input: z.strictObject({ AssetId: rowId('Property'), ...longPagingInput }),
   output: pageOf(ManagedAssetCard).extend({ Totals: UnitTotals.nullable() }),
   errors: [PropertyNotFound],
+  reads: ['asset', 'lease', 'share'],
 })
 
 export const AddAssetUnits = assets.command('AddAssetUnits', {
@@ -28,7 +29,7 @@ export const AddAssetUnits = assets.command('AddAssetUnits', {
   input: unitsInput,
   output: z.object({ AssetIds: z.array(z.guid()) }),
   errors: [PropertyNotFound, PropertyIsLet, ReferenceCodeTaken],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 export const NoUnitsAtAddress = defineError('NoUnitsAtAddress', 409, 'No other homes with a unit stand alone at this address any more.')
@@ -56,6 +57,7 @@ export const GetHomesAtOneAddress = assets.query('GetHomesAtOneAddress', {
       }),
     ),
   }),
+  reads: ['asset'],
 })
 
 export const MakeBuilding = assets.command('MakeBuilding', {
@@ -71,7 +73,7 @@ export const MakeBuilding = assets.command('MakeBuilding', {
     Left: z.int(),
   }),
   errors: [PropertyNotFound, PropertyIsLet, NoUnitsAtAddress],
-  refreshes: refreshedByPropertyChanges,
+  changes: ['asset', 'listing'],
 })
 
 /** A listed unit beside others of its building. */
@@ -117,4 +119,5 @@ export const GetAssetBuildingUnits = assets.query('GetAssetBuildingUnits', {
     Prices: AmountRange.nullable(),
   }),
   errors: [PropertyNotFound],
+  reads: ['listing'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './closing-messages.text.ts'
 import { PinConfirmationNeeded } from '../security-pin/pin.operations.ts'
 import { CloseAccountInput } from './closing.forms.ts'
 
@@ -18,6 +18,7 @@ export const GetAccountExport = users.query('GetAccountExport', {
   access: signedIn({ profiles: 'any', fresh: true }),
   input: z.strictObject({}),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
+  reads: ['account'],
 })
 
 export const GetClosingPreview = users.query('GetClosingPreview', {
@@ -32,6 +33,7 @@ export const GetClosingPreview = users.query('GetClosingPreview', {
     Plan: z.string(),
     NeedsPin: z.boolean(),
   }),
+  reads: ['connection', 'asset', 'share', 'lease'],
 })
 
 export const CloseAccount = users.command('CloseAccount', {

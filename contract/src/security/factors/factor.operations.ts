@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages as factorsMessages } from './factors-messages.text.ts'
+import { messages } from '../../text/shared-messages.text.ts'
 import { SignedInAnswer } from '../sessions/session.schemas.ts'
 import { ConfirmIdentityInput, ConfirmSecondFactorInput, ConfirmTotpInput } from './factor.forms.ts'
 import { CONFIRM_METHODS } from './factor.values.ts'
@@ -10,15 +11,15 @@ import { PasskeyRefused, PasskeySummary } from './passkey.schemas.ts'
 
 const users = area('users')
 
-export const CodeWrong = defineError('CodeWrong', 400, messages.codeWrong)
+export const CodeWrong = defineError('CodeWrong', 400, factorsMessages.codeWrong)
 export const ConfirmPasswordWrong = defineError('ConfirmPasswordWrong', 400, messages.currentPasswordWrong)
-export const ConfirmMethodNotAvailable = defineError('ConfirmMethodNotAvailable', 409, messages.confirmMethodNotAvailable)
-export const SecondFactorExpired = defineError('SecondFactorExpired', 401, messages.secondFactorExpired)
-export const TotpIsOn = defineError('TotpIsOn', 409, messages.totpIsOn)
-export const TotpIsOff = defineError('TotpIsOff', 409, messages.totpIsOff)
-export const TotpNotStarted = defineError('TotpNotStarted', 409, messages.totpNotStarted)
+export const ConfirmMethodNotAvailable = defineError('ConfirmMethodNotAvailable', 409, factorsMessages.confirmMethodNotAvailable)
+export const SecondFactorExpired = defineError('SecondFactorExpired', 401, factorsMessages.secondFactorExpired)
+export const TotpIsOn = defineError('TotpIsOn', 409, factorsMessages.totpIsOn)
+export const TotpIsOff = defineError('TotpIsOff', 409, factorsMessages.totpIsOff)
+export const TotpNotStarted = defineError('TotpNotStarted', 409, factorsMessages.totpNotStarted)
 /** After a hundred wrong ones; a new password by email lets codes count again. */
-export const CodesStopped = defineError('CodesStopped', 403, messages.codesStopped)
+export const CodesStopped = defineError('CodesStopped', 403, factorsMessages.codesStopped)
 export const TooManyCodes = defineError('TooManyCodes', 429, messages.signInSlowDown)
 
 /** Recovery codes of an account, and how few make us tell. */
@@ -36,6 +37,7 @@ export const GetSecurityFactors = users.query('GetSecurityFactors', {
     RecoveryCodesLeft: z.int(),
     Passkeys: z.array(PasskeySummary),
   }),
+  reads: ['factor'],
 })
 
 export const StartTotp = users.command('StartTotp', {
@@ -60,7 +62,7 @@ export const ConfirmTotp = users.command('ConfirmTotp', {
   input: ConfirmTotpInput,
   output: RecoveryCodesAnswer,
   errors: [CodeWrong, TotpIsOn, TotpNotStarted],
-  refreshes: ['GetSecurityFactors', 'GetConfirmMethods'],
+  changes: ['factor'],
   replay: 'never',
 })
 
@@ -69,7 +71,7 @@ export const DisableTotp = users.command('DisableTotp', {
   access: signedIn({ profiles: 'any', fresh: true }),
   input: z.strictObject({}),
   output: z.object({ WasOn: z.boolean() }),
-  refreshes: ['GetSecurityFactors', 'GetConfirmMethods'],
+  changes: ['factor'],
 })
 
 export const RenewRecoveryCodes = users.command('RenewRecoveryCodes', {
@@ -78,7 +80,7 @@ export const RenewRecoveryCodes = users.command('RenewRecoveryCodes', {
   input: z.strictObject({}),
   output: RecoveryCodesAnswer,
   errors: [TotpIsOff],
-  refreshes: ['GetSecurityFactors'],
+  changes: ['factor'],
   replay: 'never',
 })
 
@@ -97,6 +99,7 @@ export const GetConfirmMethods = users.query('GetConfirmMethods', {
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ Methods: z.array(z.enum(CONFIRM_METHODS)) }),
+  reads: ['factor'],
 })
 
 export const SendIdentityCode = users.command('SendIdentityCode', {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './factors-messages.text.ts'
 import { linkToken, rowId } from '../../values/fields.ts'
 import { SignedInAnswer } from '../sessions/session.schemas.ts'
 import { SecondFactorExpired } from './factor.operations.ts'
@@ -39,7 +39,7 @@ export const AddPasskey = users.command('AddPasskey', {
   input: z.strictObject({ ChallengeId: rowId('Challenge'), Response: NewPasskeyCredential, ...passkeyFields }),
   output: PasskeySummary,
   errors: [PasskeyRefused, PasskeyIsKnown],
-  refreshes: ['GetSecurityFactors', 'GetConfirmMethods'],
+  changes: ['factor'],
 })
 
 export const RenamePasskey = users.command('RenamePasskey', {
@@ -48,7 +48,7 @@ export const RenamePasskey = users.command('RenamePasskey', {
   input: z.strictObject({ PasskeyId: rowId('Passkey'), ...passkeyFields }),
   output: PasskeySummary,
   errors: [PasskeyNotFound],
-  refreshes: ['GetSecurityFactors'],
+  changes: ['factor'],
 })
 
 export const DeletePasskey = users.command('DeletePasskey', {
@@ -57,7 +57,7 @@ export const DeletePasskey = users.command('DeletePasskey', {
   input: z.strictObject({ PasskeyId: rowId('Passkey') }),
   output: z.object({ PasskeyId: z.guid() }),
   errors: [PasskeyNotFound],
-  refreshes: ['GetSecurityFactors', 'GetConfirmMethods'],
+  changes: ['factor'],
 })
 
 export const StartPasskeySignin = users.command('StartPasskeySignin', {

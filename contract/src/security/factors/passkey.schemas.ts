@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineError } from '../../rpc/errors.ts'
-import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
+import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { messages } from './factors-messages.text.ts'
 
 /** Wrong challenge, device, site, signature or key: all are answered alike. */
 export const PasskeyRefused = defineError('PasskeyRefused', 401, messages.passkeyRefused)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './identities-messages.text.ts'
 import { choice, linkToken, optionalText } from '../../values/fields.ts'
 import { SignInFailed } from '../sessions/session.operations.ts'
 import { SignInAnswer } from '../sessions/session.schemas.ts'
@@ -73,7 +73,7 @@ export const OAuthUser = users.command('OAuthUser', {
   ],
   replay: 'never',
   quota: 'sensitive',
-  refreshes: ['GetUserIdentities'],
+  changes: ['identity'],
 })
 
 export const LoginWithTicket = users.command('LoginWithTicket', {
@@ -105,6 +105,7 @@ export const GetUserIdentities = users.query('GetUserIdentities', {
       }),
     ),
   }),
+  reads: ['identity'],
 })
 
 export const DisconnectIdentity = users.command('DisconnectIdentity', {
@@ -113,5 +114,5 @@ export const DisconnectIdentity = users.command('DisconnectIdentity', {
   input: z.strictObject({ ProviderId: choice('Provider') }),
   output: z.object({ ProviderId: z.int() }),
   errors: [IdentityNotFound, OnlyWayIn],
-  refreshes: ['GetUserIdentities'],
+  changes: ['identity'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineError } from '../../rpc/errors.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './identities-messages.text.ts'
 import { SecondFactorAnswer, SignedInAnswer } from '../sessions/session.schemas.ts'
 
 // Sign-up answers these, too.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
+import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { messages } from './security-pin-messages.text.ts'
 
 const SIX_DIGITS = /^\d{6}$/
 

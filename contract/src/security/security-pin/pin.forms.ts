@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '../../text/messages.ts'
+import { messages } from './security-pin-messages.text.ts'
 import { linkToken, optional, requiredText, wholeNumber } from '../../values/fields.ts'
 import { pinsAgree, repeatedPin, securityPin } from './pin.fields.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './security-pin-messages.text.ts'
 import { ChangeSecurityPinInput, ConfirmSecurityPinInput, ResetSecurityPinInput, SetSecurityPinInput } from './pin.forms.ts'
 
 const users = area('users')
@@ -23,6 +23,7 @@ export const GetSecurityPin = users.query('GetSecurityPin', {
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ IsSet: z.boolean(), SetAt: z.iso.datetime().nullable() }),
+  reads: ['pin'],
 })
 
 export const SetSecurityPin = users.command('SetSecurityPin', {
@@ -31,7 +32,7 @@ export const SetSecurityPin = users.command('SetSecurityPin', {
   input: SetSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
   errors: [PinTooEasy, PinExists],
-  refreshes: ['GetSecurityPin'],
+  changes: ['pin'],
   replay: 'never',
 })
 
@@ -41,7 +42,7 @@ export const ChangeSecurityPin = users.command('ChangeSecurityPin', {
   input: ChangeSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
   errors: [PinTooEasy, PinWrong, PinSlowDown, PinStopped, PinNotSet],
-  refreshes: ['GetSecurityPin'],
+  changes: ['pin'],
   replay: 'never',
   quota: 'sensitive',
 })
@@ -61,7 +62,7 @@ export const ResetSecurityPin = users.command('ResetSecurityPin', {
   input: ResetSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
   errors: [PinTooEasy, PinLinkExpired],
-  refreshes: ['GetSecurityPin'],
+  changes: ['pin'],
   replay: 'never',
   quota: 'sensitive',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './sessions-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 
 const users = area('users')
@@ -33,6 +33,7 @@ export const GetUserSessions = users.query('GetUserSessions', {
       }),
     ),
   }),
+  reads: ['session'],
 })
 
 export const EndUserSession = users.command('EndUserSession', {
@@ -41,7 +42,7 @@ export const EndUserSession = users.command('EndUserSession', {
   input: z.strictObject({ SessionId: rowId('Session') }),
   output: z.object({ SessionId: z.guid() }),
   errors: [SessionNotFound],
-  refreshes: ['GetUserSessions'],
+  changes: ['session'],
 })
 
 export const EndOtherSessions = users.command('EndOtherSessions', {
@@ -49,5 +50,5 @@ export const EndOtherSessions = users.command('EndOtherSessions', {
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ Ended: z.int() }),
-  refreshes: ['GetUserSessions'],
+  changes: ['session'],
 })

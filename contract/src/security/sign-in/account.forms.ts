@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '../../text/messages.ts'
+import { messages } from './sign-in-messages.text.ts'
 import { choice, email, existingPassword, newPassword, personName, phone, repeatedPassword, termsAccepted } from '../../values/fields.ts'
 import { profileChoiceFields } from '../../identity/profiles/profile.forms.ts'
 import { NO_PROFILE_TYPE, PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { emptyMessage, messages } from '../../text/messages.ts'
+import { emptyMessage } from '../../text/messages.ts'
+import { messages as signInMessages } from './sign-in-messages.text.ts'
+import { messages } from '../../text/shared-messages.text.ts'
 import { choice, email, linkToken, optional } from '../../values/fields.ts'
 import { IdentityTaken, OauthTicketExpired } from '../identities/identity.schemas.ts'
 import { SignInFailed } from '../sessions/session.operations.ts'
@@ -11,10 +13,10 @@ import { LoginInput, registrationFields } from './account.forms.ts'
 
 const users = area('users')
 
-export const EmailTaken = defineError('EmailTaken', 409, messages.emailTaken)
+export const EmailTaken = defineError('EmailTaken', 409, signInMessages.emailTaken)
 export const SignInSlowDown = defineError('SignInSlowDown', 429, messages.signInSlowDown)
-export const PasswordTooCommon = defineError('PasswordTooCommon', 400, messages.passwordTooCommon)
-export const PasswordHoldsOwnWords = defineError('PasswordHoldsOwnWords', 400, messages.passwordHoldsOwnWords)
+export const PasswordTooCommon = defineError('PasswordTooCommon', 400, signInMessages.passwordTooCommon)
+export const PasswordHoldsOwnWords = defineError('PasswordHoldsOwnWords', 400, signInMessages.passwordHoldsOwnWords)
 
 export const CheckUserAccountByEmail = users.query('CheckUserAccountByEmail', {
   summary: 'Whether an account with this email exists. Guarded by a small quota.',
@@ -22,6 +24,7 @@ export const CheckUserAccountByEmail = users.query('CheckUserAccountByEmail', {
   input: z.strictObject({ Email: email() }),
   output: z.object({ Exists: z.boolean() }),
   quota: 'sensitive',
+  readsNothing: 'It is asked while someone types, and not kept.',
 })
 
 /** A missing password is told along with everything else that is wrong, not after it. */
@@ -51,7 +54,7 @@ export const RegisterUser = users.command('RegisterUser', {
       error: emptyMessage('Confirm password'),
       when: isForm,
     })
-    .refine((form) => form.Password === form.ConfirmPassword, { path: ['ConfirmPassword'], error: messages.passwordsDiffer }),
+    .refine((form) => form.Password === form.ConfirmPassword, { path: ['ConfirmPassword'], error: signInMessages.passwordsDiffer }),
   output: z.object({
     AccountId: z.guid(),
     ProfileId: z.guid().nullable(),

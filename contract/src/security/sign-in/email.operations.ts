@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages } from './sign-in-messages.text.ts'
 import { linkToken } from '../../values/fields.ts'
 import { ChangeEmailInput } from './account.forms.ts'
 import { EmailTaken, SignInSlowDown } from './account.operations.ts'
@@ -36,6 +36,7 @@ export const GetEmailLink = users.query('GetEmailLink', {
   }),
   errors: [EmailLinkExpired],
   quota: 'sensitive',
+  readsNothing: 'What a link is worth is asked when it is opened; once used, it is worth nothing.',
 })
 
 export const ConfirmEmail = users.command('ConfirmEmail', {
@@ -45,7 +46,7 @@ export const ConfirmEmail = users.command('ConfirmEmail', {
   input: ConfirmEmailInput,
   output: z.object({ Email: z.string(), Kind: z.enum(['verified', 'changed', 'undone']) }),
   errors: [EmailLinkExpired, EmailTaken, EmailNeedsPassword, PasswordNotOfAccount, SignInSlowDown],
-  refreshes: ['GetUserAccountDetails'],
+  changes: ['account'],
   replay: 'never',
   quota: 'sensitive',
 })

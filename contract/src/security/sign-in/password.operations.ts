@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { messages as signInMessages } from './sign-in-messages.text.ts'
+import { messages } from '../../text/shared-messages.text.ts'
 import { existingPassword, linkToken, newPassword, repeatedPassword } from '../../values/fields.ts'
 import { SendResetPasswordInput } from './account.forms.ts'
 import { PasswordHoldsOwnWords, PasswordTooCommon } from './account.operations.ts'
 
 const users = area('users')
 
-export const NoAccountWithEmail = defineError('NoAccountWithEmail', 404, messages.noAccountWithEmail)
-export const ResetLinkExpired = defineError('ResetLinkExpired', 400, messages.resetLinkExpired)
+export const NoAccountWithEmail = defineError('NoAccountWithEmail', 404, signInMessages.noAccountWithEmail)
+export const ResetLinkExpired = defineError('ResetLinkExpired', 400, signInMessages.resetLinkExpired)
 export const CurrentPasswordWrong = defineError('CurrentPasswordWrong', 400, messages.currentPasswordWrong)
 
 export const SendResetPassword = users.command('SendResetPassword', {
@@ -28,6 +29,7 @@ export const CheckResetPassword = users.query('CheckResetPassword', {
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ Works: z.boolean() }),
   quota: 'sensitive',
+  readsNothing: 'What a link is worth is asked when it is opened; once used, it is worth nothing.',
 })
 
 export const ResetPassword = users.command('ResetPassword', {
@@ -37,9 +39,9 @@ export const ResetPassword = users.command('ResetPassword', {
     .strictObject({
       Token: linkToken(),
       Password: newPassword(),
-      ConfirmPassword: repeatedPassword('Confirm password', messages.passwordsDiffer),
+      ConfirmPassword: repeatedPassword('Confirm password', signInMessages.passwordsDiffer),
     })
-    .refine((form) => form.Password === form.ConfirmPassword, { path: ['ConfirmPassword'], error: messages.passwordsDiffer }),
+    .refine((form) => form.Password === form.ConfirmPassword, { path: ['ConfirmPassword'], error: signInMessages.passwordsDiffer }),
   output: z.object({ Email: z.string() }),
   errors: [ResetLinkExpired, PasswordTooCommon, PasswordHoldsOwnWords],
   replay: 'never',
@@ -54,11 +56,14 @@ export const ChangePassword = users.command('ChangePassword', {
     .strictObject({
       CurrentPassword: existingPassword('Current password').nullish(),
       NewPassword: newPassword('New password'),
-      ConfirmNewPassword: repeatedPassword('Confirm new password', messages.newPasswordsDiffer),
+      ConfirmNewPassword: repeatedPassword('Confirm new password', signInMessages.newPasswordsDiffer),
     })
-    .refine((form) => form.NewPassword === form.ConfirmNewPassword, { path: ['ConfirmNewPassword'], error: messages.newPasswordsDiffer }),
+    .refine((form) => form.NewPassword === form.ConfirmNewPassword, {
+      path: ['ConfirmNewPassword'],
+      error: signInMessages.newPasswordsDiffer,
+    }),
   output: z.object({ OtherSessionsEnded: z.int() }),
-  refreshes: ['GetUserAccountDetails', 'GetUserSessions', 'GetSecurityFactors', 'GetConfirmMethods'],
+  changes: ['account', 'session', 'factor'],
   errors: [CurrentPasswordWrong, PasswordTooCommon, PasswordHoldsOwnWords],
   replay: 'never',
   quota: 'sensitive',

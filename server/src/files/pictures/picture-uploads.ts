@@ -1,5 +1,5 @@
 import { defineError } from '@keystead/contract/rpc/errors.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { CallFailure } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { IncomingFile } from '../incoming-file.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { PROFILE_CATEGORIES } from '@keystead/contract/identity/profiles/profile-categories.ts'
 import {
   CreateUserProfile,

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { GetProfileContact, UpdateProfileContact } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { countryIdOf } from '@keystead/contract/values/countries.ts'
 import { expect } from 'vitest'

@@ -1,5 +1,5 @@
 import { AddAsset, DeleteAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { CheckProfileByProfileTypeId, GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import {
   UpdateAccountType,

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { PictureNotFound, type SetProfilePicture } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import type { Db } from '../../database/db.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'

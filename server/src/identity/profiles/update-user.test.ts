@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { GetUserAccountDetails, GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { describe, expect } from 'vitest'

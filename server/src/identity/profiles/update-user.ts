@@ -1,5 +1,6 @@
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { ProfileChanged, type UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { isAgent, mayBePublic, missingFields } from '@keystead/contract/identity/profiles/profile-rules.ts'
 import { keptPhone } from './phone-numbers.ts'

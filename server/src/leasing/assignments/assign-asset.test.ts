@@ -5,7 +5,7 @@ import {
   UnassignAsset,
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetUserAssetCounts, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/tenures/tenures-messages.text.ts'
 import { GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { beforeEach, describe, expect } from 'vitest'

@@ -80,15 +80,14 @@ describe('an agent who is taken off', () => {
   test('is told so in an open tab, and so is everybody who has the property on the screen', async () => {
     const { AssignmentIds } = await entrustedTo(owner, assetId, agent)
     await entrustedTo(owner, assetId, otherAgent)
-    const heard: { profiles?: string[]; calls: string[] }[] = []
+    const heard: { profiles?: string[]; changes: string[] }[] = []
     const listener = new pg.Client({ connectionString: app.databaseUrl })
     await listener.connect()
     try {
       listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')))
       await listener.query('listen keystead_changes')
       await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[0]! })
-      const told = () =>
-        new Set(heard.filter(({ calls }) => calls.includes('GetUserAssetDetails')).flatMap(({ profiles = [] }) => profiles))
+      const told = () => new Set(heard.filter(({ changes }) => changes.includes('asset')).flatMap(({ profiles = [] }) => profiles))
       await expect.poll(told).toEqual(new Set([agent.profileId, otherAgent.profileId]))
     } finally {
       await listener.end()

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { actingAs } from '../../database/pool.ts'
@@ -8,7 +9,7 @@ import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { endEngagements, listOpenOfUnits, lockOpenEngagements, unitsText } from '../engagements/engagement.public.ts'
 import { endTenancies, lockOpenTenants, namesOf, personsAmong } from '../leases/lease.public.ts'
-import { type Ending, propertyPage } from '../tenures/tenure.public.ts'
+import { type Ending } from '../tenures/tenure.public.ts'
 import { type ReachedAssignment, reachAssetOf } from './assignment.access.ts'
 import type { AssignmentRow } from './assignment.queries.ts'
 
@@ -91,7 +92,7 @@ async function notifyOfEnd(context: CallContext, row: AssignmentRow, byProfileId
       once: `asset.unassigned:${row.id}`,
       profileIds: [row.profile_id],
       message: isTenant ? `ended your tenancy of ${what}.` : `took ${what} back.`,
-      path: isTenant ? '/User/Tenants/ConnectedProperties' : '/User/Agents/Properties',
+      path: isTenant ? paths.connectedProperties() : paths.agentProperties(),
     })
   }
   if (row.managing_profile_id === byProfileId) return
@@ -101,7 +102,7 @@ async function notifyOfEnd(context: CallContext, row: AssignmentRow, byProfileId
     once: `asset.givenBack:${row.id}`,
     profileIds: [row.managing_profile_id],
     message: isTenant ? `ended the tenancy of ${nameOf(row)} in ${what}.` : `gave ${what} back.`,
-    path: propertyPage.manager(row.asset_id),
+    path: paths.viewProperty(row.asset_id),
     persons: personsAmong([row], nameOf),
   })
 }

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { z } from 'zod'
@@ -6,7 +7,7 @@ import { notify } from '../../platform/notifications/notification.public.ts'
 import type { Moving } from '../../people/connections/connection.public.ts'
 import { lockAssets } from '../../properties/properties/property.public.ts'
 import { termColumnsOf, workText } from './agent-terms.ts'
-import { announceHands, listGrantees, propertyPage, tenureText, todayIn } from '../tenures/tenure.public.ts'
+import { announceHands, listGrantees, tenureText, todayIn } from '../tenures/tenure.public.ts'
 import { assetsOfSender } from './engagement.access.ts'
 import { type AgentTermColumns, countEngaged, insertEngagements, listProposed } from './engagement.queries.ts'
 import { recordEntrusted } from './entrust.ts'
@@ -70,7 +71,7 @@ async function notifyAgent(context: Moving, joined: Joined, terms: AgentTermColu
     profileIds: [joined.otherProfileId],
     message: `gave you ${what} ${workText(terms.contractTypeId)}, ${tenureText(terms)}.`,
     actorProfileId: joined.profileId,
-    path: more.length === 0 ? propertyPage.agent(first.asset_id) : '/User/Agents/Properties',
+    path: more.length === 0 ? paths.agentViewProperty(first.asset_id) : paths.agentProperties(),
   })
 }
 
@@ -82,6 +83,6 @@ async function notifySender(context: Moving, joined: Joined, { kept, of }: { kep
     profileIds: [joined.profileId],
     message: `has joined, but could not get ${what}: gone, or in other hands in that time. Please assign anew what is missing.`,
     actorProfileId: joined.otherProfileId,
-    path: '/User/Owners/AssignProperty',
+    path: paths.assignProperty(),
   })
 }

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { AlreadyAssigned, AssignmentChanged, AssignmentNotFound } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { EditAssetAssignment, ManagedExclusively } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
@@ -5,7 +6,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type ReachedAsset, giveContactsBack } from '../../properties/properties/property.public.ts'
-import { announceHands, checkIsToCome, orRefused, propertyPage, tenureText } from '../tenures/tenure.public.ts'
+import { announceHands, checkIsToCome, orRefused, tenureText } from '../tenures/tenure.public.ts'
 import { EXCLUSIVE, contractText, termColumnsOf } from './agent-terms.ts'
 import { findExclusive, isEngaged, lockOpenEngagements, updateTerms } from './engagement.queries.ts'
 import { REFUSED_BY } from './entrust.ts'
@@ -39,7 +40,7 @@ export const editAssetAssignment: Handler<typeof EditAssetAssignment, ReachedAss
     profileIds: [row.profile_id],
     message: `changed the terms of your work for ${row.title}.`,
     actorProfileId: byProfileId,
-    path: propertyPage.agent(row.asset_id),
+    path: paths.agentViewProperty(row.asset_id),
   })
   await announceHands(db, [row.asset_id], { except: byProfileId })
   context.audit(row.asset_id, { assignment: row.id, contract: contractText(terms.contractTypeId), scopes: terms.scopes })

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EngagementBegan } from '@keystead/contract/leasing/engagements/engagement.events.ts'
 import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { ManagedExclusively } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
@@ -18,7 +19,6 @@ import {
   listUnitIds,
   NOT_CONNECTED_WITH,
   orRefused,
-  propertyPage,
   tenureText,
 } from '../tenures/tenure.public.ts'
 import { EXCLUSIVE, type Terms, contractText, termColumnsOf, workText } from './agent-terms.ts'
@@ -57,7 +57,7 @@ export async function entrust(
     profileIds: [agent.id],
     message: `gave you ${asset.title}${unitsText(unitsCount)} ${workText(terms.contractTypeId)}, ${tenureText(terms)}.`,
     actorProfileId: byProfileId,
-    path: propertyPage.agent(asset.id),
+    path: paths.agentViewProperty(asset.id),
   })
   await announceHands(
     db,

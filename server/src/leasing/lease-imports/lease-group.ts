@@ -1,6 +1,7 @@
 import { LEASE_IMPORT_LABELS, type LeaseImportField, numbered } from '@keystead/contract/leasing/lease-imports/lease-import.fields.ts'
 import { type Billing, MAX_TENANTS } from '@keystead/contract/leasing/leases/lease.values.ts'
-import { emptyMessage, messages } from '@keystead/contract/text/messages.ts'
+import { emptyMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/people/connections/connections-messages.text.ts'
 import { WHOLE_BPS, percentOfBps, splitByWeights, sumOf } from '@keystead/contract/values/shares.ts'
 import { type RowProblem, problemAt } from '../../properties/imports/sheet.public.ts'
 import { type StatedTerms, usualFrequency } from './lease-cells.ts'

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { actingAs } from '../../database/pool.ts'
 import { becomeProfile } from '../../identity/persons/person.public.ts'
@@ -5,7 +6,7 @@ import { type JoinedWithTenant, lockJoinedWithTenant } from '../../people/connec
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { connectThroughLease } from '../../people/connections/connection.public.ts'
-import { announceHands, listGrantees, propertyPage, tenureText } from '../tenures/tenure.public.ts'
+import { announceHands, listGrantees, tenureText } from '../tenures/tenure.public.ts'
 import { type GivenTenancy, giveToProfile, listManagersOf } from './tenant.queries.ts'
 
 /**
@@ -42,7 +43,7 @@ async function notifyOfHomes(
       profileIds: [profileId],
       message: `let ${home.asset_title} to you, ${tenureText({ startsOn: home.starts_on, endsOn: home.ends_on })}.`,
       actorProfileId: managerProfileId,
-      path: propertyPage.tenant(home.asset_id),
+      path: paths.tenantViewProperty(home.asset_id),
     })
   }
   const assetIds = homes.map(({ asset_id }) => asset_id)

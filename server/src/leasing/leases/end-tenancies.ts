@@ -1,9 +1,10 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { TenancyEnded } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
-import { announceHands, type Ending, propertyPage } from '../tenures/tenure.public.ts'
+import { announceHands, type Ending } from '../tenures/tenure.public.ts'
 import { grownShares } from './grown-shares.ts'
 import { endLease } from './lease.queries.ts'
 import { namesOf, personIdOf } from './tenant-names.ts'
@@ -49,7 +50,7 @@ async function leaveLease(context: EventContext, tenant: TenantRow, ending: Endi
       profileIds: profile_id === null ? [] : [profile_id],
       message: `Your share of the rent of ${tenant.title} is ${percentOfBps(shareBps)} percent from now on.`,
       actorProfileId: null,
-      path: propertyPage.tenant(tenant.asset_id),
+      path: paths.tenantViewProperty(tenant.asset_id),
     })
   }
   return false

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { LeaseEndMoved, LeaseRentSet, NoticeTakenBack, TenancyEndMoved } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
@@ -7,7 +8,7 @@ import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
-import { peopleText, propertyPage } from '../tenures/tenure.public.ts'
+import { peopleText } from '../tenures/tenure.public.ts'
 import type { RentChange } from './lease-rents.ts'
 import { type LockedLease, listTenantAgents } from './lease.queries.ts'
 import { shareAmounts } from './share-amounts.ts'
@@ -180,7 +181,7 @@ async function notifyTenants(
       once: `${once}:${lease.version + 1}`,
       profileIds: told.flatMap(({ profile_id }) => profile_id ?? []),
       message,
-      path: propertyPage.tenant(asset.id),
+      path: paths.tenantViewProperty(asset.id),
     })
   }
 }
@@ -194,7 +195,7 @@ export async function notifyThoseWhoManage(
   persons: readonly NamedPerson[],
 ): Promise<void> {
   const event = { event: 'asset.assigned', actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, message, persons }
-  await notify(context, { ...event, profileIds: [managingProfileId], path: propertyPage.manager(asset.id) })
+  await notify(context, { ...event, profileIds: [managingProfileId], path: paths.viewProperty(asset.id) })
   const agentIds = await listTenantAgents(context.db, asset.id)
-  await notify(context, { ...event, profileIds: agentIds, path: propertyPage.agent(asset.id) })
+  await notify(context, { ...event, profileIds: agentIds, path: paths.agentViewProperty(asset.id) })
 }

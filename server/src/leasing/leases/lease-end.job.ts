@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
@@ -5,7 +6,7 @@ import { everything } from '../../database/pool.ts'
 import { repeatWhileFull } from '../../jobs/batches.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
-import { PEOPLE, peopleText, propertyPage } from '../tenures/tenure.public.ts'
+import { peopleText } from '../tenures/tenure.public.ts'
 import { type EndingLease, lockEndingLeases, markTold } from './lease-end.queries.ts'
 import { namesOf, personsAmong } from './tenant-names.ts'
 import { listTenantsOf } from './tenant.queries.ts'
@@ -46,16 +47,19 @@ async function notifyOf(services: Services, db: Db, lease: EndingLease, tenants:
   const ofBoth = { message, persons: tenants.persons }
   await notify(
     { db, services },
-    { ...event, ...ofBoth, profileIds: [lease.managing_profile_id], path: propertyPage.manager(lease.asset_id) + PEOPLE },
+    { ...event, ...ofBoth, profileIds: [lease.managing_profile_id], path: paths.viewProperty(lease.asset_id, 'people') },
   )
-  await notify({ db, services }, { ...event, ...ofBoth, profileIds: lease.agent_ids, path: propertyPage.agent(lease.asset_id) + PEOPLE })
+  await notify(
+    { db, services },
+    { ...event, ...ofBoth, profileIds: lease.agent_ids, path: paths.agentViewProperty(lease.asset_id, 'people') },
+  )
   await notify(
     { db, services },
     {
       ...event,
       profileIds: tenants.profileIds,
       message: `Your lease of ${lease.title} ${ends}`,
-      path: propertyPage.tenant(lease.asset_id),
+      path: paths.tenantViewProperty(lease.asset_id),
     },
   )
 }

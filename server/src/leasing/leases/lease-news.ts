@@ -1,10 +1,11 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { TenancyBegan } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import type { AssetRow } from '../../properties/properties/property.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { peopleText, propertyPage, type Tenure, tenureText } from '../tenures/tenure.public.ts'
+import { peopleText, type Tenure, tenureText } from '../tenures/tenure.public.ts'
 import { personIdOf, personsAmong } from './tenant-names.ts'
 import type { AddedTenant } from './tenant.queries.ts'
 
@@ -68,7 +69,7 @@ async function notifyOfLease(
     once: `asset.assigned:${leaseId}`,
     profileIds: tenants.flatMap(({ profile_id }) => profile_id ?? []),
     message: `let ${asset.title} to you, ${tenureText(time)}.`,
-    path: propertyPage.tenant(asset.id),
+    path: paths.tenantViewProperty(asset.id),
   })
   if (byProfileId === managingProfileId) return
   await notify(context, {
@@ -76,7 +77,7 @@ async function notifyOfLease(
     once: `asset.let:${leaseId}`,
     profileIds: [managingProfileId],
     message: `let ${asset.title} to ${peopleText(tenants.map(({ name }) => name))}, ${tenureText(time)}.`,
-    path: propertyPage.manager(asset.id),
+    path: paths.viewProperty(asset.id),
     persons: personsAmong(tenants, ({ name }) => name),
   })
 }

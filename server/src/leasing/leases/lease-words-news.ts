@@ -1,10 +1,11 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { NoticeGiven, NoticeTakenBack, RenewalAsked } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { announceHands, PEOPLE, peopleText, propertyPage } from '../tenures/tenure.public.ts'
+import { announceHands, peopleText } from '../tenures/tenure.public.ts'
 import type { SpokenLease } from './lease-words.ts'
 import { leaseNoteEmail } from './lease.email.ts'
 import { listTenantAgents } from './lease.queries.ts'
@@ -102,10 +103,10 @@ async function notifyAll(context: CallContext, spoken: SpokenLease, said: Said):
   await notifySome(context, spoken, {
     ...toManagers,
     profileIds: [reached.managingProfileId],
-    path: propertyPage.manager(asset.id) + PEOPLE,
+    path: paths.viewProperty(asset.id, 'people'),
   })
   const agentIds = await listTenantAgents(context.db, asset.id)
-  await notifySome(context, spoken, { ...toManagers, profileIds: agentIds, path: propertyPage.agent(asset.id) + PEOPLE })
+  await notifySome(context, spoken, { ...toManagers, profileIds: agentIds, path: paths.agentViewProperty(asset.id, 'people') })
   if (said.toTenants !== null) {
     await notifySome(context, spoken, {
       said,
@@ -115,7 +116,7 @@ async function notifyAll(context: CallContext, spoken: SpokenLease, said: Said):
       // What a tenant writes is for those who manage the home.
       note: speaker ? null : said.note,
       profileIds: tenants.flatMap(({ profile_id }) => profile_id ?? []),
-      path: propertyPage.tenant(asset.id),
+      path: paths.tenantViewProperty(asset.id),
     })
   }
   await announceHands(context.db, [asset.id], { except: byProfileId })

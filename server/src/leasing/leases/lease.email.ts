@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { button, heading, note, paragraph } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
 
@@ -27,6 +28,6 @@ export const leaseNoteEmail = defineEmail<LeaseNote>('lease-note', {
     subject: 'Notice: moving out by Jan 15, 2027',
     sentence: 'Tessa Moor gave notice: moving out of Bungalow with a wide porch by Jan 15, 2027.',
     note: 'We have found a house with a garden.\nCould you show the home on weekends only?',
-    path: '/User/Owners/ViewProperty?id=0197b4b0-0000-7000-8000-000000000001&tab=people',
+    path: paths.viewProperty('0197b4b0-0000-7000-8000-000000000001', 'people'),
   },
 })

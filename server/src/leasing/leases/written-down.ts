@@ -1,6 +1,6 @@
 import type { LeaseTerms } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { addressOfMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/leases/leases-messages.text.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
 import { findPersonAt, keepPerson, type PersonRow } from '../../identity/persons/person.public.ts'
@@ -59,7 +59,7 @@ async function checkIsSamePerson({ db, actor }: CallContext, reached: ReachedAss
   const { profileId } = profileActor(actor)
   const isSeen = reached.relation !== 'agent' || (await isWrittenDownIn(db, { personId: known.id, assetId: reached.assetId, profileId }))
   if (!isSeen) failField(`${field}.Email`, 'The owner knows this address by another name. Please ask them to add this person.')
-  if (!person.IsSamePerson) failField(`${field}.Email`, addressOfMessage(`${known.first_name} ${known.last_name}`))
+  if (!person.IsSamePerson) failField(`${field}.Email`, messages.addressOf({ name: `${known.first_name} ${known.last_name}` }))
 }
 
 export function isSameName(known: PersonRow, { FirstName, LastName }: PersonFields): boolean {

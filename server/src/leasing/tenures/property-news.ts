@@ -1,17 +1,10 @@
-import { refreshedByAssignments } from '@keystead/contract/leasing/tenures/assignment-refreshes.ts'
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import type { Db } from '../../database/db.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { listAudience } from './tenure.queries.ts'
 
-/** Queries whose answers change when a property comes to someone or is taken from them. */
-const ANSWERS_WITH_THE_PROPERTY = [
-  ...refreshedByAssignments,
-  'GetAssetOwners',
-  'GetUserPartnerOwnerAssets',
-  'GetViewings',
-  'GetLeads',
-  'GetLeadCounts',
-]
+/** What is another one when a property comes to someone or is taken from them. */
+const HANDS: readonly Resource[] = ['asset', 'listing', 'lease', 'share', 'tour']
 
 /** Tells open screens that properties have changed hands: of all who still see them, and of who no longer does. */
 export async function announceHands(
@@ -21,15 +14,5 @@ export async function announceHands(
 ): Promise<void> {
   const audience = new Set([...(await listAudience(db, assetIds)), ...also])
   if (except !== null) audience.delete(except)
-  await announceChange(db, [...audience], ANSWERS_WITH_THE_PROPERTY)
-}
-
-/** Behind the address of that page: the tab about agents, leases and tenants. */
-export const PEOPLE = '&tab=people'
-
-/** Where a property is opened by those who manage it, work for it or live there. */
-export const propertyPage = {
-  manager: (assetId: string) => `/User/Owners/ViewProperty?id=${assetId}`,
-  agent: (assetId: string) => `/User/Agents/ViewProperty?id=${assetId}`,
-  tenant: (assetId: string) => `/User/Tenants/ViewProperty?id=${assetId}`,
+  await announceChange(db, [...audience], HANDS)
 }

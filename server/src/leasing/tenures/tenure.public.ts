@@ -1,5 +1,5 @@
 export { peopleText } from './people-text.ts'
-export { announceHands, PEOPLE, propertyPage } from './property-news.ts'
+export { announceHands } from './property-news.ts'
 export { checkIsToCome, NOT_CONNECTED_WITH, orRefused, tenureText } from './refusals.ts'
 export { lastDay, presentAssignment, presentTime } from './tenure.present.ts'
 export {

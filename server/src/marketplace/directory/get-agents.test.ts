@@ -1,5 +1,5 @@
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { GetAgents, GetProfileDetails, GetTopAgents } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'

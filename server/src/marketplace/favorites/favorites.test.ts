@@ -7,7 +7,7 @@ import {
   MOST_FAVORITES,
 } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
 import { UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/favorites/favorites-messages.text.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestCaller, TestPerson } from '../../../test/harness.ts'

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { propertyFields } from '@keystead/contract/properties/fields/declared-fields.ts'
 import type { DeclaredField } from '@keystead/contract/properties/fields/field-declaration.ts'
 import { DESCRIBED_FIELDS } from '@keystead/contract/properties/fields/told-fields.ts'
@@ -32,7 +33,7 @@ export function resoListing(row: FeedListingRow, images: readonly FeedImageRow[]
   return present({
     ListingKey: row.id,
     ListingId: row.reference_code,
-    ListingURL: `${origin}/Property/${row.asset_id}`,
+    ListingURL: origin + paths.property(row.asset_id),
     StandardStatus: 'Active',
     PropertyType: propertyType(row),
     PropertySubType: assetTypeText(row.asset_type_id),

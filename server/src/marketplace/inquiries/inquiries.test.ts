@@ -1,6 +1,7 @@
 import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as profilesMessages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
+import { messages as inquiriesMessages } from '@keystead/contract/marketplace/inquiries/inquiries-messages.text.ts'
 import {
   ArchiveEnquiry,
   GetProfileEnquiries,
@@ -83,7 +84,7 @@ describe('a stranger writes', () => {
     const agent = await newPublicPerson(app)
     await app.sql(statement, [agent.profileId])
     const { status, error } = await app.visitor().call(SendProfileEnquiry, inquiryTo(agent.profileId))
-    expect({ status, message: error?.Message }).toEqual({ status: 404, message: messages.profileNotFound })
+    expect({ status, message: error?.Message }).toEqual({ status: 404, message: profilesMessages.profileNotFound })
   })
 })
 
@@ -125,7 +126,10 @@ describe('quotas of a day', () => {
     }
     const agent = await newPublicPerson(app)
     const refused = await app.visitor().call(SendProfileEnquiry, inquiryTo(agent.profileId, { Email: 'EAGER@example.com' }))
-    expect({ status: refused.status, message: refused.error?.Message }).toEqual({ status: 429, message: messages.tooManyInquiries })
+    expect({ status: refused.status, message: refused.error?.Message }).toEqual({
+      status: 429,
+      message: inquiriesMessages.tooManyInquiries,
+    })
     expect(refused.headers.get('Retry-After')).toBe('86400')
     expect(await inbox(agent)).toEqual([])
     expect((await app.visitor().call(SendProfileEnquiry, inquiryTo(agent.profileId))).status).toBe(200)
@@ -135,7 +139,7 @@ describe('quotas of a day', () => {
     const answers = await Promise.all(Array.from({ length: 51 }, () => app.visitor().call(SendProfileEnquiry, inquiryTo(agent.profileId))))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused.map(({ status, error }) => ({ status, message: error?.Message }))).toEqual([
-      { status: 429, message: messages.recipientIsBusy },
+      { status: 429, message: inquiriesMessages.recipientIsBusy },
     ])
   })
 })

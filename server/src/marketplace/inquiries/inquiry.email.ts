@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { button, facts, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
 
@@ -23,7 +24,7 @@ export const newInquiryEmail = defineEmail<Inquiry>('new-inquiry', {
       ...(phone ? [['Phone', phone] as const] : []),
       ...(assetTitle ? [['About', assetTitle] as const] : []),
     ),
-    button('Open the message', links.to(`/User/Inquiries?id=${inquiryId}`)),
+    button('Open the message', links.to(paths.inquiries({ id: inquiryId }))),
     paragraph('Your answer to this email goes to them, and with it your address. Until then they do not know it.'),
     smallPrint('We do not check who writes. Be careful with links, and with anybody who asks for money before you have met.'),
   ],

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { RecipientIsBusy, type SendProfileEnquiry, TooManyEnquiries } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
@@ -68,8 +69,8 @@ async function deliver(context: CallContext, input: Input, recipient: Recipient)
     message: recipient.asset_title === null ? 'wrote to you.' : `wrote to you about ${recipient.asset_title}.`,
     actorProfileId: null,
     actorName: input.Name,
-    path: `/User/Inquiries?id=${inquiryId}`,
-    refreshes: ['GetProfileEnquiries', 'GetUnreadEnquiryCount', 'GetLeads', 'GetLeadCounts', 'GetBusinessSummary'],
+    path: paths.inquiries({ id: inquiryId }),
+    changes: ['inquiry'],
     email: () => ({
       definition: newInquiryEmail,
       data: { inquiryId, ...words, assetTitle: recipient.asset_title },

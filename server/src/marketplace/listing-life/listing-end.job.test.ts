@@ -95,7 +95,7 @@ describe('owners are told', () => {
       await stream.next(isSync)
       await expect.poll(() => app.sql(`select from pg_stat_activity where application_name = 'keystead live'`)).not.toEqual([])
       await run()
-      await stream.next(changes('GetUserAssets'))
+      await stream.next(changes('asset'))
     } finally {
       stream.close()
     }

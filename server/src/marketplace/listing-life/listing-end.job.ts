@@ -1,4 +1,4 @@
-import { refreshedByPropertyChanges } from '@keystead/contract/properties/properties/property.operations.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { announceChange } from '../../live/announce-change.ts'
@@ -86,8 +86,8 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
 }
 
 function listOf({ isAgent }: Lister, kind: NoticeKind): string {
-  if (isAgent) return '/User/Agents/MyProperties'
-  return `/User/Owners/MyProperties?tab=${kind === 'expired' ? 'expired' : 'expiring'}`
+  if (isAgent) return paths.agentMyProperties()
+  return paths.myProperties({ tab: kind === 'expired' ? 'expired' : 'expiring' })
 }
 
 function noticeSentence(ending: EndingHomes, isOver: boolean): string {
@@ -123,6 +123,6 @@ async function endThoseOf(services: Services, lister: Lister, signal: AbortSigna
 /** Open screens of those who list them and of those who manage them say so at once. */
 async function endSome(db: Db, { profileId }: Lister): Promise<number> {
   const managers = await endListings(db, profileId, LISTINGS_AT_ONCE)
-  if (managers.length > 0) await announceChange(db, [profileId, ...managers], refreshedByPropertyChanges)
+  if (managers.length > 0) await announceChange(db, [profileId, ...managers], ['asset', 'listing'])
   return managers.length
 }

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { LISTING_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
 import { button, facts, greeting, heading, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
@@ -15,8 +16,6 @@ type Listings = {
   list: string
 }
 
-const RENEW = '/RenewListings/'
-
 export const listingsExpiringEmail = defineEmail<Listings>('listings-expiring', {
   subject: ({ homes, titles, firstDay }) =>
     homes === 1 ? `${titles[0]} leaves the market on ${firstDay}` : `${counted(homes)} of your listings leave the market soon`,
@@ -29,7 +28,7 @@ export const listingsExpiringEmail = defineEmail<Listings>('listings-expiring', 
         : `${counted(homes)} of your listings leave the market from ${firstDay} on, unless you renew them. Are they still free?`,
     ),
     facts(...listed(homes, titles)),
-    button(homes === 1 ? `Renew for ${LISTING_DAYS} days` : `Renew all for ${LISTING_DAYS} days`, links.withToken(RENEW)),
+    button(homes === 1 ? `Renew for ${LISTING_DAYS} days` : `Renew all for ${LISTING_DAYS} days`, links.withToken(paths.renewListings)),
     paragraph(`Is it rented or sold? Then you need not do anything. You can also look through them under My properties: ${links.to(list)}`),
     smallPrint('Listings end so that people who search find homes that are really free.'),
   ],
@@ -39,7 +38,7 @@ export const listingsExpiringEmail = defineEmail<Listings>('listings-expiring', 
     homes: 3,
     titles: ['Brick bungalow with a porch', 'Loft by the river', 'Unit 4B'],
     firstDay: 'Nov 28, 2026',
-    list: '/User/Owners/MyProperties?tab=expiring',
+    list: paths.myProperties({ tab: 'expiring' }),
   },
 })
 
@@ -55,7 +54,7 @@ export const listingsExpiredEmail = defineEmail<Listings>('listings-expired', {
         : `${counted(homes)} of your listings were not renewed and have left the market. The properties themselves, their photos and messages stay with you.`,
     ),
     facts(...listed(homes, titles)),
-    button(homes === 1 ? 'Bring it back' : 'Bring them back', links.withToken(RENEW)),
+    button(homes === 1 ? 'Bring it back' : 'Bring them back', links.withToken(paths.renewListings)),
     paragraph(`That works for ${RENEWABLE_DAYS_AFTER_EXPIRY} days. Later you can list a property again whenever you like.`),
   ],
   mayBeDeclined: () => true,
@@ -64,7 +63,7 @@ export const listingsExpiredEmail = defineEmail<Listings>('listings-expired', {
     homes: 1,
     titles: ['Brick bungalow with a porch'],
     firstDay: 'Nov 21, 2026',
-    list: '/User/Owners/MyProperties?tab=expired',
+    list: paths.myProperties({ tab: 'expired' }),
   },
 })
 

@@ -1,7 +1,7 @@
 import { ReportListing } from '@keystead/contract/marketplace/listing-reports/listing-report.operations.ts'
 import { GetSupportTickets } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/listing-reports/listing-reports-messages.text.ts'
 import { expect } from 'vitest'
 import { app, testWith } from '../../../test/app.ts'
 import { rawRequest } from '../../../test/raw-request.ts'

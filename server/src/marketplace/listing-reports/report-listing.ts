@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { REPORT_REASONS } from '@keystead/contract/marketplace/listing-reports/listing-report.values.ts'
 import { type ReportListing, TooManyReports } from '@keystead/contract/marketplace/listing-reports/listing-report.operations.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
@@ -28,7 +29,7 @@ export const reportListing: Handler<typeof ReportListing> = async (context, inpu
     message: [
       `Reason: ${reason}`,
       `Listing: ${listing.title}, ${listing.place}`,
-      `${context.services.mailer.siteAddress()}/Property/${input.AssetId}`,
+      context.services.mailer.siteAddress() + paths.property(input.AssetId),
       ...(input.Message ? ['', input.Message] : []),
     ].join('\n'),
   })

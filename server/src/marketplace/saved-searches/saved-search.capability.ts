@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { StopSearchAlerts } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
 import { defineCapability, emailsIn, job } from '../../app/capability.ts'
 import { savedSearchModule } from './saved-search.module.ts'
@@ -15,5 +16,5 @@ export const savedSearchCapability = defineCapability({
   exports: savedSearchExports,
   commands: [searchAlertCommand],
   jobs: [job(searchAlertsJob, (services, _data, signal) => sendSearchAlerts(services, signal))],
-  stopPages: [{ path: '/StopAlerts', operation: StopSearchAlerts }],
+  stopPages: [{ path: paths.stopAlerts(), operation: StopSearchAlerts }],
 })

@@ -8,7 +8,7 @@ import {
   StopSearchAlerts,
 } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/saved-searches/saved-searches-messages.text.ts'
 import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type EmailBlock, type EmailCard, button, greeting, heading, link, paragraph, section, smallPrint } from '../../email/blocks.ts'
 import { type EmailLinks, defineEmail } from '../../email/define-email.ts'
 import { stopToken } from './stop-link.ts'
@@ -28,7 +29,7 @@ export const searchAlertEmail = defineEmail<SearchNews>('search-alert', {
     heading('News in what you look for'),
     greeting(firstName, 'these homes fit what you are looking for.'),
     ...searches.flatMap((search) => searchBlocks(search, links)),
-    button('Open my saved searches', links.to('/User/SavedSearches')),
+    button('Open my saved searches', links.to(paths.savedSearches())),
     smallPrint('You get this email because you saved a search with emails. It comes at most once a day, and only when there is news.'),
     link('Stop these emails', stopUrl(accountId, links)),
   ],
@@ -75,11 +76,11 @@ function subjectOf(searches: readonly ToldSearch[]): string {
 }
 
 function stopUrl(accountId: string, links: EmailLinks): string {
-  return links.to(`/StopAlerts/${stopToken(links, accountId)}`)
+  return links.to(paths.stopAlerts(stopToken(links, accountId)))
 }
 
 function searchBlocks({ savedSearchId, name, homes, hasMore }: ToldSearch, links: EmailLinks): EmailBlock[] {
-  const all = links.to(`/User/SavedSearches?open=${savedSearchId}`)
+  const all = links.to(paths.savedSearches({ open: savedSearchId }))
   return [
     section(
       name,
@@ -93,7 +94,7 @@ function searchBlocks({ savedSearchId, name, homes, hasMore }: ToldSearch, links
 function cardOf({ assetId, title, price, priceBefore, place, facts, picture }: ToldHome, links: EmailLinks): EmailCard {
   return {
     title,
-    url: links.to(`/Property/${assetId}`),
+    url: links.to(paths.property(assetId)),
     mark: priceBefore === null ? 'New' : 'Price down',
     lines: [priceBefore === null ? price : `${price}, was ${priceBefore}`, [facts, place].filter(Boolean).join(' · ')].filter(Boolean),
     picture: picture && { url: links.to(picture.path), alt: picture.alt },

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
@@ -81,8 +82,8 @@ async function notifyNews(
     event: SEARCH_ALERT,
     once,
     message: newsSentence(told),
-    path: '/User/SavedSearches',
-    refreshes: ['GetSavedSearches'],
+    path: paths.savedSearches(),
+    changes: ['savedSearch'],
     timing: 'ungathered',
     ...(email ? { email: () => email } : { emailedSeparately: true }),
   })

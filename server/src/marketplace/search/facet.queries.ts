@@ -56,7 +56,8 @@ export async function lookAtFeatures(db: Db, kind: 'A' | 'P', filter: ListingFil
   const { from, where } = everyMatch(filter, `${FEATURE_COLUMNS[kind]} as ids`)
   const rows = await db.sql<FeatureRow & { looked_at: number }>(
     `with looked_at as materialized (select ids from ${from} limit ${MOST_FEATURES_LOOKED_AT})
-     select id, count(*) as homes, (select count(*) from looked_at) as looked_at from looked_at cross join lateral unnest(ids) as id group by id`,
+     select id, count(*) as homes, (select count(*) from looked_at) as looked_at
+     from (select unnest(ids) as id from looked_at) as features group by id`,
     where.values,
   )
   return { rows, sawAll: (rows[0]?.looked_at ?? 0) < MOST_FEATURES_LOOKED_AT }

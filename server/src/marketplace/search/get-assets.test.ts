@@ -1,7 +1,7 @@
 import { GetAssetDetails, GetAssets, GetTopAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { GetUserAssets, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestCaller, TestPerson } from '../../../test/harness.ts'

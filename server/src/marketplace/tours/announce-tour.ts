@@ -2,9 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { type TourRow, listTourAudience } from './tour.queries.ts'
 
-const ANSWERS_WITH_THE_TOUR = ['GetViewings', 'GetLeads', 'GetLeadCounts', 'GetBusinessSummary']
-
 /** Tells open screens of all who have a tour in a list, no matter who is to answer it. */
 export async function announceTour(db: Db, { id }: TourRow): Promise<void> {
-  await announceChange(db, await listTourAudience(db, id), ANSWERS_WITH_THE_TOUR)
+  await announceChange(db, await listTourAudience(db, id), ['tour'])
 }

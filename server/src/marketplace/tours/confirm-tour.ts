@@ -1,5 +1,6 @@
 import { ConfirmViewing, ViewingOverlaps } from '@keystead/contract/marketplace/tours/tour.operations.ts'
-import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/tours/tours-messages.text.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { notifyVisitor } from './notify-visitor.ts'

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { countOpenTours } from './tour.queries.ts'
@@ -22,7 +23,7 @@ export async function handOverTours(
         ? `A tour of ${open.title} is yours to answer now: its agent no longer lists it.`
         : `${open.count} tours of ${open.title} are yours to answer now: its agent no longer lists it.`,
     actorProfileId: null,
-    path: '/User/Tours',
-    refreshes: ['GetViewings', 'GetLeads', 'GetLeadCounts'],
+    path: paths.tours(),
+    changes: ['tour'],
   })
 }

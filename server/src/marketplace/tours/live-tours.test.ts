@@ -35,13 +35,13 @@ test('a tour that an agent answers moves on the screens of the manager, of all a
   const guest = await live(visitor)
 
   must(await visitor.call(RequestViewing, tourOf(AssetId)))
-  for (const screen of screens) await screen.next(changes('GetBusinessSummary'))
-  await guest.next(changes('GetViewings'))
+  for (const screen of screens) await screen.next(changes('tour'))
+  await guest.next(changes('tour'))
 
   const [tour] = await app.sql<{ id: string; at: Date }>('select id, wished_at[1] as at from tour where asset_id = $1', [AssetId])
   must(await agent.call(ConfirmViewing, { ViewingId: tour!.id, StartsAt: tour!.at.toISOString(), Minutes: 30 }))
-  for (const screen of [...screens, guest]) await screen.next(changes('GetLeads'))
+  for (const screen of [...screens, guest]) await screen.next(changes('tour'))
   must(await visitor.call(WithdrawViewing, { ViewingId: tour!.id }))
-  for (const screen of [...screens, guest]) await screen.next(changes('GetViewings'))
-  for (const { heard } of others) expect(heard.filter(changes('GetViewings'))).toEqual([])
+  for (const screen of [...screens, guest]) await screen.next(changes('tour'))
+  for (const { heard } of others) expect(heard.filter(changes('tour'))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { MOST_DAYS_AHEAD } from '@keystead/contract/marketplace/tours/tour.values.ts'
-import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/tours/tours-messages.text.ts'
 import type { Db } from '../../database/db.ts'
 import { failField } from '../../rpc/failure.ts'
 import { momentsOf } from './tour.queries.ts'

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { EmailDefinition } from '../../email/define-email.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
@@ -27,7 +28,7 @@ export async function notifyLister(context: CallContext, tour: TourRow, { email,
     message,
     actorProfileId: null,
     actorName: tour.visitor_name,
-    path: '/User/Tours',
+    path: paths.tours(),
     timing: earliest - context.services.clock.now().getTime() < NEAR_MS ? 'at once' : 'usual',
     email: () => ({
       definition: email,

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { formatTourTime } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import { type EmailFact, button, facts, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
@@ -15,7 +16,6 @@ export type ToVisitor = {
   readonly minutes: number
 }
 
-const PAGE = '/Tour/'
 const times = ({ times: moments, timeZone }: ToVisitor) => moments.map((moment) => formatTourTime(moment, timeZone)).join('\n')
 const home = (data: ToVisitor): EmailFact => ['Home', data.home]
 const when = (data: ToVisitor): EmailFact => ['When', `${times(data)} (${data.minutes} minutes)`]
@@ -34,7 +34,7 @@ export const tourReceivedEmail = defineEmail<ToVisitor>('tour-received', {
     heading('Your request is on its way'),
     paragraph('Whoever lists the home has it now. As soon as they answer, you get another email.'),
     facts(home(data), ['You asked for', times(data)]),
-    button('See or cancel your request', links.withToken(PAGE)),
+    button('See or cancel your request', links.withToken(paths.tour)),
     NOT_YOU,
   ],
   sample: { ...visitorSample, times: ['2026-11-28T17:00:00.000Z', '2026-11-29T21:30:00.000Z'] },
@@ -46,7 +46,7 @@ export const tourConfirmedEmail = defineEmail<ToVisitor>('tour-confirmed', {
     heading('Your tour is confirmed'),
     facts(home(data), when(data)),
     paragraph('The page behind the button has the address, adds it to your calendar, and calls it off if something comes up.'),
-    button('See the tour', links.withToken(PAGE)),
+    button('See the tour', links.withToken(paths.tour)),
     smallPrint('Never pay before you have seen a home and know with whom you deal.'),
     NOT_YOU,
   ],
@@ -59,7 +59,7 @@ export const tourProposedEmail = defineEmail<ToVisitor>('tour-proposed', {
     heading('Another time is proposed'),
     paragraph('Whoever lists the home asks whether you can come at another time. It counts once you accept it.'),
     facts(home(data), when(data)),
-    button('Accept or decline', links.withToken(PAGE)),
+    button('Accept or decline', links.withToken(paths.tour)),
     NOT_YOU,
   ],
   sample: visitorSample,
@@ -71,7 +71,7 @@ export const tourDeniedEmail = defineEmail<ToVisitor & { reason: string }>('tour
     heading('There will be no tour'),
     facts(home(data), ['Reason', data.reason]),
     paragraph('We are sorry. Other homes nearby may be waiting for you.'),
-    button('See the answer', links.withToken(PAGE)),
+    button('See the answer', links.withToken(paths.tour)),
   ],
   sample: { ...visitorSample, reason: 'None of these times is possible' },
 })
@@ -82,7 +82,7 @@ export const tourCancelledEmail = defineEmail<ToVisitor>('tour-cancelled', {
     heading('Your tour is canceled'),
     paragraph('Whoever lists the home has called it off. Please do not go there.'),
     facts(home(data), ['It was planned for', times(data)]),
-    button('See why', links.withToken(PAGE)),
+    button('See why', links.withToken(paths.tour)),
   ],
   sample: visitorSample,
 })
@@ -94,7 +94,7 @@ export const tourGoneEmail = defineEmail<ToVisitor>('tour-gone', {
     heading('Your tour is canceled'),
     paragraph('Whoever listed the home has left. Please do not go there.'),
     facts(home(data), ['It was planned for', times(data)]),
-    button('Find another home', links.to('/Properties')),
+    button('Find another home', links.to(paths.properties())),
   ],
   sample: visitorSample,
 })
@@ -105,7 +105,7 @@ export const tourReminderEmail = defineEmail<ToVisitor>('tour-reminder', {
     heading('Your tour is soon'),
     facts(home(data), when(data)),
     paragraph('Can you not come? Please call it off, so that nobody waits for you.'),
-    button('See or cancel the tour', links.withToken(PAGE)),
+    button('See or cancel the tour', links.withToken(paths.tour)),
   ],
   sample: visitorSample,
 })
@@ -122,7 +122,6 @@ export type ToLister = {
   readonly note: string | null
 }
 
-const TOURS = '/User/Tours'
 const visitor = ({ name, email, phone }: ToLister): readonly EmailFact[] => [
   ['Name', name],
   ['Email', email],
@@ -146,7 +145,7 @@ export const tourRequestedEmail = defineEmail<ToLister>('tour-requested', {
     heading('Someone wants to see your home'),
     facts(['Home', data.assetTitle], ['They can come', listerTimes(data)], ...visitor(data)),
     ...(data.note ? [paragraph('They say:'), note(data.note)] : []),
-    button('Confirm a time, or propose another', links.to(TOURS)),
+    button('Confirm a time, or propose another', links.to(paths.tours())),
     paragraph('Your answer to this email goes to them, and with it your address. Until then they do not know it.'),
     smallPrint('We do not check who writes. Be careful with links, and meet where you feel safe.'),
   ],
@@ -159,7 +158,7 @@ export const tourAcceptedEmail = defineEmail<ToLister>('tour-accepted', {
   blocks: (data, links) => [
     heading('Your proposal is accepted'),
     facts(['Home', data.assetTitle], ['When', listerTimes(data)], ...visitor(data)),
-    button('See your tours', links.to(`${TOURS}?list=coming`)),
+    button('See your tours', links.to(paths.tours({ list: 'coming' }))),
   ],
   mayBeDeclined: () => true,
   sample: { ...listerSample, times: ['2026-11-28T17:00:00.000Z'] },
@@ -171,7 +170,7 @@ export const tourWithdrawnEmail = defineEmail<ToLister>('tour-withdrawn', {
     heading('A tour is called off'),
     paragraph('The visitor has called it off. Nobody comes at that time.'),
     facts(['Home', data.assetTitle], ['It was planned for', listerTimes(data)], ...visitor(data)),
-    button('See your tours', links.to(TOURS)),
+    button('See your tours', links.to(paths.tours())),
   ],
   mayBeDeclined: () => true,
   sample: { ...listerSample, times: ['2026-11-28T17:00:00.000Z'] },

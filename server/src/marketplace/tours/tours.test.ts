@@ -14,7 +14,7 @@ import {
   WithdrawViewingByLink,
 } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import type { TourList, TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/tours/tours-messages.text.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'

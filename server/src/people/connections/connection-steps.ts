@@ -1,4 +1,5 @@
-import { ConnectionMoved, ConnectionNotFound, refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { ConnectionMoved, ConnectionNotFound } from '@keystead/contract/people/connections/connection.operations.ts'
 import {
   CONNECTION_STATES,
   CONNECTION_STEPS,
@@ -147,13 +148,13 @@ async function notifySide(moving: Moving, connection: ConnectionRow, event: stri
     once: `${event}:${connection.id}`,
     profileIds: [to],
     path: connectionPath(connection.id),
-    refreshes: refreshedByConnections,
+    changes: ['connection', 'lease', 'share'],
     ...news,
   })
 }
 
 export function connectionPath(connectionId: string): string {
-  return `/User/Connections/View?id=${connectionId}`
+  return paths.connection(connectionId)
 }
 
 /** Whoever was asked by address goes by what the sender knows of them. */

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { button, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
 
@@ -22,7 +23,7 @@ export const invitationEmail = defineEmail<InvitationNews>('connection-invitatio
     paragraph(`${name} invites you to connect on Keystead as ${as}${home === null ? '' : ` of ${home}`}.`),
     ...(message === null ? [] : [note(message)]),
     paragraph('The page behind the button says more about who it is, and what waits for you. You can accept or decline there.'),
-    button('See the invitation', links.withToken('/Invitation/')),
+    button('See the invitation', links.withToken(paths.invitation)),
     smallPrint(
       'The link works once, for 30 days. You get this email because someone has typed your address. If you do not know them, you need not do anything: no one is told whether this address is in use.',
     ),

@@ -1,4 +1,3 @@
-import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { staysWithinQuota } from '../../rpc/quota.ts'
 import { sha256 } from '../../secrets/sha256.ts'
@@ -29,7 +28,7 @@ export async function deliverInvitation(
       message: wishToConnect(connection),
       actorProfileId: sender.profileId,
       path: connectionPath(id),
-      refreshes: refreshedByConnections,
+      changes: ['connection', 'lease', 'share'],
       emailedSeparately: !mayEmail,
     })
   } else if (email !== null && mayEmail) {

@@ -1,7 +1,7 @@
 import { UpdateProfileType } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { CreateUserProfile, SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/people/connections/connections-messages.text.ts'
 import { GetRequestedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import {
   DeleteRegistrationInvitation,

@@ -1,4 +1,3 @@
-import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { actingAs, seeingEverything } from '../../database/pool.ts'
 import type { EventContext } from '../../rpc/events.ts'
@@ -58,7 +57,7 @@ async function attach(
     message: wishToConnect(invitation),
     actorProfileId: invitation.requester_profile_id,
     path: connectionPath(invitation.id),
-    refreshes: refreshedByConnections,
+    changes: ['connection', 'lease', 'share'],
     // The email with its link was there first.
     emailedSeparately: true,
   })

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/people/connections/connections-messages.text.ts'
 import { GetUserConnectedAssets } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES, CONNECTION_STEPS, connectionStateName } from '@keystead/contract/people/connections/connection.values.ts'
 import {

@@ -1,4 +1,3 @@
-import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
@@ -39,7 +38,7 @@ async function endForClosing(context: EventContext, connection: ConnectionRow, a
     message: 'has left, and your connection has ended with it.',
     actorProfileId: leaving,
     path: connectionPath(joined.id),
-    refreshes: refreshedByConnections,
+    changes: ['connection', 'lease', 'share'],
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/people/invitations/invitations-messages.text.ts'
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { AddEditAssetOwners, GetAssetOwners } from '@keystead/contract/properties/owners/owner.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'

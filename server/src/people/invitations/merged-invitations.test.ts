@@ -1,6 +1,6 @@
 import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { AddEditAssetOwners, GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/people/invitations/invitations-messages.text.ts'
 import { ConfirmEmail, SendEmailVerification } from '@keystead/contract/security/sign-in/email.operations.ts'
 import { GetRequestedUserConnections, GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { notificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
 import { button, heading, link, paragraph, section } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
@@ -18,14 +19,14 @@ export const notificationEmail = defineEmail<ToldNews>('notification', {
   blocks: ({ event, sentence, path }, links) => [
     heading(notificationEvent(event).label),
     paragraph(sentence),
-    button('See it', links.to(path ?? '/User/Dashboard')),
+    button('See it', links.to(path ?? paths.dashboard())),
   ],
   mayBeDeclined: ({ event }) => !notificationEvent(event).fixed?.includes('email'),
   sample: {
     event: 'connection.invited',
     sentence: 'Ana Ruiz wants to connect with you as your agent.',
     subject: 'Somebody wants to connect with you as your agent.',
-    path: '/User/Connections',
+    path: paths.connections(),
   },
 })
 
@@ -66,18 +67,18 @@ export const gatheredNewsEmail = defineEmail<GatheredNews>('gathered-news', {
       {
         event: 'connection.invited',
         sentence: 'Ana Ruiz wants to connect with you as your agent.',
-        path: '/User/Connections',
+        path: paths.connections(),
         at: 'Nov 21, 4:10 PM',
       },
       {
         event: 'asset.ownershipChanged',
         sentence: 'Sam Okafor has shared Brick bungalow with a porch with you: 40 %.',
-        path: '/User/Owners/PartnershipProperties',
+        path: paths.partnershipProperties(),
         at: 'Nov 21, 7:42 PM',
       },
     ],
     others: 3,
-    path: '/User/Owner-Notifications',
+    path: paths.ownerNotifications(),
   },
 })
 

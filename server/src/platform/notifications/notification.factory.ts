@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { randomUUID } from 'node:crypto'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { sendNotificationEmails } from './notification-emails.job.ts'
@@ -15,7 +16,7 @@ export async function notifyTo(app: TestApp, person: Pick<TestPerson, 'profileId
         message: 'wants to connect with you.',
         actorProfileId: null,
         actorName: 'Ana Ruiz',
-        path: '/User/Connections',
+        path: paths.connections(),
         ...news,
       },
     ),

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
 /** A valid input for every call of this room. */
@@ -8,5 +9,5 @@ export const inputs: ValidInputs = {
   GetNotifications: () => ({ PageIndex: 0, PageSize: 10 }),
   DeleteNotification: ({ notificationId }) => ({ Id: notificationId }),
   RestoreNotification: ({ notificationId }) => ({ Id: notificationId }),
-  CreateNotification: () => ({ Message: 'Call the plumber.', Path: '/User/Dashboard' }),
+  CreateNotification: () => ({ Message: 'Call the plumber.', Path: paths.dashboard() }),
 }

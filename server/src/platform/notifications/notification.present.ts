@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { NotificationGroup, NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
@@ -67,7 +68,9 @@ function dayNumber(moment: Date, days: Intl.DateTimeFormat): number {
   return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS
 }
 
+const LISTS = { Owner: paths.ownerNotifications, Agent: paths.agentNotifications, Tenant: paths.tenantNotifications }
+
 /** The page that lists what a kind of profile was told. */
 export function listPath(profileType: ProfileTypeName): string {
-  return `/User/${profileType}-Notifications`
+  return LISTS[profileType]()
 }

@@ -3,8 +3,7 @@ create policy own_rows on public.notification using (account_id = public.current
 -- Every change is heard by the open screens of its person, whichever way it comes. What is not on a screen is no news.
 create or replace function public.tell_screens_of_notifications(profile_ids uuid[]) returns void
 language sql as $$
-  select pg_notify('keystead_changes', json_build_object('profiles', json_build_array(id), 'calls',
-    json_build_array('GetTopNotifications', 'GetNotifications'))::text)
+  select pg_notify('keystead_changes', json_build_object('profiles', json_build_array(id), 'changes', json_build_array('notification'))::text)
   from (select distinct unnest(profile_ids) as id) as told
 $$;
 

@@ -1,3 +1,4 @@
+import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { notificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
 import type { Db } from '../../database/db.ts'
@@ -38,8 +39,8 @@ export type News = {
   readonly actorName?: string
   /** Where it leads to. */
   readonly path: string | null
-  /** Queries whose answers on the screens of these people are old now. */
-  readonly refreshes?: readonly string[]
+  /** What is no longer as the screens of these people show it. */
+  readonly changes?: readonly Resource[]
   /** Where whoever tells sends an email of its own, whatever the preferences: then there is no other. */
   readonly emailedSeparately?: boolean
   /** The email that it comes with, asked for once for each reader who gets it by itself. Without it, a general one. */
@@ -59,7 +60,7 @@ export async function notify(context: Context, news: News): Promise<void> {
   const profileIds = [...new Set(news.profileIds)].filter((id) => id !== news.actorProfileId)
   if (profileIds.length === 0) return
   await deliver(context, news, profileIds)
-  if (news.refreshes) await announceChange(context.db, profileIds, news.refreshes)
+  if (news.changes) await announceChange(context.db, profileIds, news.changes)
 }
 
 /** Tells the person of an account of what concerns all of it, under their default profile. False where they have no profile yet. */

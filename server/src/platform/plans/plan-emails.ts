@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { BillingInterval } from '@keystead/contract/platform/plans/plan.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
@@ -76,7 +77,7 @@ async function notify<Data extends object>(
   if (account.account_status !== 'A') return
   await notifyAccountHolder({ db, services }, account.account_id, email, {
     ...news,
-    ...(message && { bell: { event: 'plan.changed', message, path: '/User/UpgradePlan' } }),
+    ...(message && { bell: { event: 'plan.changed', message, path: paths.upgradePlan() } }),
   })
 }
 

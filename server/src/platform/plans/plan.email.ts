@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { BillingInterval } from '@keystead/contract/platform/plans/plan.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { button, facts, heading, note, paragraph } from '../../email/blocks.ts'
@@ -11,7 +12,7 @@ import { type EmailLinks, defineEmail } from '../../email/define-email.ts'
 type Wish = { plan: string; interval: BillingInterval; price: string }
 
 function toPlans(links: EmailLinks) {
-  return button('See your plan', links.to('/User/UpgradePlan'))
+  return button('See your plan', links.to(paths.upgradePlan()))
 }
 
 export const planRequestedEmail = defineEmail<Wish>('plan-requested', {

@@ -7,7 +7,7 @@ import {
   UpgradePlan,
   WithdrawPlanRequest,
 } from '@keystead/contract/platform/plans/plan.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/plans/plans-messages.text.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'

@@ -1,6 +1,6 @@
 import { WhatTakesStorage } from '@keystead/contract/platform/plans/plan.events.ts'
 import { StorageFull } from '@keystead/contract/platform/plans/plan.operations.ts'
-import { storageFullMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/plans/plans-messages.text.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
 import { sumWaitingBytes } from '../../files/upload.queries.ts'
 import { anonymous } from '../../rpc/actor.ts'
@@ -36,7 +36,7 @@ export async function checkStorageRoom(services: Services, accountId: string, by
     async (db) => {
       const plan = await findFullPlan({ db, services, actor: anonymous, afterCommit: () => {} }, accountId, bytes)
       if (!plan) return
-      fail(StorageFull, { 'File-Name': storageFullMessage(plan.name, formatBytes(plan.storage_bytes)) })
+      fail(StorageFull, { 'File-Name': messages.storageFullOf({ plan: plan.name, size: formatBytes(plan.storage_bytes) }) })
     },
     { readOnly: true },
   )

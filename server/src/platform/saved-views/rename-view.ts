@@ -1,5 +1,5 @@
 import { type RenameView, SavedViewNotFound } from '@keystead/contract/platform/saved-views/saved-view.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/saved-views/saved-views-messages.text.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'

@@ -1,6 +1,6 @@
 import { type SaveView, TooManySavedViews } from '@keystead/contract/platform/saved-views/saved-view.operations.ts'
 import { MOST_SAVED_VIEWS } from '@keystead/contract/platform/saved-views/saved-view.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/saved-views/saved-views-messages.text.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'

@@ -7,7 +7,7 @@ import {
 } from '@keystead/contract/platform/saved-views/saved-view.operations.ts'
 import { MAX_VIEW_SEARCH_CHARACTERS, MOST_SAVED_VIEWS } from '@keystead/contract/platform/saved-views/saved-view.values.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/saved-views/saved-views-messages.text.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { TICKET_STEPS, ticketCan } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import type { Db } from '../../database/db.ts'
 import { sendEmail } from '../../email/send-email.ts'
@@ -21,8 +22,8 @@ export async function answerTicket(services: Services, db: Db, scope: TicketScop
       event: EVENT,
       once: `ticket-message:${id}`,
       message: `We answered your request #${ticket.number}.`,
-      path: `/User/SupportTicket?id=${ticket.id}`,
-      refreshes: ['GetSupportTickets', 'GetSupportTicketDetails'],
+      path: paths.supportTicket(ticket.id),
+      changes: ['ticket'],
       emailedSeparately: true,
     })
   }

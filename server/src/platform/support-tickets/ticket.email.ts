@@ -1,7 +1,6 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { button, facts, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
-
-const ticketPath = (ticketId: string) => `/User/SupportTicket?id=${ticketId}`
 
 /**
  * Says that a message has arrived, and its number. None of what was typed is in it, not even the name: anybody can type
@@ -13,7 +12,7 @@ export const ticketReceivedEmail = defineEmail<{ number: number; supportType: st
     heading('We have your message'),
     paragraph('Thank you for writing to us. A person reads it and answers to this address.'),
     facts(['Request', `#${number}`], ['About', supportType]),
-    ...(ticketId === null ? [] : [button('See your request', links.to(ticketPath(ticketId)))]),
+    ...(ticketId === null ? [] : [button('See your request', links.to(paths.supportTicket(ticketId)))]),
     smallPrint('You have not written to us? Then somebody gave this address by mistake, and you need not do anything.'),
   ],
   sample: { number: 1042, supportType: 'Payments & Payouts', ticketId: '01900000-0000-7000-8000-000000000000' },
@@ -69,11 +68,11 @@ export const ticketAnsweredEmail = defineEmail<AnswerEmailData>('ticket-answered
     ...(ticketId === null
       ? [
           paragraph(takesReplies ? 'Is there more to say? Reply to this email.' : 'Is there more to say? Write to us again.'),
-          ...(takesReplies ? [] : [button('Write to us', links.to('/ContactUs'))]),
+          ...(takesReplies ? [] : [button('Write to us', links.to(paths.contactUs()))]),
         ]
       : [
           paragraph('Is there more to say? Reply where the whole conversation is.'),
-          button('See the conversation', links.to(ticketPath(ticketId))),
+          button('See the conversation', links.to(paths.supportTicket(ticketId))),
         ]),
   ],
   sample: {

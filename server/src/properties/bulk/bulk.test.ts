@@ -1,6 +1,6 @@
 import { DeleteAssets, EditAssets, GetUserAssetIds, ListAssets, UnlistAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
 import { EditAssetInformation, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'

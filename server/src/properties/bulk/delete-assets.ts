@@ -1,6 +1,6 @@
 import type { DeleteAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
 import { BuildingHasUnits, PropertyIsLet, PropertyIsListed } from '@keystead/contract/properties/properties/property.operations.ts'
-import { unitsCountText } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type AssetRow, deleteLocked, listLet, countUnitsLeft } from '../properties/property.public.ts'
@@ -28,7 +28,7 @@ export const deleteAssets: Handler<typeof DeleteAssets> = async (context, input)
   )
   const others = judged(buildings, (asset) => {
     const left = unitsLeft.get(asset.id) ?? 0
-    return left > 0 ? refused(BuildingHasUnits, `${unitsCountText(left)} Please delete them first.`) : unlessInUse(asset)
+    return left > 0 ? refused(BuildingHasUnits, `${messages.hasUnits({ count: left })} Please delete them first.`) : unlessInUse(asset)
   })
   await deleteLocked(context, chosen.scope, others.done)
 

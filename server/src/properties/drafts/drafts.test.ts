@@ -7,7 +7,7 @@ import {
 } from '@keystead/contract/properties/drafts/draft.operations.ts'
 import { AddAsset, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/drafts/drafts-messages.text.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'

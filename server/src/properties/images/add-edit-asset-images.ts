@@ -1,6 +1,7 @@
 import { AddEditAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { ImageNotFound } from '@keystead/contract/rpc/file-errors.ts'
-import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type ReachedAsset, reachLockedAsset } from '../properties/property.public.ts'

@@ -1,7 +1,9 @@
+import { messages as sharedMessages } from '@keystead/contract/text/shared-messages.text.ts'
 import { AddAssetImages, AddEditAssetImages, DeleteAssetImage } from '@keystead/contract/properties/images/image.operations.ts'
 import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { DeleteAsset, GetUserAssetDetails, ListAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as propertiesMessages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -87,13 +89,16 @@ describe('AddAssetImages', () => {
     expect((await addImages(asset.AssetId, 6)).status).toBe(200)
     const both = await Promise.all([addImages(asset.AssetId, 4), addImages(asset.AssetId, 4)])
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
-    expect(both.find((answer) => answer.status === 409)?.error).toMatchObject({ Code: 'TooManyImages', Message: messages.maximumFiles })
+    expect(both.find((answer) => answer.status === 409)?.error).toMatchObject({
+      Code: 'TooManyImages',
+      Message: sharedMessages.maximumFiles,
+    })
     expect(await stateOf(asset.AssetId)).toMatchObject({ images_count: 10 })
     const eleven = await owner.call(AddAssetImages, {
       AssetId: asset.AssetId,
       Images: Array.from({ length: 11 }, () => ({ UploadId: nobodysId() })),
     })
-    expect(eleven).toMatchObject({ status: 400, error: { Fields: { Images: messages.maximumFiles } } })
+    expect(eleven).toMatchObject({ status: 400, error: { Fields: { Images: sharedMessages.maximumFiles } } })
   })
 })
 
@@ -283,7 +288,7 @@ test('missing, deleted and foreign properties and images answer alike', async ()
       await owner.call(AddEditAssetImages, { AssetId, Images: [{ ImageId: orphan }], PrimaryIndex: 0 }),
     ]
     for (const answer of answers)
-      expect(answer).toMatchObject({ status: 404, error: { Code: 'PropertyNotFound', Message: messages.propertyNotFound } })
+      expect(answer).toMatchObject({ status: 404, error: { Code: 'PropertyNotFound', Message: propertiesMessages.propertyNotFound } })
   }
   for (const ImageId of [nobodysId(), orphan, theirImages.data.Images[0]!.ImageId]) {
     expect(await owner.call(DeleteAssetImage, { ImageId })).toMatchObject({

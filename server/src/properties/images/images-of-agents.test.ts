@@ -1,5 +1,5 @@
 import { AddAssetImages, AddEditAssetImages, DeleteAssetImage } from '@keystead/contract/properties/images/image.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/images/images-messages.text.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'

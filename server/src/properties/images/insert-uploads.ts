@@ -1,7 +1,8 @@
 import { UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { StorageFull } from '@keystead/contract/platform/plans/plan.operations.ts'
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as imagesMessages } from '@keystead/contract/properties/images/images-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { actingAs } from '../../database/pool.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
 import { type Upload, lockUnusedUploads, markUploadsUsed } from '../../files/upload.queries.ts'
@@ -62,7 +63,7 @@ async function checkRoomOfManager(
 ): Promise<void> {
   const bytes = uploads.reduce((sum, upload) => sum + upload.bytes, 0)
   const full = await actingAs(context.db, accountId, () => findFullPlan(context, accountId, bytes))
-  if (full) fail(StorageFull, { Images: messages.noRoomForPhotos })
+  if (full) fail(StorageFull, { Images: imagesMessages.noRoomForPhotos })
 }
 
 /** The uploads as they were named; one that is missing, foreign, used or named twice is told at its place. */

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ConnectionEnded, ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
 import type { z } from 'zod'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
@@ -8,7 +9,6 @@ import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import { percentWords } from './owner.present.ts'
-import { PARTNER_CALLS, pathOfProperty } from './partner-news.ts'
 import { type ConnectedShare, acceptOffered, carryOffers, endHeld, listHeldShares, listOfferedShares } from './partner.queries.ts'
 
 /*
@@ -43,7 +43,7 @@ export async function acceptShares(context: EventContext, connection: JoinedSide
           ? `made you a co-owner of ${share.title} with ${percentWords(share.percentBps)}.`
           : `is a co-owner of ${share.title} with ${percentWords(share.percentBps)} now and sees it.`,
       actorProfileId: joinedProfileId,
-      path: pathOfProperty(share.assetId),
+      path: paths.viewProperty(share.assetId),
     })
   }
   await refreshScreens(db, accepted, [profileId, otherProfileId])
@@ -85,7 +85,7 @@ async function recordShares(
 }
 
 async function refreshScreens(db: Db, shares: readonly ConnectedShare[], profileIds: readonly string[]): Promise<void> {
-  if (shares.length > 0) await announceChange(db, profileIds, PARTNER_CALLS)
+  if (shares.length > 0) await announceChange(db, profileIds, ['share'])
 }
 
 type ShareToEnd = { readonly assetId: string; readonly title: string; readonly percent: number; readonly partnerProfileId: string | null }

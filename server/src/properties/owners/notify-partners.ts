@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
@@ -7,7 +8,6 @@ import type { AssetRow } from '../properties/property.public.ts'
 import { percentWords } from './owner.present.ts'
 import { isPartner } from './owner-ties.ts'
 import type { OwnerRow } from './owner.queries.ts'
-import { PARTNER_CALLS, PARTNER_LIST, pathOfProperty } from './partner-news.ts'
 
 /** What became of the part of a partner; the owner as they are now, or were last. */
 type PartnerNews = { readonly owner: OwnerRow } & (
@@ -37,7 +37,7 @@ export async function notifyPartners(context: CallContext, { asset, version, bef
       profileIds: [profileId],
       message: messageOf(news, asset.title),
       actorProfileId: byProfileId,
-      path: news.kind === 'removed' ? PARTNER_LIST : pathOfProperty(asset.id),
+      path: news.kind === 'removed' ? paths.partnershipProperties() : paths.viewProperty(asset.id),
     })
     if (news.kind === 'changed' || connectionId === null) continue
     await recordConnectionEvent(db, {
@@ -52,7 +52,7 @@ export async function notifyPartners(context: CallContext, { asset, version, bef
   await announceChange(
     db,
     concerned.filter((profileId) => profileId !== null),
-    PARTNER_CALLS,
+    ['share'],
   )
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@keystead/contract/properties/properties/property.operations.ts'
 import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'

@@ -1,9 +1,10 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { type PropertyField, isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
 import { ENTRUSTED_FIELDS, ENTRUSTED_GROUPS, type EntrustedGroup } from '@keystead/contract/properties/properties/entrusted-fields.ts'
 import { type EditAssetInformation, TermsNotEntrusted } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -63,7 +64,7 @@ export async function notifyOfTerms(context: CallContext, reached: ReachedAsset,
     profileIds: [reached.managingProfileId],
     message: `changed ${asset.title}: ${changesText(presentPropertyFields(asset), said, changed)}.`,
     actorProfileId: profileActor(context.actor).profileId,
-    path: `/User/Owners/ViewProperty?id=${asset.id}`,
+    path: paths.viewProperty(asset.id),
   })
 }
 

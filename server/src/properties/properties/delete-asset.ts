@@ -4,7 +4,7 @@ import {
   PropertyIsLet,
   PropertyIsListed,
 } from '@keystead/contract/properties/properties/property.operations.ts'
-import { unitsCountText } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from './property.access.ts'
@@ -19,7 +19,7 @@ export const deleteAsset: Handler<typeof DeleteAsset, ReachedAsset> = async (con
   if (asset.is_listed) fail(PropertyIsListed)
   if ((await listLet(context.db, scope, [asset.id])).length > 0) fail(PropertyIsLet)
   const units = await countUnits(context.db, scope, asset.id, asset.category_id)
-  if (units.all > 0) fail(BuildingHasUnits, { Units: unitsCountText(units.all) })
+  if (units.all > 0) fail(BuildingHasUnits, { Units: messages.hasUnits({ count: units.all }) })
   await deleteLocked(context, scope, [asset.id])
   context.audit(asset.id, { title: asset.title })
   return { AssetId: asset.id }

@@ -37,7 +37,7 @@ export const listAsset: Handler<typeof ListAsset, ReachedAsset> = async (context
     const changed = { id: asset.id, accountId: asset.account_id, contactProfileId: contactId }
     await context.services.events.emit(context, ListingContactChanged, [changed])
     const people = [asset.contact_profile_id, contactId, asset.managing_profile_id].filter((id) => id !== null)
-    await announceChange(db, people, ['GetViewings', 'GetLeads', 'GetLeadCounts'])
+    await announceChange(db, people, ['tour'])
   }
   if (!asset.is_listed) await putOnMarket(db, scope, [asset.id])
   await announceEdit(db, reached)

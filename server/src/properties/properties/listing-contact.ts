@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import type { Db } from '../../database/db.ts'
 import { failField } from '../../rpc/failure.ts'
 import type { ReachedAsset } from './property.access.ts'

@@ -3,7 +3,7 @@ import { EditAssets } from '@keystead/contract/properties/bulk/bulk.operations.t
 import { GetAssetFacets, GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { AddAsset, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CALL_ABOUT_PETS, NO_PETS, PETS_ALLOWED, PETS_TO_LOOK_FOR } from '@keystead/contract/properties/fields/property.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import type { Place } from '../../places/reference-data/reference-data.public.ts'
 import type { AssetRow } from './property.queries.ts'
 

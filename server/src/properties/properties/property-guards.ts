@@ -1,5 +1,6 @@
 import { PropertyNotFound, ReferenceCodeTaken } from '@keystead/contract/properties/properties/property.operations.ts'
-import { invalidMessage, unitTakenMessage } from '@keystead/contract/text/messages.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import type { Db } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 import { fail, failField } from '../../rpc/failure.ts'
@@ -60,7 +61,7 @@ export async function orTaken<Result>(write: Promise<Result>, { UnitNumber }: { 
   } catch (error) {
     const violated = violatedConstraint(error)
     if (violated === 'asset_reference_code') return fail(ReferenceCodeTaken, { ReferenceCode: ReferenceCodeTaken.message })
-    if (violated === 'asset_unit_number') return failField('UnitNumber', unitTakenMessage(UnitNumber ?? ''))
+    if (violated === 'asset_unit_number') return failField('UnitNumber', messages.unitTaken({ unit: UnitNumber ?? '' }))
     if (violated === 'asset_building') return failField('ParentAssetId', invalidMessage('Building'))
     if (violated === 'asset_building_leased') return failField('ParentAssetId', LEASED_AS_A_WHOLE)
     throw error

@@ -1,4 +1,4 @@
-import { messages, zipElsewhereMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { lookUpCities, lookUpZips } from '../../places/reference-data/reference-data.public.ts'
 import type { Db } from '../../database/db.ts'
 import { failField } from '../../rpc/failure.ts'
@@ -22,7 +22,7 @@ export async function placeOfForm(db: Db, form: FormPlace): Promise<NamedPlace> 
     const isElsewhere = place.field === 'Zip' && zip !== null
     return failField(
       place.field,
-      isElsewhere ? zipElsewhereMessage(form.Zip?.slice(0, 5) ?? '', `${zip.city}, ${zip.stateCode}`) : place.message,
+      isElsewhere ? messages.zipElsewhere({ zip: form.Zip?.slice(0, 5) ?? '', place: `${zip.city}, ${zip.stateCode}` }) : place.message,
     )
   }
   if (form.PinLatitude === null || form.PinLongitude === null) return place

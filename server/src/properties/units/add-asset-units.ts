@@ -5,7 +5,8 @@ import type { AddAssetUnits } from '@keystead/contract/properties/units/unit.ope
 import { isSameUnit } from '@keystead/contract/properties/units/unit-numbers.ts'
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import { invalidMessage, unitTakenMessage } from '@keystead/contract/text/messages.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/units/units-messages.text.ts'
 import type { Db } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 import { profileActor } from '../../rpc/call-context.ts'
@@ -68,7 +69,7 @@ async function checkNumbers(db: Db, scope: Scope<'asset'>, building: AssetRow, u
     units.map((unit) => unit.UnitNumber),
   )
   refuseAt(units, 'UnitNumber', CallErrors.InvalidInput, (unit) =>
-    taken.some((number) => isSameUnit(number, unit.UnitNumber)) ? unitTakenMessage(unit.UnitNumber) : null,
+    taken.some((number) => isSameUnit(number, unit.UnitNumber)) ? messages.taken({ unit: unit.UnitNumber }) : null,
   )
 }
 

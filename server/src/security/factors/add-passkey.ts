@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type AddPasskey, PasskeyIsKnown } from '@keystead/contract/security/factors/passkey.operations.ts'
 import { PasskeyRefused } from '@keystead/contract/security/factors/passkey.schemas.ts'
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
@@ -40,7 +41,7 @@ export const addPasskey: Handler<typeof AddPasskey> = async (context, input) => 
   if (!added) fail(PasskeyIsKnown)
   await notifyAccountHolder(context, accountId, passkeyAddedEmail, {
     data: ({ isConfirmed }) => ({ passkey: isConfirmed ? added.name : '' }),
-    bell: { event: 'security.changed', message: 'A passkey was added to your account.', path: '/User/Settings' },
+    bell: { event: 'security.changed', message: 'A passkey was added to your account.', path: paths.settings() },
   })
   context.audit(added.id)
   return presentPasskey(added)

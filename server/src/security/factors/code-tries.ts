@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { CodesStopped, TooManyCodes } from '@keystead/contract/security/factors/factor.operations.ts'
 import type { Db } from '../../database/db.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
@@ -34,7 +35,7 @@ export async function admitCode(tried: Tried, accountId: string): Promise<void> 
     if (!(await isFirstToTell(db, key))) return
     await notifyAccountHolder({ db, services: tried.services }, accountId, codesStoppedEmail, {
       data: {},
-      bell: { event: 'security.changed', message: 'Too many wrong codes were entered for your account.', path: '/User/SecuritySettings' },
+      bell: { event: 'security.changed', message: 'Too many wrong codes were entered for your account.', path: paths.securitySettings() },
     })
   })
   tried.services.log.warn({ event: 'codes-stopped', account: accountId, ip: tried.origin.ip }, 'security')

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import {
   CodeWrong,
   type ConfirmSecondFactor,
@@ -55,7 +56,7 @@ async function takeRecoveryCode(services: Services, db: Db, accountId: string, c
   if (left === null) return false
   await notifyAccountHolder({ db, services }, accountId, recoveryCodeUsedEmail, {
     data: { left, areFew: left <= FEW_RECOVERY_CODES },
-    bell: { event: 'security.changed', message: 'Somebody signed in with one of your recovery codes.', path: '/User/Settings' },
+    bell: { event: 'security.changed', message: 'Somebody signed in with one of your recovery codes.', path: paths.settings() },
   })
   return true
 }

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { CodeWrong, type ConfirmTotp, TotpIsOn, TotpNotStarted } from '@keystead/contract/security/factors/factor.operations.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
@@ -19,7 +20,7 @@ export const confirmTotp: Handler<typeof ConfirmTotp> = async (context, input) =
   await replaceRecoveryCodes(db, accountId, codes.map(recoveryCodeHash))
   await notifyAccountHolder(context, accountId, totpOnEmail, {
     data: {},
-    bell: { event: 'security.changed', message: 'Signing in asks for a second step now.', path: '/User/Settings' },
+    bell: { event: 'security.changed', message: 'Signing in asks for a second step now.', path: paths.settings() },
   })
   context.audit(accountId)
   return { RecoveryCodes: codes }

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type DeletePasskey, PasskeyNotFound } from '@keystead/contract/security/factors/passkey.operations.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -11,7 +12,7 @@ export const deletePasskey: Handler<typeof DeletePasskey, Scope<'passkey'>> = as
   if (!deleted) fail(PasskeyNotFound)
   await notifyAccountHolder(context, deleted.account_id, passkeyRemovedEmail, {
     data: ({ isConfirmed }) => ({ passkey: isConfirmed ? deleted.name : '' }),
-    bell: { event: 'security.changed', message: 'A passkey was removed from your account.', path: '/User/Settings' },
+    bell: { event: 'security.changed', message: 'A passkey was removed from your account.', path: paths.settings() },
   })
   context.audit(deleted.id)
   return { PasskeyId: deleted.id }

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { DisableTotp } from '@keystead/contract/security/factors/factor.operations.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -11,7 +12,7 @@ export const disableTotp: Handler<typeof DisableTotp> = async (context) => {
   if (wasOn) {
     await notifyAccountHolder(context, accountId, totpOffEmail, {
       data: {},
-      bell: { event: 'security.changed', message: 'Signing in no longer asks for a second step.', path: '/User/Settings' },
+      bell: { event: 'security.changed', message: 'Signing in no longer asks for a second step.', path: paths.settings() },
     })
   }
   context.audit(accountId, { wasOn })

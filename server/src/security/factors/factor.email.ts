@@ -1,7 +1,8 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type EmailBlock, button, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail, type EmailLinks } from '../../email/define-email.ts'
 
-const SECURITY_PATH = '/User/SecuritySettings'
+const SECURITY_PATH = paths.securitySettings()
 
 /** Every change of what guards an account is told, so that a change by somebody else does not go unseen. */
 function notice(title: string, words: string, links: EmailLinks): EmailBlock[] {
@@ -84,7 +85,7 @@ export const codesStoppedEmail = defineEmail<object>('sign-in-codes-stopped', {
     paragraph(
       'A hundred wrong codes were entered, so we no longer take any. The person who tried them may know your password. Choose a new one by email, and your codes count again. A passkey works all the time.',
     ),
-    button('Choose a new password', links.to('/ForgotPassword')),
+    button('Choose a new password', links.to(paths.forgotPassword())),
     smallPrint('No one has come in by these codes.'),
   ],
   sample: {},

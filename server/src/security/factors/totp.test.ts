@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/factors/factors-messages.text.ts'
 import { Login } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { ResetPassword, SendResetPassword } from '@keystead/contract/security/sign-in/password.operations.ts'
 import {

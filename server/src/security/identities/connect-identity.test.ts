@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/identities/identities-messages.text.ts'
 import { ConfirmSecondFactor } from '@keystead/contract/security/factors/factor.operations.ts'
 import {
   ConnectIdentity,

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { randomBytes } from 'node:crypto'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { SocialProviderNotFound } from '@keystead/contract/security/identities/identity.operations.ts'
@@ -43,5 +44,5 @@ export function secretsOf(signer: Signer, state: string): AttemptSecrets {
 }
 
 export function callbackAddress(origin: Origin): string {
-  return `${origin.publicOrigin}/oauth/callback`
+  return origin.publicOrigin + paths.oauthCallback()
 }

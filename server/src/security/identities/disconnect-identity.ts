@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type DisconnectIdentity, IdentityNotFound, OnlyWayIn } from '@keystead/contract/security/identities/identity.operations.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
@@ -20,7 +21,7 @@ export const disconnectIdentity: Handler<typeof DisconnectIdentity> = async (con
   if (left.length === 0 && !(await hasOtherWayIn(db, actor.accountId))) fail(OnlyWayIn)
   await notifyAccountHolder(context, actor.accountId, identityDisconnectedEmail, {
     data: { provider: providerName(context.services.settings, input.ProviderId) },
-    bell: { event: 'security.changed', message: 'Signing in through another service was turned off.', path: '/User/Settings' },
+    bell: { event: 'security.changed', message: 'Signing in through another service was turned off.', path: paths.settings() },
   })
   context.audit(actor.accountId, { providerId: input.ProviderId, connected: false })
   return { ProviderId: input.ProviderId }

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type EmailBlock, button, heading, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail, type EmailLinks } from '../../email/define-email.ts'
 
@@ -7,7 +8,7 @@ function notice(title: string, words: string, links: EmailLinks): EmailBlock[] {
   return [
     heading(title),
     paragraph(words),
-    button('Look at your security settings', links.to('/User/SecuritySettings')),
+    button('Look at your security settings', links.to(paths.securitySettings())),
     smallPrint('Was it not you? Change your password at once and sign out all other devices.'),
   ]
 }

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { OAuthUser, StartSocialSignin } from '@keystead/contract/security/identities/identity.operations.ts'
 import type { TestAnswer, TestCaller } from '../../../test/harness.ts'
@@ -13,7 +14,7 @@ export async function travel(
   login: string | null,
   ProviderId = GOOGLE,
 ): Promise<ProviderAnswer> {
-  const { data, error } = await caller.call(StartSocialSignin, { ProviderId, ReturnTo: '/Plans' })
+  const { data, error } = await caller.call(StartSocialSignin, { ProviderId, ReturnTo: paths.plans() })
   if (error) throw new Error(`could not leave: ${JSON.stringify(error)}`)
   return provider.visit(data.Url, login)
 }

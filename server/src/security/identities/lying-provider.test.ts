@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/identities/identities-messages.text.ts'
 import { OAuthUser, StartSocialSignin } from '@keystead/contract/security/identities/identity.operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'

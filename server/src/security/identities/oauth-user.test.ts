@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/identities/identities-messages.text.ts'
 import { RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { LoginWithTicket, OAuthUser, StartSocialSignin } from '@keystead/contract/security/identities/identity.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'

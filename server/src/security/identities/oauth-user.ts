@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import {
   OtherIdentityConnected,
   type OAuthUser,
@@ -59,7 +60,7 @@ async function connect(
   if (await insertIdentity(db, accountId, { providerId, ...person })) {
     await notifyAccountHolder(context, accountId, identityConnectedEmail, {
       data: { provider: providerName(context.services.settings, providerId) },
-      bell: { event: 'security.changed', message: 'Your account can be signed in to through another service now.', path: '/User/Settings' },
+      bell: { event: 'security.changed', message: 'Your account can be signed in to through another service now.', path: paths.settings() },
     })
   } else {
     const holder = await findAccountOfIdentity(db, { providerId, ...person })

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { PinNotSet, PinSlowDown, PinStopped, PinTooEasy, PinWrong } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { isEasyPin } from '@keystead/contract/security/security-pin/pin.fields.ts'
 import type { Db } from '../../database/db.ts'
@@ -41,7 +42,7 @@ async function stop(services: Services, accountId: string): Promise<never> {
     if (!(await isFirstToTell(db, keyOf(accountId)))) return
     await notifyAccountHolder({ db, services }, accountId, pinStoppedEmail, {
       data: ({ firstName }) => ({ firstName }),
-      bell: { event: 'security.changed', message: 'Your security pin was entered wrong too often.', path: '/User/Settings/SecurityPin' },
+      bell: { event: 'security.changed', message: 'Your security pin was entered wrong too often.', path: paths.securityPin() },
     })
   })
   services.log.warn({ event: 'pin-stopped', account: accountId }, 'security')

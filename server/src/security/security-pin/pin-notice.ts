@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { accountActor, type CallContext } from '../../rpc/call-context.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { pinChangedEmail } from './pin.email.ts'
@@ -6,6 +7,6 @@ import { pinChangedEmail } from './pin.email.ts'
 export async function notifyOfNewPin(context: CallContext): Promise<void> {
   await notifyAccountHolder(context, accountActor(context.actor).accountId, pinChangedEmail, {
     data: ({ firstName }) => ({ firstName }),
-    bell: { event: 'security.changed', message: 'Your security pin was changed.', path: '/User/Settings/SecurityPin' },
+    bell: { event: 'security.changed', message: 'Your security pin was changed.', path: paths.securityPin() },
   })
 }

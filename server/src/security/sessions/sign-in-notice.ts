@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { formatMoment } from '@keystead/contract/values/dates.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
@@ -20,7 +21,7 @@ export async function recordSignIn(context: CallContext, accountId: string): Pro
     bell: {
       event: 'security.newSignIn',
       message: `Somebody signed in to your account from a new device: ${device}.`,
-      path: '/User/Settings',
+      path: paths.settings(),
     },
   })
 }

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { button, heading, note, paragraph } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
 
@@ -10,7 +11,7 @@ export const accountDisabledEmail = defineEmail<{ reason: string }>('account-dis
     ),
     note(reason),
     paragraph('If you think that this is a mistake, please write to us.'),
-    button('Contact us', links.to('/ContactUs')),
+    button('Contact us', links.to(paths.contactUs())),
   ],
   sample: { reason: 'A listing was reported as fraud, and we are looking into it.' },
 })
@@ -20,7 +21,7 @@ export const accountEnabledEmail = defineEmail<Record<string, never>>('account-e
   blocks: (_data, links) => [
     heading('Your account is open again'),
     paragraph('You can sign in as before. Your homes are still off the market: list them again whenever you like.'),
-    button('Sign in', links.to('/Signin')),
+    button('Sign in', links.to(paths.signin())),
   ],
   sample: {},
 })

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { button, facts, greeting, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
 
@@ -16,7 +17,7 @@ export const verifyEmailEmail = defineEmail<Nothing>('verify-email', {
   blocks: (_data, links) => [
     heading('Is this your email?'),
     paragraph('Somebody, most likely you, opened an account with this address. Confirm it, and we can reach you when it matters.'),
-    button('Confirm my email', links.withToken('/ConfirmEmail/')),
+    button('Confirm my email', links.withToken(paths.confirmEmail)),
     smallPrint(
       'The link works for three days. Confirm it where you are signed in, or with the password that you chose. It was not you? Open the link and say so: the account is closed.',
     ),
@@ -40,7 +41,10 @@ export const changeEmailEmail = defineEmail<Change>('change-email', {
     heading('Confirm your new email'),
     paragraph('You asked to use this address for your account from now on.'),
     facts(['New', newEmail], ['Until now', oldEmail]),
-    button('Use this address', links.withToken('/ConfirmEmail/', '?for=change')),
+    button(
+      'Use this address',
+      links.withToken((token) => paths.confirmEmail(token, 'change')),
+    ),
     smallPrint(
       'The link works once, for 24 hours. Until then everything stays as it is. If you did not ask for it, open the link and say so.',
     ),
@@ -55,7 +59,7 @@ export const changeEmailNoticeEmail = defineEmail<Change>('change-email-notice',
     paragraph('Somebody who is signed in to your account asked to use another address for it. It changes once that address is confirmed.'),
     facts(['New address', newEmail]),
     paragraph('Was it you? Then there is nothing to do here.'),
-    button('It was not me: change my password', links.to('/User/Settings/ChangePassword')),
+    button('It was not me: change my password', links.to(paths.changePassword())),
   ],
   sample: CHANGE,
 })
@@ -65,7 +69,7 @@ export const emailChangedEmail = defineEmail<Change>('email-changed', {
   blocks: ({ newEmail }, links) => [
     heading('Your email has changed'),
     paragraph(`From now on you sign in with ${newEmail}, and our emails come here.`),
-    button('Open my account', links.to('/User/Settings')),
+    button('Open my account', links.to(paths.settings())),
   ],
   sample: CHANGE,
 })
@@ -79,7 +83,10 @@ export const undoEmailChangeEmail = defineEmail<Change>('undo-email-change', {
     paragraph(
       'Was it you? Then there is nothing to do. If not, take your account back: this address counts again, and everybody is signed out.',
     ),
-    button('Undo the change', links.withToken('/ConfirmEmail/', '?for=undo')),
+    button(
+      'Undo the change',
+      links.withToken((token) => paths.confirmEmail(token, 'undo')),
+    ),
     smallPrint('The link works once, for seven days. Choose a new password afterwards.'),
   ],
   sample: CHANGE,
@@ -91,7 +98,7 @@ export const emailRestoredEmail = defineEmail<Change>('email-restored', {
     heading('Your email is back'),
     paragraph(`The change to ${newEmail} was undone. You sign in with ${oldEmail} again, and every device was signed out.`),
     note('If somebody else made the change, they may know your password. Choose a new one now.'),
-    button('Choose a new password', links.to('/ForgotPassword')),
+    button('Choose a new password', links.to(paths.forgotPassword())),
   ],
   sample: CHANGE,
 })
@@ -101,7 +108,7 @@ export const resetPasswordEmail = defineEmail<Nothing>('reset-password', {
   blocks: (_data, links) => [
     heading('Choose a new password'),
     paragraph('Somebody asked for a new password for the account with this address. If it was you, go on here.'),
-    button('Choose a new password', links.withToken('/ResetPassword/')),
+    button('Choose a new password', links.withToken(paths.resetPassword)),
     smallPrint('The link works once, for 30 minutes. If you did not ask for it, do nothing: your password stays as it is.'),
   ],
   sample: {},
@@ -120,7 +127,7 @@ export const passwordChangedEmail = defineEmail<{ firstName: string; at: string;
           : 'All your other devices were signed out.',
       ),
       smallPrint('Was it not you? Then ask for a new password at once: the link comes to this address.'),
-      button('It was not me', links.to('/ForgotPassword')),
+      button('It was not me', links.to(paths.forgotPassword())),
     ],
     sample: { firstName: 'Dana', at: 'November 21, 2026 at 9:15 AM UTC', signedOut: 'everywhere' },
   },

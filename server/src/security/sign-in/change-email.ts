@@ -1,5 +1,5 @@
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import { EmailTaken } from '@keystead/contract/security/sign-in/account.operations.ts'
 import type { ChangeEmail } from '@keystead/contract/security/sign-in/email.operations.ts'
 import { sendEmail } from '../../email/send-email.ts'

@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmailConfirmed } from '@keystead/contract/identity/accounts/account.events.ts'
 import { EmailTaken } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { type ConfirmEmail, EmailLinkExpired } from '@keystead/contract/security/sign-in/email.operations.ts'
@@ -76,7 +77,7 @@ async function change(context: CallContext, { id, accountId, email }: EmailLink,
     event: 'security.changed',
     once: `email-changed:${id}`,
     message: 'Your email address was changed.',
-    path: '/User/Settings',
+    path: paths.settings(),
     emailedSeparately: true,
   })
   if (actor.kind === 'account' && actor.accountId === accountId) await renewSession(context, actor)
@@ -96,7 +97,7 @@ async function undo(context: CallContext, { id, accountId, email }: EmailLink, a
     event: 'security.changed',
     once: `email-restored:${id}`,
     message: 'Your former email address is back.',
-    path: '/User/Settings',
+    path: paths.settings(),
     emailedSeparately: true,
   })
   return { Email: email, Kind: 'undone' }

@@ -1,6 +1,6 @@
 import { CheckUserProfileByEmail } from '@keystead/contract/people/connections/known-address.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import {
   ChangeEmail,

@@ -1,4 +1,5 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as sessionsMessages } from '@keystead/contract/security/sessions/sessions-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { Login, Logout } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
@@ -154,7 +155,7 @@ describe('who is not told apart: unknown, wrong and removed', () => {
       expect({ status, code: error?.Code, message: error?.Message, fields: error?.Fields, cookies: headers.getSetCookie() }).toEqual({
         status: 401,
         code: 'SignInFailed',
-        message: messages.signInFailed,
+        message: sessionsMessages.signInFailed,
         fields: undefined,
         cookies: [],
       })

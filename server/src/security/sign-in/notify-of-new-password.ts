@@ -1,3 +1,4 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { formatMoment } from '@keystead/contract/values/dates.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
@@ -10,6 +11,6 @@ export async function notifyOfNewPassword(
 ): Promise<void> {
   await notifyAccountHolder(context, accountId, passwordChangedEmail, {
     data: ({ firstName }) => ({ firstName, at: formatMoment(at), signedOut }),
-    bell: { event: 'security.changed', message: 'Your password was changed.', path: '/User/Settings' },
+    bell: { event: 'security.changed', message: 'Your password was changed.', path: paths.settings() },
   })
 }

@@ -1,4 +1,5 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as signInMessages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { SignInFailed } from '@keystead/contract/security/sessions/session.operations.ts'
 import {
@@ -113,7 +114,7 @@ describe('a reset link', () => {
     const older = await resetLink(Email)
     const newer = await resetLink(Email)
     expect([await works(older), await works(newer)]).toEqual([false, true])
-    expect((await reset(older)).error).toMatchObject({ Code: 'ResetLinkExpired', Message: messages.resetLinkExpired })
+    expect((await reset(older)).error).toMatchObject({ Code: 'ResetLinkExpired', Message: signInMessages.resetLinkExpired })
     expect((await reset(newer)).status).toBe(200)
     expect((await reset(newer, 'another kettle in the hall')).error?.Code).toBe('ResetLinkExpired')
     expect(await works(newer)).toBe(false)
@@ -136,7 +137,7 @@ describe('a reset link', () => {
     expect(row!.seconds).toBeGreaterThan(1_700)
     expect(row!.seconds).toBeLessThanOrEqual(1_800)
     await app.sql(`update secret_link set expires_at = now() where email = $1`, [Email])
-    expect((await reset(token)).error).toMatchObject({ Code: 'ResetLinkExpired', Message: messages.resetLinkExpired })
+    expect((await reset(token)).error).toMatchObject({ Code: 'ResetLinkExpired', Message: signInMessages.resetLinkExpired })
     expect((await signIn(Email, GOOD_PASSWORD)).status).toBe(200)
   })
 
@@ -145,7 +146,7 @@ describe('a reset link', () => {
     const confirmLink = secretIn(await app.emailTo(Email), '/ConfirmEmail/')
     const token = await resetLink(Email)
     for (const wrong of [token.slice(0, -1), `${token}=`, 'x', confirmLink]) {
-      expect((await reset(wrong)).error).toMatchObject({ Code: 'ResetLinkExpired', Message: messages.resetLinkExpired })
+      expect((await reset(wrong)).error).toMatchObject({ Code: 'ResetLinkExpired', Message: signInMessages.resetLinkExpired })
       expect(await works(wrong)).toBe(false)
     }
     expect(await works(token)).toBe(true)
@@ -155,7 +156,7 @@ describe('a reset link', () => {
     const { Email } = await signUp(app, { FirstName: 'Fairweather' })
     const other = await signedInPerson()
     const token = await resetLink(Email)
-    expect((await reset(token, 'my-fairweather-7')).error?.Fields).toEqual({ Password: messages.passwordHoldsOwnWords })
+    expect((await reset(token, 'my-fairweather-7')).error?.Fields).toEqual({ Password: signInMessages.passwordHoldsOwnWords })
     expect((await reset(token, NEW_PASSWORD, other.browser)).data).toEqual({ Email })
     expect(await isSignedIn(other.browser)).toBe(true)
     expect((await signIn(other.Email, GOOD_PASSWORD)).status).toBe(200)
@@ -175,7 +176,11 @@ describe('a reset link', () => {
   test('is not sent where there is no account, or one out of use, and not to fill an inbox', async () => {
     const { Email } = await signUp(app)
     const ask = (email: string) => app.visitor().call(SendResetPassword, { Email: email })
-    const unknown = { Code: 'NoAccountWithEmail', Message: messages.noAccountWithEmail, Fields: { Email: messages.noAccountWithEmail } }
+    const unknown = {
+      Code: 'NoAccountWithEmail',
+      Message: signInMessages.noAccountWithEmail,
+      Fields: { Email: signInMessages.noAccountWithEmail },
+    }
     expect((await ask(registration().Email)).error).toMatchObject(unknown)
     const statuses: number[] = []
     for (let turn = 0; turn < 11; turn += 1) statuses.push((await ask(Email)).status)
@@ -204,9 +209,9 @@ const WRONG_PASSWORDS: [label: string, password: string, sentence: string][] = [
   ['nothing', '', 'Password can not be empty.'],
   ['5 characters', 'xk7qz', LENGTH],
   ['31 characters', 'x7'.padEnd(31, 'kqzv'), LENGTH],
-  ['a common one', 'Password1', messages.passwordTooCommon],
-  ['a run', '2345678', messages.passwordTooCommon],
-  ['the own name', 'it-is-MARIGOLD-here', messages.passwordHoldsOwnWords],
+  ['a common one', 'Password1', signInMessages.passwordTooCommon],
+  ['a run', '2345678', signInMessages.passwordTooCommon],
+  ['the own name', 'it-is-MARIGOLD-here', signInMessages.passwordHoldsOwnWords],
   ['half a surrogate pair', 'kettle\ud83cwater', 'Password is not valid.'],
 ]
 const GOOD_PASSWORDS = ['xk7qzv', 'x7'.padEnd(30, 'kqzv'), '  ключ от дома  ', '🏡🗝️ door']
@@ -242,7 +247,7 @@ describe('a new password', () => {
       NewPassword: NEW_PASSWORD,
       ConfirmNewPassword: `${NEW_PASSWORD} `,
     })
-    expect(error?.Fields).toEqual({ ConfirmNewPassword: messages.newPasswordsDiffer })
+    expect(error?.Fields).toEqual({ ConfirmNewPassword: signInMessages.newPasswordsDiffer })
   })
 
   test('that is too short is told along with everything else', async () => {
@@ -250,7 +255,7 @@ describe('a new password', () => {
     const change = await browser.call(ChangePassword, { CurrentPassword: GOOD_PASSWORD, NewPassword: 'short', ConfirmNewPassword: 'shirt' })
     expect(change.error?.Fields).toEqual({
       NewPassword: 'New password should have 6 to 30 characters.',
-      ConfirmNewPassword: messages.newPasswordsDiffer,
+      ConfirmNewPassword: signInMessages.newPasswordsDiffer,
     })
     const { error } = await app.visitor().call(ResetPassword, { Token: '', Password: 'short', ConfirmPassword: 'short' })
     expect(error?.Fields).toEqual({ Token: 'Link can not be empty.', Password: LENGTH })

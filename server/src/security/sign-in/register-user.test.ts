@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as signInMessages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { PROFILE_CATEGORIES } from '@keystead/contract/identity/profiles/profile-categories.ts'
 import { NO_PROFILE_TYPE, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
@@ -72,21 +73,21 @@ describe('refuses, at its field,', () => {
     ['a short phone number', { Mobile: '555-0114' }, 'Mobile', 'Mobile is not valid.'],
     ['5 characters', { Password: 'xk7qz' }, 'Password', 'Password should have 6 to 30 characters.'],
     ['31 characters', { Password: 'x7'.padEnd(31, 'kqzv') }, 'Password', 'Password should have 6 to 30 characters.'],
-    ['a confirmation that differs', { ConfirmPassword: 'lantern by the lake' }, 'ConfirmPassword', messages.passwordsDiffer],
+    ['a confirmation that differs', { ConfirmPassword: 'lantern by the lake' }, 'ConfirmPassword', signInMessages.passwordsDiffer],
     ['unticked terms', { TermsAccepted: false }, 'TermsAccepted', messages.termsUnticked],
-    ['a common password', { Password: 'Password1' }, 'Password', messages.passwordTooCommon],
-    ['a run', { Password: '2345678' }, 'Password', messages.passwordTooCommon],
+    ['a common password', { Password: 'Password1' }, 'Password', signInMessages.passwordTooCommon],
+    ['a run', { Password: '2345678' }, 'Password', signInMessages.passwordTooCommon],
     [
       'the own name',
       { FirstName: 'Zoë', LastName: 'Fairweather', Password: 'my-FAIRWEATHER-7' },
       'Password',
-      messages.passwordHoldsOwnWords,
+      signInMessages.passwordHoldsOwnWords,
     ],
     [
       'the local part of the email',
       { Email: 'garden.gnome44@example.com', Password: 'garden.gnome44!' },
       'Password',
-      messages.passwordHoldsOwnWords,
+      signInMessages.passwordHoldsOwnWords,
     ],
   ]
   test.each(cases)('%s', async (_name, changes, field, sentence) => {
@@ -116,7 +117,7 @@ test('how long a password must be is told along with everything else', async () 
   expect(error?.Fields).toEqual({
     FirstName: 'First name can not be empty.',
     Password: 'Password should have 6 to 30 characters.',
-    ConfirmPassword: messages.passwordsDiffer,
+    ConfirmPassword: signInMessages.passwordsDiffer,
     TermsAccepted: messages.termsUnticked,
   })
 })
@@ -151,7 +152,7 @@ test('an email is taken in any case', async () => {
   await app.visitor().call(RegisterUser, form)
   const again = await app.visitor().call(RegisterUser, registration({ Email: form.Email.toUpperCase() }))
   expect(again.status).toBe(409)
-  expect(again.error).toMatchObject({ Code: 'EmailTaken', Fields: { Email: messages.emailTaken } })
+  expect(again.error).toMatchObject({ Code: 'EmailTaken', Fields: { Email: signInMessages.emailTaken } })
 })
 
 test('a plus address is an address of its own', async () => {

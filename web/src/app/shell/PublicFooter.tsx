@@ -7,7 +7,7 @@ import { BrandFacebookIcon, BrandLinkedinIcon, BrandXIcon, MailIcon, PhoneIcon }
 import { Logo } from '../../ui/Mark.tsx'
 import { PRODUCT_NAME } from '../../navigation/head.ts'
 import { doorsOf } from '../../navigation/invitation-at.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import styles from './PublicFooter.module.css'
 import { text as words } from './public-shell.text.ts'
 

@@ -2,6 +2,7 @@ import type { SessionRecord } from '@keystead/contract/sessions/session-record.t
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
+import { BuiltScreens } from '../../navigation/built-screens.ts'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { quickAdds } from '../../office/finder/quick-adds.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,7 +10,7 @@ import { ConfirmIdentity } from '../../security/factors/ConfirmIdentity.tsx'
 import { UnconfirmedEmail } from '../../security/sign-in/UnconfirmedEmail.tsx'
 import { useSession } from '../../sessions/session.ts'
 import { useSingleKeys } from '../../sessions/single-keys.ts'
-import { isBuilt } from '../screens.ts'
+import { isBuilt } from '../screen-files.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { finderPlaces } from './finder-places.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
@@ -35,7 +36,9 @@ export function SignedInLayout() {
       {session && <Frame session={session} />}
       {session && <UnconfirmedEmail />}
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <BuiltScreens value={isBuilt}>
+          <Outlet />
+        </BuiltScreens>
       </main>
       <ConfirmIdentity />
     </div>

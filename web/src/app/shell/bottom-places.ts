@@ -1,10 +1,10 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
-import type { Section } from '../../navigation/route-table.ts'
-import { paths } from '../../navigation/paths.ts'
+import type { Section } from '@keystead/contract/navigation/route.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { IconPicture } from '../../ui/Icon.tsx'
 import { BuildingIcon, CalendarIcon, HomeIcon, InboxIcon, KeyIcon, ToolIcon } from '../../ui/icons.ts'
-import { isBuilt } from '../screens.ts'
 import { text } from './shell.text.ts'
+import { isBuilt } from '../screen-files.ts'
 
 export type BottomPlace = { section: Section; text: string; icon: IconPicture; to: string }
 

@@ -1,9 +1,9 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { paths } from '../../navigation/paths.ts'
-import type { Section } from '../../navigation/route-table.ts'
-import { isBuilt } from '../screens.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { Section } from '@keystead/contract/navigation/route.ts'
+import { isBuilt } from '../screen-files.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { text } from './shell.text.ts'
 

@@ -1,6 +1,6 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
-import { paths } from '../../navigation/paths.ts'
 import { text } from './shell.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 /** A key pressed on the page, as far as it decides what happens. */
 export type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }

@@ -1,4 +1,3 @@
-import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
@@ -11,7 +10,7 @@ export function useLive(session: SessionRecord | null): void {
   const { servedAt } = use(Site)
   const name = session?.Profile ? `${session.SessionId} ${session.Profile.ProfileId}` : null
   useEffect(
-    () => (name === null ? undefined : startLive(client, { name, servedAt, alwaysAnew: [GetNotifications.name] })),
+    () => (name === null ? undefined : startLive(client, { name, servedAt, alwaysAnew: ['notification'] })),
     [client, name, servedAt],
   )
 }

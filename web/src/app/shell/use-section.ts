@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import type { RouteEntry, Section } from '../../navigation/route-table.ts'
+import type { RouteEntry, Section } from '@keystead/contract/navigation/route.ts'
 
 /** The part of the product that the page in sight belongs to, for the menus to highlight. */
 export function useSection(): Section | null {

@@ -1,9 +1,9 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import type { IconPicture } from '../../ui/Icon.tsx'
 import { BellIcon, HeartIcon, HelpIcon, PlanIcon, ReportIcon, SearchIcon, SettingsIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
-import { paths } from '../../navigation/paths.ts'
-import type { Section } from '../../navigation/route-table.ts'
-import { isBuilt } from '../screens.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { Section } from '@keystead/contract/navigation/route.ts'
+import { isBuilt } from '../screen-files.ts'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
 import { text } from './shell.text.ts'
 

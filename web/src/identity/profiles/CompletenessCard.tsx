@@ -1,7 +1,7 @@
 import { completenessChecks } from '@keystead/contract/identity/profiles/profile-completeness.ts'
 import type { ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { CircleCheckIcon, InfoIcon } from '../../ui/icons.ts'

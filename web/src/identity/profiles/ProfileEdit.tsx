@@ -1,7 +1,7 @@
 import { GetUserDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { ProfileChanged, UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import type { ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { useStates, type State } from '../../places/reference-data/use-states.ts'

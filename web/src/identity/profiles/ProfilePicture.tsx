@@ -1,6 +1,6 @@
 import { SetProfilePicture } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import type { ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { MAX_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
 import { useState } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'

@@ -1,7 +1,7 @@
 import type { ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { isAgent, isBusiness, mayBePublic } from '@keystead/contract/identity/profiles/profile-rules.ts'
 import { languageNames } from '@keystead/contract/identity/profiles/languages.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DateText } from '../../ui/DateText.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './WayOut.module.css'

@@ -3,8 +3,8 @@ import { accountTypeName } from '@keystead/contract/identity/profiles/profile.va
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { redirect } from 'react-router'
 import { CallFailure } from '../../api/failure.ts'
-import { paths } from '../../navigation/paths.ts'
-import type { RouteEntry } from '../../navigation/route-table.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 import { profileTypeOf } from './profile-type-of.ts'
 
 /*

@@ -1,6 +1,6 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { profileTypeOf } from './profile-type-of.ts'
 
 type PersonalPaths = { profile: string; notifications: string; notification: (id: string) => string }

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { describe, expect, test } from 'vitest'
 import { freeAccountType, hasEveryKind, profileTypeOfAddress, reasonAgainstKind, reasonAgainstType } from './profile-kinds.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import type { ProfileSummary } from '@keystead/contract/sessions/session-record.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES, type ProfileTypeId } from '@keystead/contract/identity/profiles/profile.values.ts'

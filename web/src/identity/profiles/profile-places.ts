@@ -1,5 +1,5 @@
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 type Kind = { ProfileTypeId: number }
 

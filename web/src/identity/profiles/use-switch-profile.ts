@@ -3,7 +3,7 @@ import type { SessionRecord } from '@keystead/contract/sessions/session-record.t
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { profileSwitched } from './profile-switched.ts'
 
 /**

@@ -46,8 +46,8 @@ export function AgentCard({ agent, isSelf, isListingContact, connectionOpens, on
               )}
               {onEnd && (
                 <Button size="sm" variant="quiet" onClick={onEnd}>
-                  {isSelf ? text.giveBack : text.takeBack}
-                  <span className="visually-hidden"> {isSelf ? '' : text.fromName({ name: agent.Name })}</span>
+                  {isSelf ? text.endOwnAssignment : text.endAssignment}
+                  <span className="visually-hidden"> {isSelf ? '' : text.ofName({ name: agent.Name })}</span>
                 </Button>
               )}
             </>

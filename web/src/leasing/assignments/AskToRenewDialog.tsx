@@ -1,7 +1,7 @@
 import { AskToRenewInput } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { AskToRenew } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { MOST_NOTE_CHARACTERS } from '@keystead/contract/leasing/leases/lease.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { useCommand } from '../../api/query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,12 +1,12 @@
 import { AssignAssetInput } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
 import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -47,7 +47,7 @@ function AgentForm({ details, chosen }: AgentFormProps) {
       onSubmit={async (typed) => {
         await assign.run(typed)
         toast.success(messages.propertyAssigned)
-        await navigate(paths.viewPropertyPeople(details.AssetId))
+        await navigate(paths.viewProperty(details.AssetId, 'people'))
       }}
     >
       <PersonField

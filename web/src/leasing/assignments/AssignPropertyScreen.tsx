@@ -1,7 +1,7 @@
 import { isRowId } from '@keystead/contract/values/ids.ts'
 import { useSearchParams } from 'react-router'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LockIcon, PlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -4,7 +4,8 @@ import { AddLeaseDraft, EditLeaseDraft, type LeaseRead } from '@keystead/contrac
 import { BILLINGS, BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { RENT_FREQUENCIES } from '@keystead/contract/properties/fields/property.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as assignmentsMessages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
+import { messages as leasesMessages } from '@keystead/contract/leasing/leases/leases-messages.text.ts'
 import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
@@ -59,7 +60,7 @@ export function AssignTenantsForm({ details, person = null, draftId = null }: As
   if (details.Units) {
     return (
       <EmptyState
-        title={messages.buildingIsLetByUnits}
+        title={leasesMessages.buildingIsLetByUnits}
         icon={BuildingIcon}
         action={
           <LinkButton to={viewAddress(details.AssetId, details.Relation)} variant="primary">
@@ -90,7 +91,7 @@ function DraftForm({ details, draftId }: { details: UserAssetDetails; draftId: s
   if (draft) return <TenantsForm key={draft.LeaseId} details={details} chosen={null} draft={draft} />
   return (
     <EmptyState
-      title={messages.leaseNotFound}
+      title={leasesMessages.leaseNotFound}
       icon={KeyIcon}
       action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>{text.viewProperty}</LinkButton>}
     />
@@ -132,7 +133,7 @@ function TenantsForm({ details, chosen, draft, isWrittenDown = false }: TenantsF
     else if (staysDraft.current) await addDraft.run({ AssetId, Lease })
     else {
       const { LeaseId } = await assign.run(typed)
-      toast.success(messages.propertyAssigned)
+      toast.success(assignmentsMessages.propertyAssigned)
       const ids = isManager ? await idsToInvite(AssetId, LeaseId) : []
       if (ids.length > 0) return setInviting(ids)
     }

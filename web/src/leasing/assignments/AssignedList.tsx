@@ -1,7 +1,7 @@
 import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { ListSearchForm } from '@keystead/contract/properties/properties/property-list.forms.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../api/query.ts'

@@ -2,7 +2,7 @@ import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/as
 import { ListSearchForm } from '@keystead/contract/properties/properties/property-list.forms.ts'
 import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'

@@ -5,7 +5,7 @@ import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments
 import { AGENT_CONTRACT_TYPES } from '@keystead/contract/people/connections/agent-terms.values.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { call } from '../../api/call.ts'

@@ -1,6 +1,6 @@
 import { UnassignAssetInput } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { useCommand } from '../../api/query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'

@@ -1,7 +1,7 @@
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { SetGuarantorsAndOccupantsInput } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { LeaseChanged, type LeaseRead, SetGuarantorsAndOccupants } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useCommand } from '../../api/query.ts'

@@ -1,7 +1,7 @@
 import { EditLeaseInput } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { EditLease, LeaseChanged, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'

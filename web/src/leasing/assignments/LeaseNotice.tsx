@@ -65,7 +65,7 @@ function NoticeGiven({ lease, notice, timeZone, onChangeEnd }: NoticeGivenProps)
               {text.endLeaseOnThatDay}
             </Button>
           )}
-          {CanTakeBack && <TakeNoticeBack leaseId={lease.LeaseId} label={text.takeNoticeBack} />}
+          {CanTakeBack && <TakeNoticeBack leaseId={lease.LeaseId} label={text.withdrawNotice} />}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments
 import { EditLeaseInput } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { EditLease, LeaseChanged, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { RENT_FREQUENCIES } from '@keystead/contract/properties/fields/property.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { call } from '../../api/call.ts'
 import { useCommand } from '../../api/query.ts'

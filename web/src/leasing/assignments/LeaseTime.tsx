@@ -48,11 +48,11 @@ export function LeaseTime({ leaseId, home, timeZone, landlord, endsOn, words }: 
           )}
           {CanGiveNotice && (
             <Button size="sm" onClick={() => setAsking('move')}>
-              {text.giveNoticeOf}
+              {text.giveNotice}
               <span className="visually-hidden"> {text.outOfHome({ home })}</span>
             </Button>
           )}
-          {Notice?.CanTakeBack && <TakeNoticeBack leaseId={leaseId} label={text.takeBack} />}
+          {Notice?.CanTakeBack && <TakeNoticeBack leaseId={leaseId} label={text.withdrawNotice} />}
         </div>
       )}
       <Suspense fallback={null}>
@@ -60,7 +60,7 @@ export function LeaseTime({ leaseId, home, timeZone, landlord, endsOn, words }: 
           <NoticeDialog
             leaseId={leaseId}
             title={text.noticeTitle}
-            consequences={[text.landlordIsTold({ landlord, home }), text.noticeEndsNoLease, text.noticeTerms]}
+            consequences={[text.landlordNotified({ landlord, home }), text.noticeEndsNoLease, text.noticeTerms]}
             help={{
               day: endsOn === null ? text.movingDayHelp : text.movingDayUntilHelp({ day: formatDate(endsOn) }),
               note: text.noticeNoteHelp,

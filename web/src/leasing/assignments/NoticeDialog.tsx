@@ -1,7 +1,7 @@
 import { GiveNoticeInput } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { GiveNotice } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { MOST_NOTE_CHARACTERS } from '@keystead/contract/leasing/leases/lease.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { useCommand } from '../../api/query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'

@@ -1,4 +1,4 @@
-import { asksForSamePerson } from '@keystead/contract/text/messages.ts'
+import { asksForSamePerson } from '@keystead/contract/leasing/leases/leases-messages.text.ts'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { FieldRow } from '../../ui/form/Form.tsx'

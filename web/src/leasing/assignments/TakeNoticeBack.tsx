@@ -1,5 +1,5 @@
 import { TakeNoticeBack as TakeNoticeBackCall } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,9 +18,9 @@ export function TakeNoticeBack({ leaseId, label }: { leaseId: string; label: str
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={text.takeBackTitle}
-        consequence={text.takeBackConsequence}
-        confirmText={text.takeBack}
+        title={text.withdrawTitle}
+        consequence={text.withdrawConsequence}
+        confirmText={text.withdraw}
         cancelText={text.keepNotice}
         tone="normal"
         busy={takeBack.pending}

@@ -1,6 +1,6 @@
 import { EditLeaseInput } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { EditLease, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { useCommand } from '../../api/query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'

@@ -2,7 +2,7 @@ import type { AssignedAsset } from '@keystead/contract/leasing/assignments/assig
 import { BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { percentText } from '../../properties/owners/owner-texts.ts'
 import { perText } from '../../properties/properties/home-texts.ts'
 import { Badge } from '../../ui/Badge.tsx'

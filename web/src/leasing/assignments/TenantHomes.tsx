@@ -1,5 +1,6 @@
-import { messages } from '@keystead/contract/text/messages.ts'
-import { paths, type Search } from '../../navigation/paths.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { KeyIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { TenantHomes } from './TenantHomes.tsx'
 import { text } from './tenancy.text.ts'
 

@@ -3,7 +3,7 @@ import { PropertyNotFound } from '@keystead/contract/properties/properties/prope
 import { useEffect } from 'react'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { select, useSelectedId } from '../../sessions/selection.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'

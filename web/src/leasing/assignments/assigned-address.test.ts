@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { paths, withSearch } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import { assignedViewOf, searchOfAssigned } from './assigned-address.ts'
 import { AGENT_VIEWS, TENANT_VIEWS, viewsAt } from './assigned-views.ts'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import type { Search } from '../../navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 
 /** What the address of a list of assigned properties says. `Tab` is a view of the list; the first of an address is the usual one. */
 export type AssignedView<Tab extends string> = { tab: Tab; text: string; pageIndex: number; pageSize: number }

@@ -1,7 +1,8 @@
 import type { GetUserAssignedAssets, GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { paths, type Search } from '../../navigation/paths.ts'
 import { text } from './assigned.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 
 type Place = (search: Search) => string
 export type AssignedFilters = Pick<InputOf<typeof GetUserAssignedAssets>, 'State' | 'Scope' | 'IsListed'>

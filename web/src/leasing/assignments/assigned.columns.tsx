@@ -3,7 +3,7 @@ import type { ManagedAssetCard } from '@keystead/contract/properties/properties/
 import { LEASE_SCOPES } from '@keystead/contract/rpc/access.ts'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ClosedHomeCell, HomeCell } from '../../properties/properties/owned/HomeCell.tsx'
 import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
 import {

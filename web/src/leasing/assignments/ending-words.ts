@@ -25,16 +25,16 @@ export type EndingWords = { title: string; consequences: string[]; confirm: stri
 export function endingWords({ title, name, role, isSelf, isListingContact, othersCount }: Ending): EndingWords {
   if (isSelf) {
     return {
-      title: text.giveBackTitle({ title }),
-      consequences: [text.youLoseAccess, ...(isListingContact ? [text.leadsGoToManager] : []), text.managerIsTold],
-      confirm: text.giveBack,
+      title: text.endOwnTitle({ title }),
+      consequences: [text.youLoseAccess, ...(isListingContact ? [text.leadsGoToManager] : []), text.managerNotified],
+      confirm: text.endAssignment,
     }
   }
   if (role === 'agent') {
     return {
-      title: text.takeBackTitle({ title, name }),
+      title: text.endTitle({ title, name }),
       consequences: [text.agentLosesAccess({ name }), ...(isListingContact ? [text.leadsGoToYou] : []), text.staysConnected],
-      confirm: text.takeBack,
+      confirm: text.endAssignment,
     }
   }
   return {

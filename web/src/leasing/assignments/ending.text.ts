@@ -1,16 +1,15 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/leasing/assignments/ending', {
-  giveBackTitle: 'End your assignment to “{title}”?',
+  endOwnTitle: 'End your assignment to “{title}”?',
   youLoseAccess: 'You’ll no longer see it, including in tabs you have open.',
   leadsGoToManager: 'Messages and tours will go to the manager.',
-  managerIsTold: 'We’ll notify the manager. What you did stays in the history.',
-  giveBack: 'End assignment',
-  takeBackTitle: 'End {name}’s assignment to “{title}”?',
+  managerNotified: 'We’ll notify the manager. What you did stays in the history.',
+  endTitle: 'End {name}’s assignment to “{title}”?',
   agentLosesAccess: '{name} will no longer see it, including in tabs they have open.',
   leadsGoToYou: 'Messages and tours for the listing will go to you.',
   staysConnected: 'You stay connected, and the history is kept.',
-  takeBack: 'End assignment',
+  endAssignment: 'End assignment',
   endTenancyTitle: 'End {name}’s tenancy in “{title}”?',
   tenantLosesAccess: '{name} will no longer see the home. They keep their receipts and signed documents.',
   leaseEnds: 'No one else is on the lease, so the lease ends too.',

@@ -9,10 +9,10 @@ export const text = defineText('web/leasing/assignments/notice', {
   recordConsequence: 'The home is marked “Notice given” until that day. The lease continues until you end it.',
   movingDayHelp: 'The last day they live here.',
   noteHelp: 'Tenants with an account can read this.',
-  takeBackTitle: 'Withdraw the notice?',
-  takeBackConsequence:
+  withdrawTitle: 'Withdraw the notice?',
+  withdrawConsequence:
     'The lease continues as if no notice had been given. We’ll notify everyone on the lease and the people who manage the home.',
-  takeBack: 'Withdraw notice',
+  withdraw: 'Withdraw notice',
   keepNotice: 'Keep notice',
   nameGave: '{name} gave notice on {date} and is moving out by {day}.',
   nameRecorded: '{name} recorded the notice on {date}. Moving out by {day}.',

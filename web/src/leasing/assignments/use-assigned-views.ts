@@ -1,7 +1,7 @@
 import { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import type { Search } from '../../navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 import type { Tab } from '../../ui/Tabs.tsx'
 import { type AssignedView, assignedViewOf, searchOfAssigned } from './assigned-address.ts'
 import { type AssignedViews, viewsAt } from './assigned-views.ts'

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ImportSteps } from '../../properties/imports/ImportSteps.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { leasesImport } from './leases-import.ts'

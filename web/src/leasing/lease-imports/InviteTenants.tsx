@@ -1,4 +1,4 @@
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ImportRunSeen } from '../../properties/imports/import-kind.ts'
 import { text } from './lease-import.text.ts'
 import styles from '../../properties/imports/Imports.module.css'

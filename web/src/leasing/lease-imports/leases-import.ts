@@ -8,7 +8,7 @@ import {
   StartLeaseImport,
 } from '@keystead/contract/leasing/lease-imports/lease-import.operations.ts'
 import { RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ImportKind } from '../../properties/imports/import-kind.ts'
 import { InviteTenants } from './InviteTenants.tsx'
 import { LeaseImportSettings } from './LeaseImportSettings.tsx'

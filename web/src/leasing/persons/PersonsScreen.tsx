@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -116,7 +116,7 @@ function menuOf(person: PersonRead, ask: (question: Question) => void): MenuEntr
       disabledReason: whyNotInvited(person),
     },
     { text: words.sameAs, icon: UsersIcon, onSelect: () => ask({ what: 'merge', person }) },
-    ...(home ? [{ text: words.openLease, icon: HomeIcon, to: paths.viewPropertyPeople(home.AssetId) }] : []),
+    ...(home ? [{ text: words.openLease, icon: HomeIcon, to: paths.viewProperty(home.AssetId, 'people') }] : []),
     { separator: true },
     { text: words.erase, icon: TrashIcon, danger: true, onSelect: () => ask({ what: 'erase', person }) },
   ]

@@ -1,6 +1,6 @@
 import type { PersonRead } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -34,13 +34,13 @@ export const personColumns: readonly Column<PersonRead>[] = [
         <CellLines>
           {Homes.map(({ AssetId, Place, State }) => (
             <span key={AssetId}>
-              <Link to={paths.viewPropertyPeople(AssetId)}>{Place}</Link>
+              <Link to={paths.viewProperty(AssetId, 'people')}>{Place}</Link>
               {STATE_TEXTS[State] && <small> {STATE_TEXTS[State]}</small>}
             </span>
           ))}
           {GuarantorOf.map(({ AssetId, Place, State }) => (
             <span key={AssetId}>
-              {inParts(text.guarantorOf.parts({ home: <Link to={paths.viewPropertyPeople(AssetId)}>{Place}</Link> }))}
+              {inParts(text.guarantorOf.parts({ home: <Link to={paths.viewProperty(AssetId, 'people')}>{Place}</Link> }))}
               {State === 'past' && <small> {text.ended}</small>}
             </span>
           ))}

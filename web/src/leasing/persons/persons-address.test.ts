@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSearch } from '../../navigation/paths.ts'
+import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import { personsViewOf, searchOfPersons } from './persons-address.ts'
 
 const viewAt = (search: string) => personsViewOf(new URLSearchParams(search))

@@ -1,6 +1,6 @@
 import { PERSON_LISTS } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import type { Search } from '../../navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 
 export type PersonList = (typeof PERSON_LISTS)[number]
 

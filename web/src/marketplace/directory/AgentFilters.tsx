@@ -1,7 +1,7 @@
 import { AGENT_SORTS, type AgentSort } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { PlaceBox } from '../search/search/PlaceBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ChevronDownIcon } from '../../ui/icons.ts'

@@ -1,7 +1,7 @@
 import { GetProfileDetails } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { useParams } from 'react-router'
 import { useLoaded } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { LoaderArgs } from '../../navigation/screen-module.ts'
 import { loadProfilePage, profileHead, profileInput } from './profile-page.ts'
 import { ProfilePage } from './ProfilePage.tsx'

@@ -3,7 +3,7 @@ import { AGENT_SORTS, type AgentFilters } from '@keystead/contract/marketplace/d
 import { PROFILE_CATEGORIES } from '@keystead/contract/identity/profiles/profile-categories.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { LONGEST_SEARCH, searchWords } from '@keystead/contract/values/search-words.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 /*
  * The address of the directory and the input of GetAgents are the same thing in two spellings:

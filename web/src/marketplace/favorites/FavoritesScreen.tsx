@@ -2,7 +2,7 @@ import { DeleteFavorite, type Favorite, GetFavorites } from '@keystead/contract/
 import { useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchIcon } from '../../ui/icons.ts'

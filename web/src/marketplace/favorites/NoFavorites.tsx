@@ -1,5 +1,5 @@
-import { messages } from '@keystead/contract/text/messages.ts'
-import { paths } from '../../navigation/paths.ts'
+import { messages } from '@keystead/contract/marketplace/favorites/favorites-messages.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { HeartIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import { AddFavorite, DeleteFavorite, GetFavoriteIds } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/favorites/favorites-messages.text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { assume, useCall, useCommand } from '../../api/query.ts'
 import { useSession } from '../../sessions/session.ts'

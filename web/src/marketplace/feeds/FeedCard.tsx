@@ -3,7 +3,7 @@ import { FEED_AUDIENCES } from '@keystead/contract/marketplace/feeds/feed.values
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -2,7 +2,7 @@ import { GetFeedListings, type ListingFeed } from '@keystead/contract/marketplac
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

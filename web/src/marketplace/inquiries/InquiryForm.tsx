@@ -1,4 +1,4 @@
-import { inquirySentMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/inquiries/inquiries-messages.text.ts'
 import {
   InquiryForm as InquiryRules,
   MAX_INQUIRY_CHARACTERS,
@@ -15,7 +15,8 @@ import { HoneypotField } from '../../ui/form/HoneypotField.tsx'
 import { PhoneField } from '../../ui/form/PhoneField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
-import { type ContractForm, useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import type { ContractForm } from '../../ui/form/use-resolved-form.ts'
 import { MailIcon } from '../../ui/icons.ts'
 import { SentNotice } from '../../ui/SentNotice.tsx'
 import { text } from './inquiry-form.text.ts'
@@ -46,7 +47,7 @@ export function InquiryForm({ profile, asset, draft: form }: InquiryProps & { dr
   const send = useCommand(SendProfileEnquiry)
 
   if (sentTo !== null) {
-    return <SentNotice title={inquirySentMessage(sentTo)}>{text.sentHelp({ email: form.getValues('Email') })}</SentNotice>
+    return <SentNotice title={messages.sentTo({ name: sentTo })}>{text.sentHelp({ email: form.getValues('Email') })}</SentNotice>
   }
   return (
     <Form

@@ -1,7 +1,7 @@
 import { ArchiveEnquiry, type EnquiryDetails, SetEnquiryRead } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { Link } from 'react-router'
 import { useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ItemCard, ItemFact, ItemFacts } from '../../ui/ItemCard.tsx'
@@ -20,7 +20,7 @@ export function InquiryItem({ inquiry, titleLevel }: InquiryItemProps) {
         AssetId ? (
           <Link to={paths.property(AssetId)}>{AssetTitle}</Link>
         ) : (
-          <Link to={paths.inquiry(EnquiryId)}>{AssetTitle ?? text.messageFrom({ name: Name })}</Link>
+          <Link to={paths.inquiries({ id: EnquiryId })}>{AssetTitle ?? text.messageFrom({ name: Name })}</Link>
         )
       }
       titleLevel={titleLevel}

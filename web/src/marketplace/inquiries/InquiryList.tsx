@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/inquiries/inquiries-messages.text.ts'
 import {
   INQUIRY_FOLDERS,
   type InquiryCard,
@@ -8,7 +8,7 @@ import {
 } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
@@ -71,7 +71,7 @@ function Messages({ view }: { view: InquiryListView }) {
 
 function Row({ inquiry }: { inquiry: InquiryCard }) {
   return (
-    <Link to={paths.inquiry(inquiry.EnquiryId)} className={classNames(styles.row, !inquiry.IsRead && styles.unread)}>
+    <Link to={paths.inquiries({ id: inquiry.EnquiryId })} className={classNames(styles.row, !inquiry.IsRead && styles.unread)}>
       <span className={styles.name}>
         {!inquiry.IsRead && <span className="visually-hidden">{text.unreadMark} </span>}
         {inquiry.Name}

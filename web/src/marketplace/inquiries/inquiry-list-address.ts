@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { INQUIRY_FOLDERS, type InquiryFolder } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 /** Which messages are listed: the input of GetProfileEnquiries. */
 export type InquiryListView = { Folder: InquiryFolder; PageIndex: number; PageSize: number }

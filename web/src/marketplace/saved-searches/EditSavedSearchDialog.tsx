@@ -1,6 +1,6 @@
 import { EditSavedSearch, type SavedSearchWithNews } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
 import { SavedSearchForm } from '@keystead/contract/marketplace/saved-searches/saved-search.forms.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/saved-searches/saved-searches-messages.text.ts'
 import { useCommand } from '../../api/query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'

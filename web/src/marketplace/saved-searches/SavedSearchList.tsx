@@ -4,12 +4,12 @@ import {
   MarkSavedSearchSeen,
   type SavedSearchWithNews,
 } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/marketplace/saved-searches/saved-searches-messages.text.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { Badge } from '../../ui/Badge.tsx'

@@ -3,15 +3,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { CallFailure } from '../../api/failure.ts'
 import { type Command, useCommand } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'
 import { text } from './stop-alerts.text.ts'
-
-const STOP_PATH = '/StopAlerts'
 
 export function head(): PageHead {
   return { title: text.title, noindex: true }
@@ -25,7 +23,7 @@ export function StopAlertsScreen() {
   const { id: token } = useParams()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const stop = useCommand(StopSearchAlerts, { onDone: () => void navigate(`${STOP_PATH}?done=1`, { replace: true }) })
+  const stop = useCommand(StopSearchAlerts, { onDone: () => void navigate(paths.stopAlerts(undefined, 1), { replace: true }) })
   const isDone = params.has('done')
   const failure = stop.failure ?? (token === undefined && !isDone ? StopLinkUnknown : null)
   const [title, lead] = isDone ? [text.doneTitle, text.doneIntro] : [text.title, text.intro]

@@ -3,7 +3,7 @@ import { type TourSide, formatTourTime } from '@keystead/contract/marketplace/to
 import { formatTimeOf } from '@keystead/contract/values/dates.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ItemCard, ItemFact, ItemFacts } from '../../ui/ItemCard.tsx'
 import { inParts } from '../../ui/in-parts.ts'

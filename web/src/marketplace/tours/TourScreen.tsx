@@ -7,7 +7,7 @@ import {
 import { useParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NeedsScript } from '../../ui/NeedsScript.tsx'

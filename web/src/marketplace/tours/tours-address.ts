@@ -1,6 +1,6 @@
 import { TOUR_LISTS, type TourList, type TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 /** Which tours are listed: the input of GetViewings. */
 export type ToursView = { Side: TourSide; List: TourList; PageIndex: number; PageSize: number }

@@ -2,7 +2,7 @@ import { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/as
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'

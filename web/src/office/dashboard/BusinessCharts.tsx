@@ -1,7 +1,7 @@
 import { GetBusinessSummary, LEAD_DAYS, MONTHS_AHEAD } from '@keystead/contract/office/dashboard/dashboard.operations.ts'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { mostOf } from '../../ui/charts/chart-values.ts'
 import { BarChart } from '../../ui/charts/BarChart.tsx'

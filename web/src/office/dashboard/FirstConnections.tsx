@@ -3,7 +3,7 @@ import type { ConnectionCard } from '@keystead/contract/people/connections/conne
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { UsersIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'

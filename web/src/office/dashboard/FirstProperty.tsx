@@ -1,5 +1,5 @@
-import { messages } from '@keystead/contract/text/messages.ts'
-import { paths } from '../../navigation/paths.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { CsvIcon, HomeIcon, PlusIcon } from '../../ui/icons.ts'

@@ -1,7 +1,7 @@
 import { type AssignedAsset, GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { stateLook, tenureText } from '../../leasing/assignments/assignment-texts.ts'
 import { streetOf } from '../../leasing/assignments/lease-words.ts'
 import { LeaseTime } from '../../leasing/assignments/LeaseTime.tsx'

@@ -2,9 +2,9 @@ import { formatDate, formatDayOf } from '@keystead/contract/values/dates.ts'
 import { RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { EnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { tenantsText } from '../../properties/properties/owned/occupancy-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ClockIcon, HomeIcon, MailIcon, RefreshIcon } from '../../ui/icons.ts'
@@ -50,7 +50,7 @@ function InquiryNeed({ inquiry: { EnquiryId, Name, AssetTitle, Message } }: { in
       icon={MailIcon}
       title={AssetTitle ? inParts(text.wroteAbout.parts({ person, property: AssetTitle })) : inParts(text.wroteToYou.parts({ person }))}
       action={
-        <LinkButton to={paths.inquiry(EnquiryId)} aria-label={text.answerTo({ person: Name })}>
+        <LinkButton to={paths.inquiries({ id: EnquiryId })} aria-label={text.answerTo({ person: Name })}>
           {text.answer}
         </LinkButton>
       }
@@ -69,7 +69,7 @@ function LeaseNeed({ property }: { property: ManagedAssetCard }) {
       icon={ClockIcon}
       title={hasNotice ? text.noticeGiven({ property: homeName(property) }) : text.leaseEnds({ property: homeName(property), day })}
       action={
-        <LinkButton to={paths.viewPropertyPeople(AssetId)} aria-label={text.reviewLeaseOf({ property: homeName(property) })}>
+        <LinkButton to={paths.viewProperty(AssetId, 'people')} aria-label={text.reviewLeaseOf({ property: homeName(property) })}>
           {text.reviewLease}
         </LinkButton>
       }

@@ -1,6 +1,6 @@
 import { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'

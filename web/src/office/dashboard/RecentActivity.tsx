@@ -1,5 +1,5 @@
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { formatTimeOf } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'

@@ -1,5 +1,5 @@
 import type { ConnectionCard } from '@keystead/contract/people/connections/connection.schemas.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { whatText } from '../../people/connections/connection-texts.ts'
 import { useConnectionActions } from '../../people/connections/use-connection-actions.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { listedName } from '../../properties/properties/home-texts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ChartFigure } from '../../ui/charts/ChartFigure.tsx'

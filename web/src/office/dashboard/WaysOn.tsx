@@ -1,6 +1,6 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
 import { Icon, type IconPicture } from '../../ui/Icon.tsx'

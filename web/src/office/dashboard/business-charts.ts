@@ -2,7 +2,7 @@ import type { GetBusinessSummary } from '@keystead/contract/office/dashboard/das
 import { LIVED_IN, type OccupancyStatus } from '@keystead/contract/properties/properties/occupancy.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatMoney, centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ChartPoint } from '../../ui/charts/chart-values.ts'
 import type { LinkedStripPart } from '../../ui/charts/StripChart.tsx'
 import { text } from './owner-dashboard.text.ts'

@@ -34,7 +34,7 @@ export const text = defineText('web/office/dashboard/needs', {
   confirm: 'Confirm',
   suggestTimeOf: 'Suggest a time: {person}, {property}',
   suggestTime: 'Suggest a time',
-  homesBeginNote: 'You’ll manage it from a day that’s still to come.',
+  homesBeginNote: 'Not started yet.',
   youMoveIn: 'You move in soon',
   expiredListings: 'Expired listings',
   listingExpiredOn: '{property}: the listing expired {day}',

@@ -8,8 +8,8 @@ import { EXPIRING_SOON_DAYS, LEASE_ENDS_SOON_DAYS } from '@keystead/contract/pro
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
-import { paths } from '../../navigation/paths.ts'
 import { text } from './needs.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 type AssignedCounts = OutputOf<typeof GetUserAssignedCounts>
 

@@ -1,5 +1,5 @@
-import { paths } from '../../navigation/paths.ts'
 import { text } from './dashboard.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 /** What is known of how far an owner has come. */
 export type SetupFacts = {

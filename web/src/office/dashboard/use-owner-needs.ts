@@ -1,7 +1,7 @@
 import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { countedText } from './counted-text.ts'
 import { expiredNeeds, leaseNeeds, listingNeeds, MOST_NEEDS } from './needs.ts'
 import { needSource, type NeedSource } from './NeedsYou.tsx'

@@ -3,7 +3,7 @@ import type { RelationToHome } from '@keystead/contract/office/finder/finder.val
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { streetOf } from '../../leasing/assignments/lease-words.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { CommandEntry, CommandGroup } from '../../ui/CommandList.tsx'
 import { ArrowRightIcon, ClipboardListIcon, HomeIcon, UserIcon } from '../../ui/icons.ts'
 import type { QuickAdd } from './quick-adds.ts'
@@ -99,7 +99,7 @@ function addressOfHome(assetId: string, relation: RelationToHome): string {
 /** Where tenants and leases stand on the page of a home; a tenant has a page of their own lease. */
 function addressOfPeople(assetId: string, relation: RelationToHome): string {
   if (relation === 'agent') return paths.agentViewProperty(assetId, 'people')
-  return relation === 'tenant' ? paths.tenantViewProperty(assetId) : paths.viewPropertyPeople(assetId)
+  return relation === 'tenant' ? paths.tenantViewProperty(assetId) : paths.viewProperty(assetId, 'people')
 }
 
 function addressOfDraft(assetId: string, leaseId: string, relation: RelationToHome): string {

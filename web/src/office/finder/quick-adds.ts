@@ -1,5 +1,5 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { IconPicture } from '../../ui/Icon.tsx'
 import { BriefcaseIcon, HomeIcon, KeyIcon, UploadIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { text } from './quick-adds.text.ts'

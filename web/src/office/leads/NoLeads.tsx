@@ -1,5 +1,5 @@
-import { messages } from '@keystead/contract/text/messages.ts'
-import { paths } from '../../navigation/paths.ts'
+import { messages } from '@keystead/contract/office/leads/leads-messages.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { type LeadsView, narrowedLeads } from './leads-address.ts'

@@ -1,6 +1,6 @@
 import { LEAD_KINDS, type LeadKind } from '@keystead/contract/office/leads/lead.values.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 /** Which leads are listed: the input of GetLeads. */
 export type LeadsView = { Kind: LeadKind; WaitingOnly: boolean; PageIndex: number; PageSize: number }

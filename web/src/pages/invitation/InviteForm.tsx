@@ -1,5 +1,6 @@
 import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as invitationsMessages } from '@keystead/contract/people/invitations/invitations-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { GetDdlUsers, GetDdlUsersProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
@@ -13,7 +14,7 @@ import { useNavigate } from 'react-router'
 import { AgentTermsFields } from '../../leasing/assignments/AgentTermsFields.tsx'
 import { call } from '../../api/call.ts'
 import { useCall, useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
@@ -95,7 +96,7 @@ function WhoFields({ person }: { person: Person | null }) {
           name="ProfileId"
           label={text.person}
           help={typeId === PROFILE_TYPES.Tenant ? text.tenantHelp : text.personHelp}
-          placeholder={messages.selectUsers}
+          placeholder={invitationsMessages.selectUsers}
           things="users"
           search={find}
           textOf={({ Text, AccountType }) => (AccountType === 'Business' ? text.business({ name: Text }) : Text)}

@@ -1,7 +1,7 @@
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CircleCheckIcon, InfoIcon } from '../../ui/icons.ts'

@@ -5,7 +5,7 @@ import { PROFILE_TYPES, profileTypeName } from '@keystead/contract/identity/prof
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { Page } from '../../ui/Page.tsx'

@@ -1,6 +1,6 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/people/connections/connections-messages.text.ts'
 import type { RadioCard } from '../../ui/form/RadioCards.tsx'
 import { BriefcaseIcon, HomeIcon, KeyIcon } from '../../ui/icons.ts'
 import { text } from './send-invite.text.ts'

@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { PrintButton, ShareButton } from '../../marketplace/search/ShareActions.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'

@@ -1,5 +1,5 @@
 import { GetNotifications, type NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/notifications/notifications-messages.text.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { formatMoment } from '@keystead/contract/values/dates.ts'
 import { isRowId } from '@keystead/contract/values/ids.ts'

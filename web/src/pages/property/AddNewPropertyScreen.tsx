@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Icon, type IconPicture } from '../../ui/Icon.tsx'
 import { BuildingStoreIcon, ChevronRightIcon, CsvIcon, HomeIcon } from '../../ui/icons.ts'
 import { Page } from '../../ui/Page.tsx'

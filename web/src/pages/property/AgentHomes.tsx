@@ -1,5 +1,7 @@
-import { messages } from '@keystead/contract/text/messages.ts'
-import { paths, type Search } from '../../navigation/paths.ts'
+import { messages as propertiesMessages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 import { AGENT_VIEWS, type AgentView } from '../../leasing/assignments/assigned-views.ts'
 import { agentColumns } from '../../leasing/assignments/assigned.columns.tsx'
 import { AssignedList } from '../../leasing/assignments/AssignedList.tsx'
@@ -66,7 +68,7 @@ const EMPTY_TEXTS: Record<AgentView, string> = {
 function Nothing({ view }: { view: AgentView }) {
   return (
     <EmptyState
-      title={view === 'current' ? messages.noAssignedPropertiesFound : messages.noPropertiesFound}
+      title={view === 'current' ? propertiesMessages.noAssignedPropertiesFound : messages.noPropertiesFound}
       icon={HomeIcon}
       action={<WayOn view={view} />}
     >

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { AgentHomes } from './AgentHomes.tsx'
 import { text } from './agent-properties.text.ts'
 

@@ -1,5 +1,5 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
 import { homeName } from '../../properties/properties/home-texts.ts'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'

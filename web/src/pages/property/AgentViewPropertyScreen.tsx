@@ -1,5 +1,5 @@
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
 import { AgentProperty } from './AgentProperty.tsx'
 import { text } from './property-page.text.ts'

@@ -3,7 +3,7 @@ import { expiresSoon } from '@keystead/contract/properties/properties/due-days.t
 import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { Suspense, useState } from 'react'
 import { useCommand } from '../../api/query.ts'

@@ -2,7 +2,7 @@ import type { UserAssetDetails } from '@keystead/contract/properties/properties/
 import type { CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { select, selected } from '../../sessions/selection.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

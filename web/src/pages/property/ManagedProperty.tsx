@@ -1,6 +1,6 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { useNavigate } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { homeName, listedName } from '../../properties/properties/home-texts.ts'
 import { DotsVerticalIcon, PlusIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,5 +1,5 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EyeIcon, PencilIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -1,9 +1,10 @@
 import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths, type Search } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeIcon } from '../../ui/icons.ts'
@@ -110,7 +111,7 @@ export function PropertyList({ place, caption, only, count, empty }: PropertyLis
           caption={caption}
           columns={propertyColumns(view.sort, {
             sortLink: (sort) => addressOf({ sort }),
-            homeLink: tab === 'ending' ? paths.viewPropertyPeople : paths.viewProperty,
+            homeLink: tab === 'ending' ? (id: string) => paths.viewProperty(id, 'people') : paths.viewProperty,
             unitsLink,
             units: isInGroups ? units : null,
             isCompact,

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ManagedProperty } from './ManagedProperty.tsx'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
 import { PartnerProperty } from './PartnerProperty.tsx'

@@ -1,5 +1,5 @@
 import type { AssignedAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ExternalLinkIcon, EyeIcon, EyeOffIcon, PencilIcon, PhotoIcon, UserIcon } from '../../ui/icons.ts'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import type { PropertyActions } from './use-property-actions.tsx'

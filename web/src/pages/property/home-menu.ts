@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { LIVED_IN } from '@keystead/contract/properties/properties/occupancy.ts'
 import type { ManagedAssetCard, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
 import { streetOf } from '../../properties/properties/home-texts.ts'
 import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
@@ -75,7 +75,7 @@ export function homeMenuOf(
       ? [{ text: sentences.addUnits, icon: PlusIcon, to: paths.addUnits(AssetId) }]
       : [
           { text: sentences.moveTenantsIn, icon: UserPlusIcon, to: paths.assignProperty(AssetId, 'tenants') },
-          ...(isLivedIn ? [{ text: sentences.leasesAndPeople, icon: UsersIcon, to: paths.viewPropertyPeople(AssetId) }] : []),
+          ...(isLivedIn ? [{ text: sentences.leasesAndPeople, icon: UsersIcon, to: paths.viewProperty(AssetId, 'people') }] : []),
         ]),
     { text: sentences.assignAgent, icon: BriefcaseIcon, to: paths.assignProperty(AssetId, 'agent') },
   ]

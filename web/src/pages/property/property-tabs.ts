@@ -1,5 +1,5 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import type { PropertyTab } from '../../navigation/paths.ts'
+import type { PropertyTab } from '@keystead/contract/navigation/addresses.ts'
 import { viewAddress } from '../../properties/properties/form/property-places.ts'
 import { hasUnitsPart } from '../../properties/units/units-text.ts'
 import type { Tab } from '../../ui/Tabs.tsx'

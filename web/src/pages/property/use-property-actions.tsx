@@ -4,7 +4,7 @@ import {
   ListAsset,
   UnlistAsset,
 } from '@keystead/contract/properties/properties/property.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { Suspense, useState, type ReactNode } from 'react'
 import { asCallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { inParts } from '../../ui/in-parts.ts'
 import { text } from './signup.text.ts'

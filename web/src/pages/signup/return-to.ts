@@ -1,5 +1,5 @@
 import { invitationAt } from '../../navigation/invitation-at.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 /** The invitation that somebody comes with: from its page, or by way of signing in, which they came to from there. */
 export function invitationOf(search: URLSearchParams): string | null {

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import { registrationFields } from '@keystead/contract/security/sign-in/account.forms.ts'
 import type { Invitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { describe, expect, test } from 'vitest'

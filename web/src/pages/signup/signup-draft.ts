@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import type { RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { registrationFields } from '@keystead/contract/security/sign-in/account.forms.ts'
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'

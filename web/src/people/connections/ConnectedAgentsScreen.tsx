@@ -1,6 +1,6 @@
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ConnectionList } from './ConnectionList.tsx'
 import { text } from './connections.text.ts'
 

@@ -1,7 +1,7 @@
 import type { ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { useState } from 'react'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckIcon, RefreshIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as connectionsMessages } from '@keystead/contract/people/connections/connections-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { ConnectionSearchForm, LONGEST_NAME_SEARCH } from '@keystead/contract/people/connections/connection.forms.ts'
 import {
   GetJoinedUserConnections,
@@ -19,7 +20,8 @@ import { PROFILE_TYPES, type ProfileTypeId } from '@keystead/contract/identity/p
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths, type Search } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 import { useSession } from '../../sessions/session.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
@@ -261,7 +263,7 @@ function History({ view, addressOf, only }: PartProps) {
       {!error && !data && <TableSkeleton />}
       {data && data.Items.length === 0 && (
         <EmptyState
-          title={messages.noHistoryFound}
+          title={connectionsMessages.noHistoryFound}
           icon={UsersIcon}
           action={data.TotalCount > 0 && <LinkButton to={addressOf({})}>{words.firstPage}</LinkButton>}
         >
@@ -280,18 +282,19 @@ function History({ view, addressOf, only }: PartProps) {
 }
 
 const NONE_JOINED: Record<ProfileTypeId, string> = {
-  1: messages.noOwnersFound,
+  1: connectionsMessages.noOwnersFound,
   2: messages.noAgentsFound,
-  3: messages.noTenantsFound,
+  3: connectionsMessages.noTenantsFound,
 }
 const NONE_REQUESTED: Record<ProfileTypeId, string> = {
-  1: messages.noOwnerRequestsFound,
-  2: messages.noAgentRequestsFound,
-  3: messages.noTenantRequestsFound,
+  1: connectionsMessages.noOwnerRequestsFound,
+  2: connectionsMessages.noAgentRequestsFound,
+  3: connectionsMessages.noTenantRequestsFound,
 }
 
 function noneFound(tab: ConnectionTab, kind: ProfileTypeId | null): string {
-  if (kind === null) return tab === 'joined' || tab === 'all' ? messages.noConnectionsFound : messages.noConnectionRequestsFound
+  if (kind === null)
+    return tab === 'joined' || tab === 'all' ? connectionsMessages.noConnectionsFound : connectionsMessages.noConnectionRequestsFound
   return tab === 'joined' || tab === 'all' ? NONE_JOINED[kind] : NONE_REQUESTED[kind]
 }
 
@@ -305,7 +308,7 @@ const EMPTY_TEXTS: Record<ListTab, string> = {
 function Nothing({ tab, kind, invite }: { tab: ListTab; kind: ProfileTypeId | null; invite: ReactNode }) {
   return (
     <EmptyState title={noneFound(tab, kind)} icon={UsersIcon} action={tab !== 'received' && invite}>
-      {invite ? EMPTY_TEXTS[tab] : messages.connectionNotPossible}
+      {invite ? EMPTY_TEXTS[tab] : connectionsMessages.connectionNotPossible}
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { ConnectionReasonForm, LONGEST_REASON } from '@keystead/contract/people/connections/connection.forms.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'

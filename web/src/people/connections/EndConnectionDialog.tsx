@@ -1,5 +1,5 @@
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/people/connections/connections-messages.text.ts'
 import { ConnectionReasonForm, LONGEST_REASON } from '@keystead/contract/people/connections/connection.forms.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { GetConnectionEndPreview, UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'

@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { LONGEST_NAME_SEARCH } from '@keystead/contract/people/connections/connection.forms.ts'
 import { CONNECTION_STATES, connectionStateName, type ConnectionStateId } from '@keystead/contract/people/connections/connection.values.ts'
 import { PROFILE_TYPES, type ProfileTypeId, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
-import type { Search } from '../../navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 import { pageIndexOf, pageNumberOf } from './page-index.ts'
 
 export const CONNECTION_TABS = ['joined', 'received', 'sent', 'all', 'history'] as const

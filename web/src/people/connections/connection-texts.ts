@@ -1,6 +1,6 @@
 import type { ConnectionCard, ConnectedPerson } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { connectionStateName, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 import { text } from './connection-actions.text.ts'
 

@@ -1,7 +1,7 @@
 import type { ConnectionCard } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

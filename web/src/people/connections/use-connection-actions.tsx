@@ -1,4 +1,5 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as connectionsMessages } from '@keystead/contract/people/connections/connections-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { ConnectionCard } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { CONNECTION_STATES, type ConnectionStateId } from '@keystead/contract/people/connections/connection.values.ts'
 import {
@@ -44,7 +45,7 @@ export function useConnectionActions(): ConnectionActions {
   }
 
   async function withdraw({ ConnectionId }: ConnectionSubject) {
-    await withToast(withdrawal.run({ ConnectionId }), messages.invitationWithdrawn)
+    await withToast(withdrawal.run({ ConnectionId }), connectionsMessages.invitationWithdrawn)
     setQuestion(null)
   }
 

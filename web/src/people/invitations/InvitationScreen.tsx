@@ -1,11 +1,12 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as invitationsMessages } from '@keystead/contract/people/invitations/invitations-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { GetInvitation, type Invitation, InvitationConnected } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -106,7 +107,7 @@ function Letter({ token, invitation, onDeclined }: LetterProps) {
 /** The two have joined in another way meanwhile. */
 function Connected() {
   return (
-    <EmptyState title={messages.invitationConnected} icon={UsersIcon} action={<WayIn />}>
+    <EmptyState title={invitationsMessages.invitationConnected} icon={UsersIcon} action={<WayIn />}>
       {text.connectedHelp}
     </EmptyState>
   )

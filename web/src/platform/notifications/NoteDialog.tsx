@@ -1,7 +1,7 @@
 import { NoteForm } from '@keystead/contract/platform/notifications/notification.forms.ts'
 import { CreateNotification } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/notifications/notifications-messages.text.ts'
 import { formatMoment } from '@keystead/contract/values/dates.ts'
 import { useWatch } from 'react-hook-form'
 import { asCallFailure, CallFailure } from '../../api/failure.ts'

@@ -1,5 +1,6 @@
 import type { NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as notificationsMessages } from '@keystead/contract/platform/notifications/notifications-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { formatTimeOf } from '@keystead/contract/values/dates.ts'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -67,7 +68,7 @@ export function NotificationPanel({ session, acts, onLeave }: NotificationPanelP
             ))}
           </div>
         ) : (
-          <EmptyState title={messages.noNewNotifications} icon={BellIcon} compact />
+          <EmptyState title={notificationsMessages.noNewNotifications} icon={BellIcon} compact />
         )
       ) : (
         error && <ErrorState failure={error} onRetry={() => void ask.current()} compact />

@@ -1,5 +1,5 @@
 import type { NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/notifications/notifications-messages.text.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { safeReturnTo } from '../../navigation/return-to.ts'
 import { text } from './notification-panel.text.ts'

@@ -1,6 +1,6 @@
 import { NOTIFICATION_TYPES, type NotificationTypeId } from '@keystead/contract/platform/preferences/notification-events.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import { type Search, withSearch } from '../../navigation/paths.ts'
+import { type Search, withSearch } from '@keystead/contract/navigation/addresses.ts'
 
 const READ_STATES = { unread: 0, read: 1 } as const
 type ReadStateName = keyof typeof READ_STATES

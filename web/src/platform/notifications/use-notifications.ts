@@ -6,7 +6,7 @@ import {
   RestoreNotification,
   UpdateNotificationRead,
 } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

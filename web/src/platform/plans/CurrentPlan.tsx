@@ -1,5 +1,5 @@
 import { UpgradePlan, type UserPlan, WithdrawPlanRequest } from '@keystead/contract/platform/plans/plan.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/plans/plans-messages.text.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
 import type { ReactNode } from 'react'

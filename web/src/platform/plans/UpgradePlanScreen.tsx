@@ -5,12 +5,12 @@ import {
   UpgradePlan,
   type UserPlan,
 } from '@keystead/contract/platform/plans/plan.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/plans/plans-messages.text.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { asCallFailure } from '../../api/failure.ts'
 import { useCall, useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { sessionChanged } from '../../sessions/session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

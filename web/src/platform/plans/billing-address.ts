@@ -1,5 +1,5 @@
 import type { BillingInterval } from '@keystead/contract/platform/plans/plan.values.ts'
-import { withSearch } from '../../navigation/paths.ts'
+import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 
 const PARAMETER = 'billing'
 const YEARLY = 'yearly'

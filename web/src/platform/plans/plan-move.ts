@@ -1,5 +1,5 @@
 import type { PricingPlan, UserPlan } from '@keystead/contract/platform/plans/plan.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/plans/plans-messages.text.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
 import { text } from './own-plan.text.ts'
 

@@ -2,7 +2,7 @@ import { UpdateNotificationSettingsInput } from '@keystead/contract/platform/pre
 import { GetNotificationSettings, UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useCall, useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'

@@ -6,7 +6,7 @@ import {
   SaveView,
 } from '@keystead/contract/platform/saved-views/saved-view.operations.ts'
 import type { ListWithViews } from '@keystead/contract/platform/saved-views/saved-view.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/saved-views/saved-views-messages.text.ts'
 import { Suspense, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { lazyPart } from '../../navigation/chunks.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSearch } from '../../navigation/paths.ts'
+import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import { searchToKeep, type ViewedList, viewsToOpen } from './viewed-list.ts'
 
 const list: ViewedList = {

@@ -1,6 +1,6 @@
 import type { SavedView } from '@keystead/contract/platform/saved-views/saved-view.operations.ts'
 import type { ListWithViews } from '@keystead/contract/platform/saved-views/saved-view.values.ts'
-import { type Search, withSearch } from '../../navigation/paths.ts'
+import { type Search, withSearch } from '@keystead/contract/navigation/addresses.ts'
 
 /** What a list says of itself so that people can save views of it. */
 export type ViewedList = {

@@ -1,4 +1,4 @@
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import type { HeadArgs } from '../../navigation/screen-module.ts'
 import { useSearchParams } from 'react-router'

@@ -1,7 +1,7 @@
 import { ReplySupportTicketInput } from '@keystead/contract/platform/support-tickets/ticket.forms.ts'
 import { ReplySupportTicket } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { MESSAGE_MAX } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/platform/support-tickets/support-tickets-messages.text.ts'
 import { useCommand } from '../../api/query.ts'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSearch } from '../../navigation/paths.ts'
+import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import { searchOfTickets, ticketListViewOf } from './ticket-list-address.ts'
 
 test.each(['', '?show=closed', '?page=3', '?show=closed&page=2&size=5'])('the address %j means what it says', (address) => {

@@ -1,6 +1,6 @@
 import { TICKET_FILTERS, type TicketFilter } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import type { Search } from '../../navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 
 export type TicketListView = { filter: TicketFilter; pageIndex: number; pageSize: number }
 

@@ -1,5 +1,5 @@
-import { messages } from '@keystead/contract/text/messages.ts'
-import { paths } from '../../navigation/paths.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'
 import { text } from './create-testimonial.text.ts'

@@ -1,20 +1,20 @@
 import { IMAGE_ROOMS } from '@keystead/contract/properties/images/image.values.ts'
 import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
+import type { PointerEvent } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, GripIcon, PencilIcon, StarIcon, TrashIcon } from '../../ui/icons.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import type { Sortable } from '../../ui/SortableGrid.tsx'
 import styles from './PropertyImages.module.css'
-import type { Reorder } from './use-reorder.ts'
 import { text } from './images.text.ts'
 
-export type ImageCardProps = {
+type ImageCardProps = {
   image: AssetImage
-  position: number
+  sortable: Sortable
   count: number
-  reorder: Reorder
   onMove: (to: number) => void
   onMakePrimary: () => void
   onEditTexts: () => void
@@ -22,24 +22,16 @@ export type ImageCardProps = {
 }
 
 /** One photo of a property with what can be done to it. Dragging is one way to move it; its handle and its arrows are others. */
-export function ImageCard({ image, position, count, reorder, onMove, onMakePrimary, onEditTexts, onDelete }: ImageCardProps) {
-  const { ImageId } = image
+export function ImageCard({ image, sortable, count, onMove, onMakePrimary, onEditTexts, onDelete }: ImageCardProps) {
+  const { ref, position, isHeld, handle } = sortable
   const number = position + 1
-  const isHeld = reorder.heldId === ImageId
-  const { onDown, onMove: onDrag, onUp, onCancel } = reorder.pointer
-  const dragging = { onPointerMove: onDrag, onPointerUp: onUp, onPointerCancel: onCancel }
   return (
-    <li
-      data-image={ImageId}
-      className={classNames(
-        styles.card,
-        isHeld && styles.held,
-        reorder.draggedId === ImageId && styles.dragged,
-        reorder.targetId === ImageId && styles.target,
-      )}
-    >
+    <li ref={ref} className={classNames(styles.card, isHeld && styles.held)}>
       {/* A finger that rests on the picture scrolls the page; it drags by the handle. */}
-      <div className={styles.grab} onPointerDown={(event) => event.pointerType === 'mouse' && onDown(event, ImageId)} {...dragging}>
+      <div
+        className={styles.grab}
+        onPointerDown={(event) => event.pointerType === 'mouse' && handle.onPointerDown?.(event as PointerEvent<never>)}
+      >
         <Picture image={image} sizes="(width >= 640px) 280px, 92vw" className={styles.picture} />
       </div>
       {image.IsPrimary && (
@@ -50,16 +42,13 @@ export function ImageCard({ image, position, count, reorder, onMove, onMakePrima
       <p className={styles.caption}>{wordsOf(image)}</p>
       <div className={styles.tools}>
         <IconButton
+          {...handle}
           icon={GripIcon}
           word={isHeld ? text.drop : text.move}
           label={isHeld ? text.dropHere({ number }) : text.pickUp({ number })}
           aria-pressed={isHeld}
-          data-handle={ImageId}
+          data-handle={image.ImageId}
           className={styles.handle}
-          onClick={() => reorder.press(ImageId)}
-          onKeyDown={reorder.key}
-          onPointerDown={(event) => onDown(event, ImageId)}
-          {...dragging}
         />
         <IconButton
           icon={ChevronLeftIcon}

@@ -3,14 +3,17 @@ import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/i
 import type { AssetImage, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { RECOMMENDED_IMAGES } from '@keystead/contract/properties/properties/property.listing.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/images/images-messages.text.ts'
 import { MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } from '@keystead/contract/values/uploads.ts'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { isOnItsWay } from '../../ui/form/file-upload.ts'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import { PICTURE_ENDINGS, PICTURE_FORMATS, PICTURE_TYPES, sendablePicture } from '../../ui/form/picture-files.ts'
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
+import type { Sortable } from '../../ui/SortableGrid.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { moved } from './image-order.ts'
@@ -19,10 +22,12 @@ import { ImageTextsDialog, type ImageTexts } from './ImageTextsDialog.tsx'
 import styles from './PropertyImages.module.css'
 import { useImageArrangement } from './use-image-arrangement.ts'
 import { useImageUploads } from './use-image-uploads.ts'
-import { useReorder } from './use-reorder.ts'
 import { text } from './images.text.ts'
 
 const HINT = text.hint({ formats: PICTURE_FORMATS, size: formatBytes(MAX_FILE_BYTES), most: MAX_IMAGES_PER_ASSET })
+
+/** With the library that moves them, which nothing else needs. */
+const SortableGrid = lazyPart(() => import('../../ui/SortableGrid.tsx').then((part) => part.SortableGrid))
 
 /** The photos of a property: take them in, order them, give them words, delete them. */
 export function PropertyImages({ details }: { details: UserAssetDetails }) {
@@ -36,8 +41,6 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
   const list = useRef<HTMLUListElement>(null)
   /** Where the focus goes once the photos stand anew. */
   const focusAfter = useRef<{ imageId: string; button: string } | 'heading' | null>(null)
-
-  const reorder = useReorder({ images, list, onMove: (from, to) => void arrange(moved(images, from, to)), announce: setNews })
 
   const onTheWay = uploads.filter(isOnItsWay).length
 
@@ -85,6 +88,23 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     setDoomed(null)
   }
 
+  function cardOf(sortable: Sortable) {
+    const image = images.find(({ ImageId }) => ImageId === sortable.id)
+    if (!image) return null
+    const { position } = sortable
+    return (
+      <ImageCard
+        image={image}
+        sortable={sortable}
+        count={images.length}
+        onMove={(to) => move(position, to, to < position ? 'earlier' : 'later')}
+        onMakePrimary={() => makePrimary(image)}
+        onEditTexts={() => setEdited(image)}
+        onDelete={() => setDoomed(image)}
+      />
+    )
+  }
+
   return (
     <section aria-labelledby="photos">
       <div className={styles.intro}>
@@ -114,21 +134,23 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
         {news}
       </p>
       {images.length > 0 && (
-        <ul ref={list} className={styles.grid} aria-label={text.listLabel}>
-          {reorder.shown.map((image, position) => (
-            <ImageCard
-              key={image.ImageId}
-              image={image}
-              position={position}
-              count={images.length}
-              reorder={reorder}
-              onMove={(to) => move(position, to, to < position ? 'earlier' : 'later')}
-              onMakePrimary={() => makePrimary(image)}
-              onEditTexts={() => setEdited(image)}
-              onDelete={() => setDoomed(image)}
-            />
-          ))}
-        </ul>
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton shape="block" />
+            </Loading>
+          }
+        >
+          <SortableGrid
+            ref={list}
+            ids={images.map(({ ImageId }) => ImageId)}
+            label={text.listLabel}
+            thing={text.photo}
+            className={styles.grid}
+            onMove={(from, to) => void arrange(moved(images, from, to))}
+            renderCard={cardOf}
+          />
+        </Suspense>
       )}
       {edited && (
         <ImageTextsDialog

@@ -2,7 +2,7 @@ import { AddAssetImages } from '@keystead/contract/properties/images/image.opera
 import { useRef, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { upload } from '../../api/upload.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/images/images-messages.text.ts'
 import { begun, failedWith, fileToSend, type FileUpload, sentSoFar, type SendingFile } from '../../ui/form/file-upload.ts'
 import { toast } from '../../ui/toast.tsx'
 import { createPlaces } from './places.ts'

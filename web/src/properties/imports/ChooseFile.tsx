@@ -2,7 +2,7 @@ import { formatBytes, MAX_IMPORT_FILE_BYTES } from '@keystead/contract/values/up
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { upload } from '../../api/upload.ts'
-import { withSearch } from '../../navigation/paths.ts'
+import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import { begun, failedWith, fileToSend, isOnItsWay, sentSoFar, type SendingFile } from '../../ui/form/file-upload.ts'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import { Section } from '../../ui/Section.tsx'

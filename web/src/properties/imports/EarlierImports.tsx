@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { withSearch } from '../../navigation/paths.ts'
+import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'

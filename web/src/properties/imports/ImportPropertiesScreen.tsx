@@ -1,6 +1,6 @@
 import type { PageHead } from '../../navigation/head.ts'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { HomesAtOneAddress } from '../units/HomesAtOneAddress.tsx'

@@ -1,5 +1,5 @@
 import { IMPORT_FAILURE_TEXTS, IMPORT_FILE_DAYS } from '@keystead/contract/properties/imports/import.fields.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/imports/imports-messages.text.ts'
 import { call } from '../../api/call.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,5 @@
-import { paths, withSearch } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { isUnderWay } from './import-progress.ts'

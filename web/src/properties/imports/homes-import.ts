@@ -9,7 +9,7 @@ import {
 } from '@keystead/contract/properties/imports/import.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { formatBytes, MAX_IMPORT_FILE_BYTES } from '@keystead/contract/values/uploads.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ImportKind } from './import-kind.ts'
 import { ListAtOnceField } from './ListAtOnceField.tsx'
 import { TenantsInFile } from './TenantsInFile.tsx'

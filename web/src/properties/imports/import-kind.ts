@@ -35,7 +35,7 @@ export type ImportKind = {
   readonly countsOf: (run: ImportRunSeen) => ImportCount[]
   /** Those of the counts, by label, that the list of earlier imports has. */
   readonly countsInList: readonly string[]
-  /** A command that changes what an import changes: the queries that it refreshes are asked again at the end. */
+  /** A command that changes what an import changes: what reads that is asked again at the end. */
   readonly changesLike: AnyOperation
   readonly texts: {
     /** Beneath the place for the file. */

@@ -1,6 +1,6 @@
 import { AddEditAssetOwnersInput } from '@keystead/contract/properties/owners/owner.forms.ts'
 import { AddEditAssetOwners, type AssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { useCommand } from '../../api/query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'

@@ -2,7 +2,7 @@ import type { AddEditAssetOwners, AssetOwner } from '@keystead/contract/properti
 import { LONGEST_NOTES, MAX_OWNERS, VESTINGS } from '@keystead/contract/properties/owners/owner.values.ts'
 import { WHOLE_BPS } from '@keystead/contract/values/shares.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/owners/owners-messages.text.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'

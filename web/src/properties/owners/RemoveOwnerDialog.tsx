@@ -1,5 +1,5 @@
 import { type AssetOwner, DeleteAssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/owners/owners-messages.text.ts'
 import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToast } from '../../ui/with-toast.ts'

@@ -3,7 +3,8 @@ import { type OwnerState, VESTINGS } from '@keystead/contract/properties/owners/
 import { WHOLE_BPS, bpsOfTyped, percentOfBps, splitByWeights, sumOf } from '@keystead/contract/values/shares.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages as ownersMessages } from '@keystead/contract/properties/owners/owners-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 import { text } from './shares.text.ts'
 
@@ -91,9 +92,9 @@ export function savedTexts(
   const isNew = saved.some(({ OwnerId, Name }) => Boolean(Name) && !OwnerId)
   const isGone = before.some(({ OwnerId, IsManagingOwner }) => !IsManagingOwner && !kept.has(OwnerId))
   return [
-    ...(isNew ? [messages.ownerCreated] : []),
-    ...(isGone ? [messages.ownerDeleted] : []),
-    ...(isNew || isGone ? [] : [messages.ownerUpdated]),
+    ...(isNew ? [ownersMessages.ownerCreated] : []),
+    ...(isGone ? [ownersMessages.ownerDeleted] : []),
+    ...(isNew || isGone ? [] : [ownersMessages.ownerUpdated]),
     ...(saved.some(({ Invite }) => Invite) ? [messages.invitationSent] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { LONGEST_SEARCH } from '@keystead/contract/values/search-words.ts'
-import type { Search } from '../../navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 
 /** What the address of the list of partnerships says. */
 export type PartnershipsView = { text: string; pageIndex: number; pageSize: number }

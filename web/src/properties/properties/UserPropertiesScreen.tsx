@@ -1,6 +1,6 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { redirect } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { LoaderArgs } from '../../navigation/screen-module.ts'
 import { currentSession } from '../../sessions/session.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'

@@ -3,7 +3,7 @@ import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operatio
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'

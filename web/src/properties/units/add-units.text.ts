@@ -27,7 +27,7 @@ export const text = defineText('web/properties/units/add-units', {
   leaveOut: 'Remove unit {number}',
   unitNumbers: 'Unit numbers',
   unitNumbersHelp: 'Separate numbers and ranges with commas: 101-112, 201-206, PH. Up to 50 at once.',
-  hasFloors: 'Unit numbers show the floor',
+  hasFloors: 'The number shows the floor',
   hasFloorsHelp: '101 is on floor 1, 1204 on floor 12.',
   hasCodes: 'Give each unit a reference code',
   hasCodesHelp: 'Based on the building’s code: {code}-101.',

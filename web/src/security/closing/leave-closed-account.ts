@@ -1,5 +1,5 @@
-import { messages } from '@keystead/contract/text/messages.ts'
-import { paths } from '../../navigation/paths.ts'
+import { messages } from '@keystead/contract/security/closing/closing-messages.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { forgetKeptHomes } from '../../sessions/kept-homes.ts'
 import { clearSelections } from '../../sessions/selection.ts'
 import { clearSession, forgetLoginEmail, leaveNote } from '../../sessions/session.ts'

@@ -14,9 +14,9 @@ import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs.tsx'
-import { useHasPasskeys } from './passkey-browser.ts'
 import { inParts } from '../../ui/in-parts.ts'
 import { text } from './passkeys.text.ts'
+import { useHasPasskeys } from './passkey-support.ts'
 import styles from './FactorPanel.module.css'
 
 /** The passkeys of the account: add, rename, remove. */

@@ -13,8 +13,9 @@ import { ChevronLeftIcon, FingerprintIcon, KeyIcon, LifebuoyIcon } from '../../u
 import { useCountdown } from '../../ui/use-countdown.ts'
 import { waitText } from '../../ui/wait-text.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import { signWithPasskey, useHasPasskeys } from './passkey-browser.ts'
 import { text } from './second-factor.text.ts'
+import { signWithPasskey } from './passkey-browser.ts'
+import { useHasPasskeys } from './passkey-support.ts'
 import styles from './SecondFactorStep.module.css'
 
 type CodeMethod = 'totp' | 'recoveryCode'

@@ -1,4 +1,4 @@
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Page } from '../../ui/Page.tsx'
 import { CloseAccountPanel } from '../closing/CloseAccountPanel.tsx'
 import { ExportPanel } from '../closing/ExportPanel.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { BuiltScreens } from '../../navigation/built-screens.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'

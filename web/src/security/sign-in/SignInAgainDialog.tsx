@@ -2,7 +2,7 @@ import type { SessionRecord } from '@keystead/contract/sessions/session-record.t
 import type { SecondFactorAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SecondFactorStep } from '../factors/SecondFactorStep.tsx'
 import { SigninForm } from './SigninForm.tsx'

@@ -1,4 +1,3 @@
-import { LoginInput } from '@keystead/contract/security/sign-in/account.forms.ts'
 import { Login } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { LoginWithPasskey, StartPasskeySignin } from '@keystead/contract/security/factors/passkey.operations.ts'
 import type { PasskeySignature } from '@keystead/contract/security/factors/passkey.schemas.ts'
@@ -7,18 +6,19 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { asCallFailure, CallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { loadChunk } from '../../navigation/chunks.ts'
 import { loginEmail } from '../../sessions/session.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useLateForm } from '../../ui/form/use-late-form.ts'
 import { FingerprintIcon } from '../../ui/icons.ts'
 import { toast } from '../../ui/toast.tsx'
 import { PasskeyButton } from '../factors/PasskeyButton.tsx'
 import { PasskeySuggestions } from '../factors/PasskeySuggestions.tsx'
-import { signWithPasskey, useHasPasskeys } from '../factors/passkey-browser.ts'
+import { useHasPasskeys } from '../factors/passkey-support.ts'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import { text } from './sign-in.text.ts'
 import styles from './SigninForm.module.css'
@@ -34,10 +34,12 @@ type SigninFormProps = {
   onAsked: (answer: SecondFactorAnswer) => void
 }
 
+const loadRules = async () => (await import('./signin-rules.ts')).signinRules
+
 /** The first factor: a password, or a passkey instead. */
 export function SigninForm({ email, demoSignIns, isOverPage = false, onSignedIn, onAsked }: SigninFormProps) {
   const login = useCommand(Login)
-  const form = useContractForm(LoginInput, { Email: email, Password: '', RememberMe: false })
+  const form = useLateForm(loadRules, { Email: email, Password: '', RememberMe: false })
   const [secondsToWait, wait] = useCountdown()
 
   // After the first rendering, which has to agree with the server's.
@@ -87,7 +89,7 @@ function PasskeySignin({ rememberMe, onSignedIn }: { rememberMe: () => boolean }
   const hasPasskeys = useHasPasskeys()
   const start = useCommand(StartPasskeySignin)
   const login = useCommand(LoginWithPasskey)
-  const [tries, setTries] = useState(0)
+  const [isAsking, setIsAsking] = useState(false)
 
   async function signIn(ChallengeId: string, Response: PasskeySignature) {
     await onSignedIn(await login.run({ ChallengeId, Response, RememberMe: rememberMe() }))
@@ -96,21 +98,24 @@ function PasskeySignin({ rememberMe, onSignedIn }: { rememberMe: () => boolean }
   if (!hasPasskeys) return null
   return (
     <div className={styles.passkey}>
-      <PasskeySuggestions
-        key={tries}
-        onSigned={(challengeId, signature) => {
-          signIn(challengeId, signature).catch((error: unknown) => toast.error(asCallFailure(error).message))
-        }}
-      />
+      {!isAsking && (
+        <PasskeySuggestions
+          onSigned={(challengeId, signature) => {
+            signIn(challengeId, signature).catch((error: unknown) => toast.error(asCallFailure(error).message))
+          }}
+        />
+      )}
       <PasskeyButton
         wide
         icon={FingerprintIcon}
         onPress={async () => {
+          setIsAsking(true)
           try {
+            const { signWithPasskey } = await loadChunk(() => import('../factors/passkey-browser.ts'))
             const { ChallengeId, Options } = await start.run({})
             await signIn(ChallengeId, await signWithPasskey(Options))
           } finally {
-            setTries((count) => count + 1)
+            setIsAsking(false)
           }
         }}
       >

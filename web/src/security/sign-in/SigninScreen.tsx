@@ -1,23 +1,26 @@
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import type { SecondFactorAnswer, SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { FOR_THE_WEB } from '../../places/reference-data/app-config.ts'
 import { ensure, useLoaded } from '../../api/query.ts'
 import { safeReturnTo } from '../../navigation/return-to.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
 import type { PageHead } from '../../navigation/head.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { LoaderArgs } from '../../navigation/screen-module.ts'
 import { signedIn } from './signed-in.ts'
 import { useSession } from '../../sessions/session.ts'
-import { SecondFactorStep } from '../factors/SecondFactorStep.tsx'
 import { SocialButtons } from '../identities/SocialButtons.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { SigninForm } from './SigninForm.tsx'
 import { inParts } from '../../ui/in-parts.ts'
 import { text } from './sign-in.text.ts'
+
+/** Few are asked for a second factor. */
+const SecondFactorStep = lazyPart(async () => (await import('../factors/SecondFactorStep.tsx')).SecondFactorStep)
 
 export function loader({ context }: LoaderArgs) {
   return ensure(context, GetAppConfig, FOR_THE_WEB)
@@ -52,7 +55,9 @@ export function SigninScreen() {
   if (asked) {
     return (
       <AccountFrame title={text.secondFactorTitle} lead={text.secondFactorLead} promise={PROMISE}>
-        <SecondFactorStep answer={asked} onSignedIn={arrive} onStartAgain={() => setAsked(null)} />
+        <Suspense>
+          <SecondFactorStep answer={asked} onSignedIn={arrive} onStartAgain={() => setAsked(null)} />
+        </Suspense>
       </AccountFrame>
     )
   }

@@ -1,7 +1,7 @@
 import { SendEmailVerification } from '@keystead/contract/security/sign-in/email.operations.ts'
 import { GetUserAccountDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { useCall, useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MailIcon } from '../../ui/icons.ts'

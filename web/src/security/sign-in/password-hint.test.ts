@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import { describe, expect, test } from 'vitest'
 import { passwordHint } from './password-hint.ts'
 

@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import { text as sentences } from './password.text.ts'
 
 /** How a password strikes one who guesses. `bars` of 3; none while there is nothing to judge. */

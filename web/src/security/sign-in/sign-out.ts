@@ -2,7 +2,7 @@ import { WEB_DEVICE_TYPE_ID } from '@keystead/contract/places/reference-data/dev
 import { Logout } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { call } from '../../api/call.ts'
 import { logWarning } from '../../browser/log.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { isProtectedPath } from '../../navigation/route-match.ts'
 import { forgetKeptHomes } from '../../sessions/kept-homes.ts'
 import { clearSelections } from '../../sessions/selection.ts'

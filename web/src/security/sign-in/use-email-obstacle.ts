@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/security/sign-in/sign-in-messages.text.ts'
 import { GetUserAccountDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { useCall } from '../../api/query.ts'
 

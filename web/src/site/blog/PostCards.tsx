@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { SiteDrawing } from '../drawings/SiteDrawing.tsx'

@@ -1,11 +1,10 @@
 import { PRODUCT_NAME, type PageHead } from '../../navigation/head.ts'
 import { breadcrumbsJsonLd } from '../../navigation/json-ld.ts'
-import { paths } from '../../navigation/paths.ts'
+import { BLOG_FEED, paths } from '@keystead/contract/navigation/paths.ts'
 import { type BlogPage, type BlogSearch, addressOfBlog } from './blog-list.ts'
 import type { BlogPost } from './blog-post.ts'
 import { text } from './blog.text.ts'
 
-export const BLOG_FEED = '/Blog/feed.xml'
 const DESCRIPTION = text.practicalNotesOnRentingLetting
 
 /** One address for each tag and page. */

@@ -1,4 +1,4 @@
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { BlogPost } from './blog-post.ts'
 
 export const PAGE_SIZE = 9

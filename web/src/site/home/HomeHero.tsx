@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Form } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Site } from '../../sessions/site.ts'
 import { SEARCH_PARAMS, listingTypeWords } from '../../marketplace/search/search/search-words.ts'
 import { Button } from '../../ui/Button.tsx'

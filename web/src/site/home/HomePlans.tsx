@@ -1,6 +1,6 @@
 import type { PricingPlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { isFree, limitTexts } from '../../platform/plans/plan-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronRightIcon } from '../../ui/icons.ts'

@@ -1,6 +1,6 @@
 import type { AgentCard } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ArrowRightIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@keystead/contract/platform/testimonials/testimonial.operations.ts'
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { TestimonialCards } from '../../platform/testimonials/TestimonialCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ArrowRightIcon } from '../../ui/icons.ts'

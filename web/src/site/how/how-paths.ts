@@ -1,5 +1,5 @@
-import { paths } from '../../navigation/paths.ts'
 import { text } from './how.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 
 /*
  * A home's year, told three times. Each step says what happens and what one has afterwards.

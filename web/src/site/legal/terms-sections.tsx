@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { Company } from '../../places/reference-data/company.ts'
 import { CompanyContact } from '../CompanyContact.tsx'
 import type { LegalSection } from './LegalPage.tsx'

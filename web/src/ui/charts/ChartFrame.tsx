@@ -7,6 +7,7 @@ import { ChartFigure } from './ChartFigure.tsx'
 import { ChartPoints } from './ChartPoints.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import styles from './Chart.module.css'
+import { text } from './chart.text.ts'
 
 export type ChartProps = {
   title: string
@@ -54,7 +55,7 @@ export function ChartFrame({
   return (
     <ChartFigure title={title} definition={definition} reading={current ? textOf(current) : summary}>
       {series.length > 1 && (
-        <ul className={styles.legend} aria-label="Colors">
+        <ul className={styles.legend} aria-label={text.colors}>
           {series.map(({ name, tone }) => (
             <li key={name} className={styles[tone]}>
               {name}
@@ -85,7 +86,7 @@ export function ChartFrame({
         </div>
       </div>
       <div className={styles.table}>
-        <Disclosure summary="Show as a table">
+        <Disclosure summary={text.showAsATable}>
           <ChartTable caption={title} pointsAre={pointsAre} series={series} points={points} format={format} />
         </Disclosure>
       </div>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type ChartPoint, nextPlace } from './chart-values.ts'
 import styles from './Chart.module.css'
+import { text } from './chart.text.ts'
 
 type ChartPointsProps = {
   name: string
@@ -24,7 +25,13 @@ export function ChartPoints({ name, points, textOf, onShow }: ChartPointsProps) 
   }
 
   return (
-    <ul ref={list} className={styles.points} aria-label={`${name}, by arrow keys`} onKeyDown={move} onPointerLeave={() => onShow(null)}>
+    <ul
+      ref={list}
+      className={styles.points}
+      aria-label={text.nameByArrowKeys({ name })}
+      onKeyDown={move}
+      onPointerLeave={() => onShow(null)}
+    >
       {points.map((point, place) => {
         const common = {
           className: styles.point,

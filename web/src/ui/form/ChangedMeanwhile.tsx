@@ -1,5 +1,6 @@
 import { Button } from '../Button.tsx'
 import styles from './ChangedMeanwhile.module.css'
+import { text } from './form.text.ts'
 
 /** A field that two people changed at the same time to different things. */
 export type Conflict = { field: string; label: string; mine: string; newest: string }
@@ -14,22 +15,22 @@ type ChangedMeanwhileProps = {
 export function ChangedMeanwhile({ conflicts, onLoadNewest, onKeepMine }: ChangedMeanwhileProps) {
   return (
     <section className={styles.conflict} aria-labelledby="changed-meanwhile">
-      <h2 id="changed-meanwhile">There is a newer version</h2>
+      <h2 id="changed-meanwhile">{text.thereIsANewerVersion}</h2>
       {conflicts.length === 0 ? (
-        <p>The newer version changed other fields than you did. Keep your changes and save again: both will stay.</p>
+        <p>{text.theNewerVersionChangedOther}</p>
       ) : (
         <>
-          <p>These fields were changed on both sides. All your other changes fit on top of the newest version.</p>
+          <p>{text.theseFieldsWereChangedOn}</p>
           <dl>
             {conflicts.map(({ field, label, mine, newest }) => (
               <div key={field}>
                 <dt>{label}</dt>
                 <dd>
-                  <span className={styles.which}>Yours: </span>
+                  <span className={styles.which}>{text.yours} </span>
                   {mine}
                 </dd>
                 <dd>
-                  <span className={styles.which}>Newest: </span>
+                  <span className={styles.which}>{text.newest} </span>
                   {newest}
                 </dd>
               </div>
@@ -38,8 +39,8 @@ export function ChangedMeanwhile({ conflicts, onLoadNewest, onKeepMine }: Change
         </>
       )}
       <div className={styles.choices}>
-        <Button onClick={onKeepMine}>Keep my changes</Button>
-        <Button onClick={onLoadNewest}>Load the newest version</Button>
+        <Button onClick={onKeepMine}>{text.keepMyChanges}</Button>
+        <Button onClick={onLoadNewest}>{text.loadTheNewestVersion}</Button>
       </div>
     </section>
   )

@@ -8,6 +8,7 @@ import { dateValueOf, readDate, typedDate } from './typed-dates.ts'
 import { useField, type FieldProps } from './use-field.ts'
 import { useTypedValue } from './use-typed-value.ts'
 import styles from './field.module.css'
+import { text as words } from './form.text.ts'
 
 type DateFieldProps = FieldProps & {
   /** Whose today counts, where the day is one of a home; the reader's own when left out. */
@@ -42,11 +43,11 @@ export function DateField({ name, label, help, optional, timeZone }: DateFieldPr
       }
     >
       <div className={styles.framed}>
-        <input {...input} {...field.aria} id={field.id} placeholder="MM/DD/YYYY" />
+        <input {...input} {...field.aria} id={field.id} placeholder={words.mmDDYYYY} />
         <span className={styles.after}>
           <IconButton
             icon={CalendarIcon}
-            label={`Pick ${label.toLowerCase()} from a calendar`}
+            label={words.pickFromCalendar({ field: label.toLowerCase() })}
             onClick={() => picker.current?.showPicker()}
           />
           <input

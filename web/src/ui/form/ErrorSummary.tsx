@@ -7,6 +7,8 @@ import { WarningIcon } from '../icons.ts'
 import { controlId, fieldProblems, partOf, type NamedLists } from './form-errors.ts'
 import { FormId } from './form-id.ts'
 import styles from './Form.module.css'
+import { inParts } from '../in-parts.ts'
+import { text } from './form.text.ts'
 
 const NO_LISTS: NamedLists = {}
 
@@ -64,9 +66,7 @@ export function ErrorSummary({
         )}
         {/* Only what nobody expected leaves a line in the log that a reference leads to. */}
         {failure?.reference && failure.status >= 500 && (
-          <p className={styles.reference}>
-            Reference <span className="tabular">{failure.reference}</span>
-          </p>
+          <p className={styles.reference}>{inParts(text.reference.parts({ id: <span className="tabular">{failure.reference}</span> }))}</p>
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Icon } from '../Icon.tsx'
 import { AlertIcon } from '../icons.ts'
 import type { FieldProps, FieldWiring } from './use-field.ts'
 import styles from './field.module.css'
+import { text } from './form.text.ts'
 
 type ShellProps = Pick<FieldProps, 'label' | 'help' | 'optional'> & {
   field: FieldWiring
@@ -41,7 +42,7 @@ function LabelText({ label, optional }: { label: string; optional?: boolean }) {
   return (
     <>
       {label}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}> {text.optional}</span>}
     </>
   )
 }

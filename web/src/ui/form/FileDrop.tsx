@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { formatBytes, UPLOAD_STATES } from '@keystead/contract/values/uploads.ts'
 import { useEffect, useEffectEvent, useId, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { Button } from '../Button.tsx'
@@ -11,6 +11,7 @@ import { useIsHandheld } from '../use-is-handheld.ts'
 import { chooseFiles, type FileChoice, type FileRules, preparedFiles, refusalOf } from './file-rules.ts'
 import { type FileUpload, isOnItsWay } from './file-upload.ts'
 import styles from './FileDrop.module.css'
+import { text } from './file-drop.text.ts'
 
 export type FileDropProps = FileRules & {
   label: string
@@ -87,6 +88,15 @@ export function FileDrop({
     return () => document.removeEventListener('paste', listen)
   }, [pasteAnywhere])
 
+  useEffect(() => {
+    document.addEventListener('dragover', refuseFiles)
+    document.addEventListener('drop', refuseFiles)
+    return () => {
+      document.removeEventListener('dragover', refuseFiles)
+      document.removeEventListener('drop', refuseFiles)
+    }
+  }, [])
+
   return (
     <div onPaste={pasteAnywhere ? undefined : paste}>
       <div
@@ -120,7 +130,7 @@ export function FileDrop({
       {camera && isHandheld && room > 0 && (
         <label className={styles.camera}>
           <Icon of={CameraIcon} />
-          Take a photo
+          {text.takeAPhoto}
           <input
             type="file"
             accept="image/*"
@@ -133,7 +143,7 @@ export function FileDrop({
         </label>
       )}
       <div role="status">
-        {isPreparing && prepare && <p className={classNames(styles.list, styles.hint)}>Reading the files…</p>}
+        {isPreparing && prepare && <p className={classNames(styles.list, styles.hint)}>{text.readingTheFiles}</p>}
         {refused.length > 0 && (
           <>
             <p className={classNames(styles.list, styles.refused)}>{refusalOf(refused)}</p>
@@ -156,12 +166,12 @@ export function FileDrop({
               </div>
               {upload.state === UPLOAD_STATES.Failed && onRetry && (
                 <Button size="sm" variant="quiet" onClick={() => onRetry(upload.id)}>
-                  Try again
+                  {text.tryAgain}
                 </Button>
               )}
               <IconButton
                 icon={CloseIcon}
-                label={isOnItsWay(upload) ? `Stop ${upload.name}` : `Remove ${upload.name}`}
+                label={isOnItsWay(upload) ? text.stopName({ name: upload.name }) : text.removeName({ name: upload.name })}
                 onClick={() => onRemove(upload.id)}
               />
             </li>
@@ -170,6 +180,11 @@ export function FileDrop({
       )}
     </div>
   )
+}
+
+/** A file that is dropped beside the place for it would be opened by the browser, instead of this page. */
+function refuseFiles(event: globalThis.DragEvent): void {
+  if (!event.defaultPrevented && event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
 function UploadLine({ upload }: { upload: FileUpload }) {

@@ -11,8 +11,9 @@ import type { NamedLists } from './form-errors.ts'
 import { FormId } from './form-id.ts'
 import { OpenFormMark } from './OpenFormMark.tsx'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
-import type { ContractForm } from './use-contract-form.ts'
+import type { ContractForm } from './use-resolved-form.ts'
 import styles from './Form.module.css'
+import { text } from './form.text.ts'
 
 export type FormProps<Input extends FieldValues, Output> = {
   form: ContractForm<Input, Output>
@@ -81,9 +82,14 @@ export function Form<Input extends FieldValues, Output>({
     isSending.current = true
     setFailure(null)
     let isSent = false
-    await form.handleSubmit(async (values) => {
-      isSent = await send(values)
-    })(event)
+    try {
+      await form.handleSubmit(async (values) => {
+        isSent = await send(values)
+      })(event)
+    } catch (error) {
+      // The rules themselves did not come.
+      showFailure(error)
+    }
     isSending.current = false
     // Only now are the errors on the page for the summary to show.
     if (!isSent) setFailedTries((tries) => tries + 1)
@@ -143,8 +149,8 @@ export function CancelButton({ onClick }: { onClick: () => void }) {
   const { control } = useFormContext()
   const { isSubmitting } = useFormState({ control })
   return (
-    <Button onClick={onClick} disabledReason={isSubmitting ? 'It is being sent.' : null} reasonIsVisible>
-      Cancel
+    <Button onClick={onClick} disabledReason={isSubmitting ? text.itIsBeingSent : null} reasonIsVisible>
+      {text.cancel}
     </Button>
   )
 }

@@ -7,6 +7,7 @@ import type { Choice } from './SelectField.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 import styles from './field.module.css'
 import groupStyles from './GroupedChips.module.css'
+import { text } from './form.text.ts'
 
 export type ChoiceGroup = { readonly name: string; readonly choices: readonly Choice[] }
 
@@ -47,7 +48,7 @@ export function GroupedChips({ name, label, help, optional, groups, things }: Gr
     <FieldGroup label={label} help={help} optional={optional} field={field}>
       <div className={styles.framed}>
         <label htmlFor={searchId} className="visually-hidden">
-          Find {things}
+          {text.findThings({ things })}
         </label>
         <span className={styles.before}>
           <Icon of={SearchIcon} />
@@ -60,7 +61,7 @@ export function GroupedChips({ name, label, help, optional, groups, things }: Gr
           onChange={(event) => setWanted(event.target.value)}
           // Enter looks, and does not send the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          placeholder={`Find ${things}`}
+          placeholder={text.findThings({ things })}
           autoComplete="off"
           className={styles.input}
         />
@@ -84,7 +85,7 @@ export function GroupedChips({ name, label, help, optional, groups, things }: Gr
       ) : found.length > 0 ? (
         chips(found)
       ) : (
-        <p className={styles.help}>No {things} found.</p>
+        <p className={styles.help}>{text.noThingsFound({ things })}</p>
       )}
     </FieldGroup>
   )

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form'
+import { text } from './form.text.ts'
 
 /**
  * A field for programs that fill in whatever they find; `honeypot()` of the contract is its rule. People do not see it,
@@ -9,7 +10,7 @@ export function HoneypotField() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Website
+        {text.website}
         <input {...register('Website')} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -8,6 +8,7 @@ import type { FieldProps } from './use-field.ts'
 import { useSuggestedField } from './use-suggested-field.ts'
 import type { SearchItems } from './use-suggestions.ts'
 import styles from './MultiComboboxField.module.css'
+import { text } from './form.text.ts'
 
 /** What a picker of many offers. */
 export type PickedItem = { readonly Id: string; readonly Text: string }
@@ -58,7 +59,7 @@ export function MultiComboboxField({
             {picked.map(({ Id, Text }) => (
               <Combobox.Chip key={Id} className={styles.chip} aria-label={Text}>
                 <span className={styles.text}>{Text}</span>
-                <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${Text}`}>
+                <Combobox.ChipRemove className={styles.remove} aria-label={text.removeText({ text: Text })}>
                   <Icon of={CloseIcon} size="sm" />
                 </Combobox.ChipRemove>
               </Combobox.Chip>

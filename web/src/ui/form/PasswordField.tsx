@@ -5,6 +5,7 @@ import { FieldShell } from './FieldShell.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 import { useTextInput } from './use-text-input.ts'
 import styles from './field.module.css'
+import { text } from './form.text.ts'
 
 /** A secret that can be shown while it is typed. Pasting and password managers are welcome. */
 export function PasswordField({ name, label, help, autoComplete }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
@@ -26,7 +27,7 @@ export function PasswordField({ name, label, help, autoComplete }: FieldProps & 
         <span className={styles.after}>
           <IconButton
             icon={isShown ? EyeOffIcon : EyeIcon}
-            label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+            label={isShown ? text.hide({ field: label.toLowerCase() }) : text.show({ field: label.toLowerCase() })}
             aria-controls={field.id}
             onClick={() => setIsShown(!isShown)}
           />

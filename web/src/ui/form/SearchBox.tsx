@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { Form } from './Form.tsx'
 import { TextField } from './TextField.tsx'
 import { useContractForm } from './use-contract-form.ts'
+import { text as words } from './form.text.ts'
 
 /** How long typing has to rest before a list is asked for anew. */
 const SEARCH_AFTER_MS = 500
@@ -40,7 +41,7 @@ export function SearchBox({ rules, text, onText, placeholder, maxLength, classNa
 
   return (
     <Form form={form} onSubmit={() => onText(typed)} guard={false} className={className}>
-      <TextField name="Text" label="Search" placeholder={placeholder} maxLength={maxLength} />
+      <TextField name="Text" label={words.search} placeholder={placeholder} maxLength={maxLength} />
     </Form>
   )
 }

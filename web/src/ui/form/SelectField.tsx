@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../icons.ts'
 import { FieldShell } from './FieldShell.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 import styles from './field.module.css'
+import { text } from './form.text.ts'
 
 export type Choice<Id extends number | string = number> = { readonly Id: Id; readonly Text: string }
 
@@ -17,7 +18,7 @@ export type SelectFieldProps = FieldProps & {
 }
 
 /** One of a list, on the browser's own control. The value is the entry's id, or null. */
-export function SelectField({ name, label, help, optional, choices, placeholder = 'Choose…', disabled, onPick }: SelectFieldProps) {
+export function SelectField({ name, label, help, optional, choices, placeholder = text.choose, disabled, onPick }: SelectFieldProps) {
   const field = useField({ name, help })
   const { ref, value, onChange, onBlur } = useController({ name }).field
   return (

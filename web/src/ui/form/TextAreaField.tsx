@@ -4,6 +4,7 @@ import { FieldShell } from './FieldShell.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 import { useTextInput } from './use-text-input.ts'
 import styles from './field.module.css'
+import { text } from './form.text.ts'
 
 type TextAreaFieldProps = FieldProps & { min?: number; max: number; rows?: number }
 
@@ -23,7 +24,7 @@ function Counter({ name, min, max }: { name: string; min: number; max: number })
   const length = typeof value === 'string' ? characterCount(value.trim()) : 0
   return (
     <span className={`${styles.count} tabular`}>
-      {length.toLocaleString('en-US')} {length < min ? `of at least ${min}` : `/ ${max.toLocaleString('en-US')}`}
+      {length.toLocaleString('en-US')} {length < min ? text.ofAtLeastMin({ min }) : `/ ${max.toLocaleString('en-US')}`}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router'
 import { formsAreDropped } from '../../browser/open-forms.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { leavesForm } from './leaves-form.ts'
+import { text } from './form.text.ts'
 
 /** Asks before what was typed is left behind: by our own dialog inside the app, by the browser's when the page goes. */
 export function UnsavedChangesGuard({ isSending }: { isSending: RefObject<boolean> }) {
@@ -26,9 +27,9 @@ function DirtyGuard({ isSending }: { isSending: RefObject<boolean> }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      consequence="What you changed on this page has not been saved and will be lost."
-      confirmText="Leave page"
+      title={text.leaveWithoutSaving}
+      consequence={text.whatYouChangedOnThis}
+      confirmText={text.leavePage}
       cancelText="Stay"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}

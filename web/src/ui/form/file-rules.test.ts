@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { expect, test } from 'vitest'
 import { chooseFiles, preparedFiles, refusalOf } from './file-rules.ts'
 

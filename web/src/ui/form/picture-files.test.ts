@@ -1,4 +1,4 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendablePicture } from './picture-files.ts'
 

@@ -1,8 +1,9 @@
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { IMAGE_EXTENSIONS, IMAGE_TYPES } from '@keystead/contract/values/uploads.ts'
+import { text } from './file-drop.text.ts'
 
 /** What people read of the pictures that are taken. */
-export const PICTURE_FORMATS = 'JPEG, PNG, WebP, GIF or HEIC'
+export const PICTURE_FORMATS = text.jpegPNGWebPGIFOr
 /** How iPhones keep their photos. The server takes none; a browser that can read them makes JPEGs of them. */
 const HEIC_ENDINGS: readonly string[] = ['heic', 'heif']
 export const PICTURE_ENDINGS: readonly string[] = [...IMAGE_EXTENSIONS, ...HEIC_ENDINGS]

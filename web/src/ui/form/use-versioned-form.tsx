@@ -4,7 +4,7 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { CallFailure } from '../../api/failure.ts'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import type { Merged } from './merge-changes.ts'
-import type { ContractForm } from './use-contract-form.ts'
+import type { ContractForm } from './use-resolved-form.ts'
 
 type VersionedForm<Draft> = {
   /** What the form began with. */

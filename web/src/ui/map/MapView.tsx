@@ -9,6 +9,7 @@ import type { MapBounds } from './map-shapes.ts'
 import type { MapStreets } from './map-streets.ts'
 import type { MapCircle, PropertyMap } from './property-map.ts'
 import styles from './MapView.module.css'
+import { text } from './map.text.ts'
 
 export type MapHandle = {
   /** Gives the focus back to the pin that stands for this. */
@@ -88,7 +89,7 @@ export function MapView(props: MapViewProps) {
       {state !== 'ready' && (
         <div className={styles.veil}>
           <Icon of={MapIcon} size="xl" />
-          {state === 'impossible' ? <p>{withoutMap}</p> : <p className={styles.soon}>The map is on its way…</p>}
+          {state === 'impossible' ? <p>{withoutMap}</p> : <p className={styles.soon}>{text.theMapIsOnIts}</p>}
         </div>
       )}
       <noscript>
@@ -110,7 +111,7 @@ function startMap(
   let isWanted = true
   const fail = (error: unknown) => {
     if (!isWanted) return
-    logWarning('The map cannot be drawn.', error)
+    logWarning(text.theMapCannotBeDrawn, error)
     onState('impossible')
   }
   loadMap().then(({ createPropertyMap }) => {
@@ -131,7 +132,7 @@ function startMap(
         onView: (box) => props.current.onView?.(box),
         onOpenGroup: (box) => props.current.onOpenGroup?.(box),
         onReady: () => onState('ready'),
-        onTrouble: (error) => logWarning('A part of the map could not be loaded.', error),
+        onTrouble: (error) => logWarning(text.aPartOfTheMap, error),
       })
       onMap(map)
     } catch (error) {

@@ -5,6 +5,7 @@ import type { MapStreets } from './map-streets.ts'
 import type { MapPoint } from './map-shapes.ts'
 import type { PinMapHandle } from './pin-map.ts'
 import styles from './PinMap.module.css'
+import { text } from './map.text.ts'
 
 export type PinMapProps = {
   /** Names the map: `Where the home stands`. */
@@ -25,7 +26,7 @@ export function PinMap({ label, streets, point, onPlaced, withoutMap }: PinMapPr
   const placed = useEffectEvent(onPlaced)
 
   const draw = useEffectEvent(({ createPinMap }: typeof import('./pin-map.ts'), address: string | null) => {
-    const onTrouble = (error: unknown) => logWarning('A part of the map could not be loaded.', error)
+    const onTrouble = (error: unknown) => logWarning(text.aPartOfTheMap, error)
     return createPinMap(frame.current!, { label, scheme: currentScheme(), styleUrl: address, point, onPlaced: placed, onTrouble })
   })
   useEffect(() => {
@@ -34,7 +35,7 @@ export function PinMap({ label, streets, point, onPlaced, withoutMap }: PinMapPr
     let isWanted = true
     const fail = (error: unknown) => {
       if (!isWanted) return
-      logWarning('The map cannot be drawn.', error)
+      logWarning(text.theMapCannotBeDrawn, error)
       setIsImpossible(true)
     }
     loadPinMap()

@@ -1,6 +1,7 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import type { MapBounds, MapPoint } from './map-shapes.ts'
 import styles from './MapView.module.css'
+import { text } from './map.text.ts'
 
 /** Many homes as one: where there are too many to show each, the server says how many stand where. */
 export type MapGroup = MapPoint & {
@@ -33,7 +34,7 @@ export function createGroups(map: LibreMap, { onOpen }: { onOpen: (bounds: MapBo
     element.className = styles.group!
     element.dataset['size'] = sizeOf(group.count)
     element.textContent = group.label
-    element.setAttribute('aria-label', `${group.name}. Go nearer.`)
+    element.setAttribute('aria-label', text.zoomIn({ name: group.name }))
     element.addEventListener('click', (event) => {
       event.stopPropagation()
       goNear(group)

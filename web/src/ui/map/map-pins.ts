@@ -1,6 +1,7 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import { type MapPoint, boundsAround, groupSpots } from './map-shapes.ts'
 import styles from './MapView.module.css'
+import { text } from './map.text.ts'
 
 export type MapPin = MapPoint & {
   id: string
@@ -50,10 +51,7 @@ export function createPins(map: LibreMap, events: PinEvents) {
     element.type = 'button'
     element.className = styles.pin!
     element.textContent = members.length === 1 ? first.label : `${members.length} homes`
-    element.setAttribute(
-      'aria-label',
-      members.length === 1 ? first.name : `${members.length} homes close together, the first: ${first.name}`,
-    )
+    element.setAttribute('aria-label', members.length === 1 ? first.name : text.homesTogether({ count: members.length, name: first.name }))
     for (const type of ['pointerenter', 'focus']) element.addEventListener(type, () => events.onHighlight(first.id, true))
     for (const type of ['pointerleave', 'blur']) element.addEventListener(type, () => events.onHighlight(first.id, false))
     element.addEventListener('click', (event) => {

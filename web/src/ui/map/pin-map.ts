@@ -5,6 +5,7 @@ import type { MapPoint } from './map-shapes.ts'
 import { type MapScheme, mapStyle } from './map-style.ts'
 import './maplibre.css'
 import styles from './PinMap.module.css'
+import { text } from './map.text.ts'
 
 setWorkerUrl(workerAddress)
 
@@ -59,7 +60,7 @@ export function createPinMap(container: HTMLElement, options: PinMapOptions) {
   const element = document.createElement('button')
   element.type = 'button'
   element.className = styles.pin!
-  element.setAttribute('aria-label', 'Pin of the home. Move it with the arrow keys.')
+  element.setAttribute('aria-label', text.pinOfTheHomeMove)
   const marker = new Marker({ element, draggable: true, anchor: 'bottom' })
     .setLngLat([options.point.longitude, options.point.latitude])
     .addTo(map)

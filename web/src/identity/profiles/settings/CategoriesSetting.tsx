@@ -2,7 +2,7 @@ import { UpdateProfileCategoriesInput } from '@keystead/contract/identity/profil
 import { profileCategories } from '@keystead/contract/identity/profiles/profile-categories.ts'
 import { UpdateProfileCategories } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import type { ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { ChoiceChips } from '../../../ui/form/ChoiceChips.tsx'
 import { Form, FormActions, SubmitButton } from '../../../ui/form/Form.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'

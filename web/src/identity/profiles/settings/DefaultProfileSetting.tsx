@@ -1,7 +1,7 @@
 import { UpdateDefaultProfile } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import type { OwnProfile } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { useCommand } from '../../../api/query.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'

@@ -2,7 +2,7 @@ import { GetUserDetails } from '@keystead/contract/identity/profiles/profile.ope
 import { ProfileChanged, UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { isBusiness } from '@keystead/contract/identity/profiles/profile-rules.ts'
 import type { ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { call } from '../../../api/call.ts'
 import { FieldRow, Form, FormActions, SubmitButton } from '../../../ui/form/Form.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'

@@ -1,7 +1,7 @@
 import { UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { mayBePublic, missingFields } from '@keystead/contract/identity/profiles/profile-rules.ts'
 import type { ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/identity/profiles/profiles-messages.text.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EyeIcon, EyeOffIcon } from '../../../ui/icons.ts'

@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { use } from 'react'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Site } from '../../../sessions/site.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { Icon } from '../../../ui/Icon.tsx'

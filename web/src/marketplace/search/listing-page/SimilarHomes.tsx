@@ -1,7 +1,7 @@
 import { GetSimilarAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { useCall } from '../../../api/query.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ArrowRightIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PropertyCard, PropertyGrid } from '../PropertyCard.tsx'

@@ -11,7 +11,7 @@ import {
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import type { PageHead } from '../../../navigation/head.ts'
 import { breadcrumbsJsonLd } from '../../../navigation/json-ld.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { listingFacts, perText } from '../../../properties/properties/home-texts.ts'
 import { addressOfSearch } from '../search/search-address.ts'
 import { isForRent } from './listing-facts.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { Band, DayBox, OneOf, SomeOf, TextBox } from './FilterFields.tsx'
 import {

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon } from '../../../ui/icons.ts'

@@ -17,7 +17,7 @@ import { isRowId } from '@keystead/contract/values/ids.ts'
 import { moneyTextFromTyped } from '@keystead/contract/values/money.ts'
 import { type NumberRange, isInRange } from '@keystead/contract/values/numbers.ts'
 import { LONGEST_SEARCH, searchWords } from '@keystead/contract/values/search-words.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import {
   SEARCH_PARAMS,
   type Words,

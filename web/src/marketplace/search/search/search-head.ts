@@ -1,6 +1,6 @@
 import type { PageHead } from '../../../navigation/head.ts'
 import { resultsJsonLd } from '../../../navigation/json-ld.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ANY_PROPERTY, type PropertySearch, addressOfSearch } from './search-address.ts'
 import { type SearchResult, countText, searchTitle } from './search-texts.ts'
 import { text } from './search.text.ts'

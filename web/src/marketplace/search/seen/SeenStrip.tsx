@@ -2,7 +2,7 @@ import { GetAssetCards } from '@keystead/contract/marketplace/search/marketplace
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { Link } from 'react-router'
 import { useCall } from '../../../api/query.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { perText } from '../../../properties/properties/home-texts.ts'

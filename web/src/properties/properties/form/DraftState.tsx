@@ -1,5 +1,5 @@
-import { messages } from '@keystead/contract/text/messages.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { messages } from '@keystead/contract/properties/drafts/drafts-messages.text.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { AlertIcon, CheckIcon } from '../../../ui/icons.ts'

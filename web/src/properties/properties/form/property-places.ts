@@ -1,6 +1,7 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
-import { paths, type PropertyTab } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { PropertyTab } from '@keystead/contract/navigation/addresses.ts'
 import type { FormStep, PropertyStep } from './property-steps.ts'
 
 type Relation = UserAssetDetails['Relation']

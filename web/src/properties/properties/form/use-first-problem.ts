@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFormState } from 'react-hook-form'
-import type { ContractForm } from '../../../ui/form/use-contract-form.ts'
+import type { ContractForm } from '../../../ui/form/use-resolved-form.ts'
 import { fieldProblems } from '../../../ui/form/form-errors.ts'
 import type { PropertyDraft } from './property-fields.ts'
 import { stepOf, type PropertyStep } from './property-steps.ts'

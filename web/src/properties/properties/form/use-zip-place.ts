@@ -1,7 +1,7 @@
 import { GetZipDetails } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { zipElsewhereMessage } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { zip } from '@keystead/contract/values/fields.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -80,6 +80,6 @@ export async function refuseZipElsewhere({ Zip, StateId }: PropertyDraft): Promi
   if (Place === null || Place.StateId === StateId) return
   throw new CallFailure({
     ...CallErrors.InvalidInput,
-    fields: { Zip: zipElsewhereMessage(Place.Zip, `${Place.City}, ${Place.StateCode}`) },
+    fields: { Zip: messages.zipElsewhere({ zip: Place.Zip, place: `${Place.City}, ${Place.StateCode}` }) },
   })
 }

@@ -1,5 +1,5 @@
 import type { AssetImage, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PhotoPlusIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'

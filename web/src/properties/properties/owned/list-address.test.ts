@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSearch } from '../../../navigation/paths.ts'
+import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import { NO_FILTER, isGrouped, isNarrowed, listViewOf, searchOf } from './list-address.ts'
 
 const viewAt = (search: string) => listViewOf(new URLSearchParams(search))

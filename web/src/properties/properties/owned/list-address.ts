@@ -1,7 +1,7 @@
 import { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { LAST_PAGE_INDEX, LONG_PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import type { Search } from '../../../navigation/paths.ts'
+import type { Search } from '@keystead/contract/navigation/addresses.ts'
 
 export const LIST_TABS = [
   'all',

@@ -1,4 +1,4 @@
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ViewedList } from '../../../platform/saved-views/viewed-list.ts'
 import { LIST_PAGE_SIZE, listViewOf, searchOf } from './list-address.ts'
 

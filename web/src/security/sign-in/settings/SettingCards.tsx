@@ -6,7 +6,7 @@ import { GetUserAccountDetails, GetUserProfiles } from '@keystead/contract/ident
 import { GetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { GetUserSessions } from '@keystead/contract/security/sessions/session.operations.ts'
 import { useCall } from '../../../api/query.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSession } from '../../../sessions/session.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DateText } from '../../../ui/DateText.tsx'

@@ -1,7 +1,7 @@
 import { GetUserAccountDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { GetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { useCall } from '../../../api/query.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import { LockIcon, MailIcon, SecurityPinIcon } from '../../../ui/icons.ts'

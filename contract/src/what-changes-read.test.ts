@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { operations } from '../../registry.ts'
+import { operations } from './registry.ts'
 
-const refreshedBy = (name: string) => new Set(operations.get(name)?.refreshes)
+const refreshedBy = (name: string): ReadonlySet<string> => {
+  const changed: readonly string[] = operations.get(name)?.changes ?? []
+  const old = [...operations.values()].filter(({ reads = [] }) => reads.some((resource) => changed.includes(resource)))
+  return new Set(old.map((query) => query.name))
+}
 
 /** Where a home is shown with who lives there, who works for it and who is written down for it. */
 const SHOWS_WHO_LIVES_THERE = [

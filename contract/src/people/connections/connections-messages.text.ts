@@ -1,0 +1,26 @@
+import { defineText } from '../../text/define-text.ts'
+
+export const messages = defineText('contract/people/connections/connections-messages', {
+  endBeforeStart: 'End date should be greater than Start date.',
+  connectionNotFound: 'Connection details not found.',
+  connectionMoved: 'This connection was changed in the meantime. Please review it again.',
+  connectionExists: 'You are already connected.',
+  invitationOpen: 'Your invitation was already sent and is waiting for a response.',
+  invitationToSelf: 'This is you. Please invite someone else.',
+  invitationTooSoon: 'It is too soon to ask again.',
+  connectionNotPossible: 'Two tenants can not connect here. Please invite an owner or an agent.',
+  invitationNeedsProfile: 'This invitation is for a different type of profile. Please create or switch to that profile first.',
+  confirmEmailToInvite: 'Please confirm your own email address first. Then you can invite people by email.',
+  tooManyInvitations: 'You have sent many invitations today. Please try again tomorrow.',
+  notConnected: 'You are not connected with everyone you chose. Please invite them first.',
+  noConnectionsFound: 'No connections found.',
+  noOwnersFound: 'No owners found.',
+  noTenantsFound: 'No tenants found.',
+  noConnectionRequestsFound: 'No requests found.',
+  noOwnerRequestsFound: 'No owner requests found.',
+  noAgentRequestsFound: 'No agent requests found.',
+  noTenantRequestsFound: 'No tenant requests found.',
+  noHistoryFound: 'No history found.',
+  invitationWithdrawn: 'Invitation deleted successfully.',
+  connectionEnded: 'Connection terminated successfully.',
+})

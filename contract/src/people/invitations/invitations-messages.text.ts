@@ -1,0 +1,10 @@
+import { defineText } from '../../text/define-text.ts'
+
+export const messages = defineText('contract/people/invitations/invitations-messages', {
+  selectUsers: 'Please select users...',
+  invitationLinkExpired:
+    'This invitation has expired, was answered or was withdrawn. Please ask the person who invited you to send it again.',
+  invitationConnected: 'You are already connected.',
+  invitationForOtherAddress:
+    'This invitation went to another email address. Please sign in with the account of that address, or sign up with it.',
+})

@@ -1,0 +1,32 @@
+import { defineText } from './define-text.ts'
+
+export const messages = defineText('contract/text/shared-messages', {
+  someProblem: 'Some problem occurred, Please try again.',
+  typeTwoCharacters: 'Please type at least 2 characters.',
+  termsUnticked: 'Please check the terms.',
+  signInSlowDown: 'Too many tries. Please wait a moment before the next one.',
+  currentPasswordWrong: 'The current password is not correct. Please try again.',
+  fileTooLarge: 'File size exceeds the limit of 15 MB.',
+  maximumFileSize: 'Maximum file size reached.',
+  fileFormat: 'File format is invalid.',
+  heicUnreadable:
+    'Your browser cannot read HEIC photos. Export it as JPEG, or on an iPhone choose Settings > Camera > Formats > Most Compatible for the next ones.',
+  filesRejected: 'Some files were rejected. Please upload valid files.',
+  testimonialSent: 'Thank you. Your testimonial has been sent.',
+  testimonialConsent: 'Please check that we may publish it.',
+  petsContradict: '“No Pets” can’t be combined with other choices. Please remove it, or the others.',
+  imageNotFound: 'Image not found.',
+  uploadNotFound: 'The uploaded file was not found. Please choose it again.',
+  noPropertiesFound: 'No properties found.',
+  noListedPropertiesFound: 'No listed properties found.',
+  noAgentsFound: 'No agents found.',
+  noTestimonialsFound: 'No testimonials found.',
+  noNotificationsFound: 'No notifications found.',
+  noConnectedPropertiesFound: 'No connected properties found.',
+  listingRenewed: 'Listing renewed for another 90 days.',
+  invitationSent: 'Invitation sent successfully.',
+  invitationAccepted: 'You are now connected.',
+  invitationDeclined: 'Invitation declined.',
+  areYouSure: 'Are you sure?',
+  maximumFiles: 'Maximum files limit reached.',
+})

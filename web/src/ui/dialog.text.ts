@@ -1,0 +1,7 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/ui/dialog', {
+  closeWithoutSaving: 'Close without saving?',
+  whatYouTypedHereHas: 'What you typed here has not been saved and will be lost.',
+  close: 'Close',
+})

@@ -59,7 +59,7 @@ test('what cannot be saved says why', async () => {
   await userEvent.keyboard('{Escape}')
   await page.goTo('/list?tab=listed')
   await open()
-  await expect.element(entry(/^Save these filters/)).toMatchTextContent('“Listed” keeps them already.')
+  await expect.element(entry(/^Save these filters/)).toMatchTextContent('“Listed” already has these filters.')
 })
 
 test('a name that is refused stays in the box', async () => {
@@ -80,7 +80,7 @@ test('other filters are saved over an open view, and taken back', async () => {
   await userEvent.keyboard('{Escape}')
   await page.goTo('/list?tab=listed&text=oak')
   await open()
-  await entry('Save over “Listed”').click()
+  await entry('Replace “Listed”').click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => asked(ReplaceView).map(({ Search }) => Search)).toEqual(['tab=listed&text=oak', 'tab=listed'])
 })

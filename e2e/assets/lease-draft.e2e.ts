@@ -81,5 +81,5 @@ async function changeRent(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Change rent' }).click()
   await expect(peopleOn(page)).toContainText(`from ${formatDate(from)}`)
   await openTab(page, 'Activity')
-  await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`to $1,600/mo from ${formatDate(from)}`)
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`to $1,600/mo, starting ${formatDate(from)}`)
 }

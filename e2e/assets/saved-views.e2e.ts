@@ -78,7 +78,7 @@ test('a view is renamed and deleted by keyboard, and says at its field what is w
   await expect(dialog.getByLabel('Name')).toBeFocused()
   await dialog.getByLabel('Name').fill('LISTED')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/You have a view of this name already/)
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/You already have a view with this name/)
   await expectAccessible(page)
   await dialog.getByLabel('Name').fill('Empty homes')
   await dialog.getByLabel('Name').press('Enter')

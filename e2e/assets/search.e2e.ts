@@ -198,7 +198,7 @@ test('on a phone the map searches too, and its address shows another phone the s
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   await expect(page).toHaveURL(/view=map/)
   // More homes than fit one by one: groups, and a press on one goes nearer.
-  const group = page.getByRole('button', { name: /homes\. Go nearer\./ }).first()
+  const group = page.getByRole('button', { name: /homes\. Zoom in\./ }).first()
   await expect(group).toBeVisible({ timeout: 30_000 })
   await group.click()
   await expect(page).toHaveURL(/box=/)

@@ -54,7 +54,7 @@ test('codes of an app: switch on, sign in with one, then with a recovery code, s
   watched.allow(/400 \(Bad Request\)/)
   await setup.getByLabel('Code from the app').fill('000000')
   await setup.getByRole('button', { name: 'Turn on two-factor' }).click()
-  await expect(setup.getByText('This code is not correct or was used already.').first()).toBeVisible()
+  await expect(setup.getByText('This code is not correct or was already used.').first()).toBeVisible()
   await setup.getByLabel('Code from the app').fill(app.generate())
   await setup.getByRole('button', { name: 'Turn on two-factor' }).click()
 

@@ -105,7 +105,7 @@ test('who says no, comes too late or with a made-up address is told, and has a w
   await page.goto(`${server.url}/Signup`)
   await leaveFor(page, 'Continue with Facebook')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You did not go on with it')).toBeVisible()
+  await expect(page.getByText('You canceled, so nothing has changed')).toBeVisible()
   await expect(page).toHaveURL(`${server.url}/oauth/callback`)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
@@ -126,7 +126,7 @@ test('an email of an account here asks to sign in first', async ({ page }) => {
   await page.goto(`${server.url}/Signup`)
   await leaveFor(page, 'Continue with Google')
   await agree(page, login)
-  await expect(page.getByText('An account with this email exists already.')).toBeVisible()
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
 })
 

@@ -17,10 +17,10 @@ const ATTRIBUTES_FOR_PROGRAMS =
   /^(className|style|d|points|viewBox|transform|sizes|srcSet|rel|type|id|key|name|accept|autoComplete|allow|sandbox|media|content|property|role|to|href|src|method|aria-describedby|aria-labelledby|aria-controls|fill|stroke|data-.*)$/
 /** Calls whose words go to a log or to whoever writes code. */
 const FOR_DEVELOPERS =
-  /^(Error|TypeError|RangeError|log|logger|console|warn|info|debug|logError|querySelector|querySelectorAll|matchMedia|matches|closest|test|expect|describe)$/
+  /^(\w*Error|log|logger|console|logWarning|logError|querySelector|querySelectorAll|matchMedia|matches|closest|test|expect|describe)$/
 
 /** What a module says to people by itself. */
-export function looseSentences({ path, program, text: source }: Module): LooseSentence[] {
+export function looseSentences({ path, program, text: source }: Pick<Module, 'path' | 'program' | 'text'>): LooseSentence[] {
   const found: LooseSentence[] = []
   const say = (node: Node, text: string) =>
     found.push({ path, line: source.slice(0, node.start).split('\n').length, text: text.trim().replaceAll(/\s+/g, ' ').slice(0, 120) })
@@ -45,13 +45,13 @@ export function looseSentences({ path, program, text: source }: Module): LooseSe
   return found
 }
 
-export function isSaid(words: string, place: string | null): boolean {
+function isSaid(words: string, place: string | null): boolean {
   if (!LETTERS.test(words) || FOR_PROGRAMS.test(words)) return false
   return SENTENCE.test(words) || (place !== null && READ_BY_PEOPLE.test(place) && /^\p{Lu}/u.test(words))
 }
 
 /** The attribute or property that a value is given to. */
-export function placeOf(node: Node, key: string): string | null {
+function placeOf(node: Node, key: string): string | null {
   if (key !== 'value') return null
   if (node.type === 'JSXAttribute') return String(node.name.name)
   if (node.type === 'Property' && node.key.type === 'Identifier') return node.key.name
@@ -59,13 +59,13 @@ export function placeOf(node: Node, key: string): string | null {
 }
 
 /** A value is the same in braces, or as one of two. */
-export function isTransparent(node: Node): boolean {
+function isTransparent(node: Node): boolean {
   return ['JSXExpressionContainer', 'ConditionalExpression', 'LogicalExpression', 'TSAsExpression', 'TSSatisfiesExpression'].includes(
     node.type,
   )
 }
 
-export function isForPrograms(node: Node): boolean {
+function isForPrograms(node: Node): boolean {
   if (node.type === 'JSXAttribute') return ATTRIBUTES_FOR_PROGRAMS.test(String(node.name.name))
   if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration' || node.type.startsWith('TS')) {
     return !['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(node.type)
@@ -78,6 +78,6 @@ export function isForPrograms(node: Node): boolean {
   return names.some((name) => FOR_DEVELOPERS.test(name))
 }
 
-export function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

@@ -53,7 +53,7 @@ export const routes = {
     section: null,
     screen: 'site/BlogScreen',
     isInSitemap: true,
-    note: 'Practical notes on renting, letting and looking after homes. Short pieces, written by people who do it.',
+    note: 'Practical notes on renting, leasing and looking after homes. Short pieces, written by people who do it.',
   }),
   blogArticle: visitor('/Blog/:slug', below, 'Article', {
     section: null,
@@ -312,7 +312,7 @@ export const routes = {
     ...business,
     section: 'Business',
     screen: 'users/businesses/AddMemberScreen',
-    note: 'Invite somebody by email and decide which properties and which areas they may work in.',
+    note: 'Invite someone by email and decide which properties and which areas they may work in.',
   }),
   editMember: member('/User/Business/EditMember', ofOne, 'Edit a member', {
     ...business,
@@ -579,7 +579,7 @@ export const routes = {
   createInvoice: member('/User/Payments/CreateInvoice', fixed, 'Create an invoice', {
     section: 'Payments',
     screen: 'payments/invoices/CreateInvoiceScreen',
-    note: 'Bill somebody for rent or anything else: choose the property, the items and a due date, and look at it before it goes out.',
+    note: 'Bill someone for rent or anything else: choose the property, the items and a due date, and look at it before it goes out.',
   }),
   previewInvoice: member('/User/Payments/PreviewInvoice', ofOne, 'Preview of the invoice', {
     section: 'Payments',
@@ -732,7 +732,7 @@ export const routes = {
   sendAgreement: member('/User/Agreements/SendAgreement', ofOneOrNone, 'Send an agreement', {
     section: 'Agreements',
     screen: 'agreements/agreements/SendAgreementScreen',
-    note: 'Choose a template, the property and who has to sign in which order, and send it. Everybody signs on screen, on any device.',
+    note: 'Choose a template, the property and who has to sign in which order, and send it. Everyone signs on screen, on any device.',
   }),
   previewAgreement: member('/User/Agreements/PreviewAgreement', ofOne, 'Preview of the agreement', {
     section: 'Agreements',
@@ -753,7 +753,7 @@ export const routes = {
   shareDocument: member('/User/Documents/ShareDocument', ofOne, 'Share a document', {
     section: 'Documents',
     screen: 'documents/sharing/ShareDocumentScreen',
-    note: 'Share a document or a folder with somebody, to read or to edit, and until when you like.',
+    note: 'Share a document or a folder with someone, to read or to edit, and until when you like.',
   }),
   sharedDocuments: member('/User/Documents/SharedDocuments', listed, 'Shared documents', {
     section: 'Documents',
@@ -800,7 +800,7 @@ export const routes = {
   createRequest: member('/User/CreateRequest', fixed, 'New service request', {
     section: 'Services',
     screen: 'services/requests/CreateRequestScreen',
-    note: 'Ask for a repair or another service: what it is, how urgent, pictures, and when somebody may come in.',
+    note: 'Ask for a repair or another service: what it is, how urgent, pictures, and when someone may come in.',
   }),
   serviceDetails: member('/User/ServiceDetails', ofOne, 'Service request', {
     section: 'Services',
@@ -826,7 +826,7 @@ export const routes = {
   createApplication: member('/User/Applications/CreateApplication', fixed, 'Create an application', {
     section: 'Applications',
     screen: 'applications/applications/CreateApplicationScreen',
-    note: 'Invite somebody to apply for a home: choose the property, what you want to know, and who pays for the check.',
+    note: 'Invite someone to apply for a home: choose the property, what you want to know, and who pays for the check.',
   }),
 
   notFound: visitor('*', unlinked, 'Page not found', {

@@ -28,7 +28,7 @@ type OperationOptions<In extends z.ZodType, Out extends z.ZodType, Who extends A
   readonly access: Who
   readonly input: In
   readonly output: Out
-  /** The failures of its own, besides those of every call (`CallErrors`). */
+  /** The failures of its own, apart from those of every call (`CallErrors`). */
   readonly errors?: readonly ErrorDefinition[]
   /**
    * What a repeated transaction id gets. `stored`: the first answer again. `never`: the reply holds a secret or the

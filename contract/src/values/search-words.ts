@@ -1,4 +1,4 @@
-/** What is typed to be found, as one line. What a paste brings besides (tabs, line breaks) is a space. */
+/** What is typed to be found, as one line. What else a paste brings (tabs, line breaks) is a space. */
 export function searchWords(typed: string): string {
   return typed
     .toWellFormed()

@@ -15,7 +15,7 @@ export const TooManyFavorites = defineError('TooManyFavorites', 409, messages.to
 /** What one person may keep. A browser keeps as many for a visitor. */
 export const MOST_FAVORITES = 200
 
-/* Homes are liked by a person, not by one of their profiles: whoever owns one house and rents another has one list. */
+/* Homes are liked by a person, not by one of their profiles: the one who owns one house and rents another has one list. */
 const anyone = signedIn({ profiles: 'any' })
 export const AddFavorite = assets.command('AddFavorite', {
   summary: 'Keeps a listed property among the favorites of the account. Twice is once.',

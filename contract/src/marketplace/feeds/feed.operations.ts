@@ -19,7 +19,7 @@ export const ListingFeed = z
     FeedId: z.guid(),
     Name: z.string(),
     AudienceId: z.int(),
-    /** Whoever knows them can read the feed. */
+    /** The one who knows them can read the feed. */
     JsonUrl: z.string(),
     XmlUrl: z.string(),
     ReadsCount: z.int(),
@@ -85,5 +85,5 @@ export const GetFeedListings = assets.query('GetFeedListings', {
     }),
   ),
   errors: [FeedNotFound],
-  reads: ['feed', 'listing'],
+  reads: ['listing'],
 })

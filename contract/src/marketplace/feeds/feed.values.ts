@@ -6,7 +6,7 @@ export const FEED_AUDIENCES: readonly (ReferenceItem & { readonly Help: string }
   { Id: 2, Text: 'Rental portals', Help: 'Whole homes for rent that portals take: with address, photo and description.' },
   { Id: 3, Text: 'Sale portals', Help: 'Homes for sale that portals take: with address, photo and description.' },
 ]
-export const FOR_ANYBODY = 1
+export const FOR_ANYONE = 1
 export const FOR_RENTAL_PORTALS = 2
 export const FOR_SALE_PORTALS = 3
 

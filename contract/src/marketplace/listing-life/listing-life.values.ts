@@ -6,7 +6,7 @@ import { EXPIRED } from '../../properties/properties/unlist-reasons.ts'
 
 /** A listing ends at the end of this day after it was listed or renewed, in the property's own time zone. */
 export const LISTING_DAYS = 90
-/** An expired listing can be renewed for so long; afterwards it is listed anew. */
+/** An expired listing can be renewed for so long; afterwards it is listed again. */
 export const RENEWABLE_DAYS_AFTER_EXPIRY = 30
 /** The days before the end on which the owner gets an email. */
 export const NOTICE_DAYS = { week: 7, day: 1 } as const

@@ -33,7 +33,7 @@ export const ConnectionCard = z
     /** Where an invitation by address went; for its sender alone. */
     InvitedEmail: z.string().nullable(),
     SentAt: z.iso.datetime(),
-    /** Of a pending one: when it is over, and from when it may be sent again (null for whoever received it). */
+    /** Of a pending one: when it is over, and from when it may be sent again (null for the one who received it). */
     ExpiresAt: z.iso.datetime().nullable(),
     CanResendAt: z.iso.datetime().nullable(),
     AnsweredAt: z.iso.datetime().nullable(),

@@ -5,7 +5,7 @@ export const CONNECTION_STATES = { Pending: 0, Joined: 1, Rejected: 2, Terminate
 export type ConnectionStateName = keyof typeof CONNECTION_STATES
 export type ConnectionStateId = (typeof CONNECTION_STATES)[ConnectionStateName]
 
-/** Message direction with the numbers of the spec (§3), as seen from whoever reads. */
+/** Message direction with the numbers of the spec (§3), as seen from the one who reads. */
 export const DIRECTIONS = { Sent: 1, Received: 2 } as const
 export type DirectionId = (typeof DIRECTIONS)[keyof typeof DIRECTIONS]
 

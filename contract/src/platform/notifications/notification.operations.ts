@@ -22,7 +22,7 @@ export const UNDO_MINUTES = 10
 export const NotificationItem = z
   .object({
     Id: z.guid(),
-    /** Of whoever did it; null where no one did, and then the message is a sentence of its own. */
+    /** Of the one who did it; null where no one did, and then the message is a sentence of its own. */
     FirstName: z.string().nullable(),
     LastName: z.string().nullable(),
     /** What happened; with a name in front where there is one: `wants to connect with you as your agent.` */
@@ -84,7 +84,7 @@ export const UpdateNotificationRead = notifications.command('UpdateNotificationR
     })
     .refine((input) => (input.Id === 0) === input.IsUpdateAll, { path: ['IsUpdateAll'], error: 'All is not valid.' })
     .refine((input) => input.Id !== 0 || input.IsRead === 1, { path: ['IsRead'], error: 'Read is not valid.' }),
-  /** `Status` 1: something has changed, and lists are worth reading anew. */
+  /** `Status` 1: something has changed, and lists are worth reading again. */
   output: z.object({ Status: z.int() }),
   errors: [NotificationNotFound],
   changes: ['notification'],

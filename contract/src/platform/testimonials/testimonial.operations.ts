@@ -8,7 +8,7 @@ const common = area('common')
 
 export const CreateTestimonial = common.command('CreateTestimonial', {
   summary: 'Hands in a testimonial. No one sees it before an operator has approved it.',
-  access: publicAccess('Whoever worked with the product may say so, with or without an account.'),
+  access: publicAccess('Anyone who worked with the product may say so, with or without an account.'),
   input: CreateTestimonialInput,
   output: z.object({ State: z.literal('Pending') }),
   quota: 'sensitive',

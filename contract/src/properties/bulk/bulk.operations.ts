@@ -12,7 +12,7 @@ const assets = area('assets')
 
 const ownersOnly = signedIn({ profiles: ['Owner'] })
 
-/** Properties of one call; whoever means more sends several, one after the other. */
+/** Properties of one call; the one who means more sends several, one after the other. */
 export const MAX_ASSETS_AT_ONCE = 200
 /** Properties that one list can select. */
 export const MAX_SELECTED_ASSETS = 1_000

@@ -4,7 +4,7 @@ import { CATEGORIES, assetType, listingType } from './property.values.ts'
 const PARTS_OF_BUILDINGS: readonly number[] = [103, 104, 111, 112, 113]
 /** Vacant land, parking, commercial land, a farm: nothing is built there, or not worth a floor. */
 const OPEN_SPACES: readonly number[] = [115, 213, 214, 215]
-/** Duplex to many flats: whoever buys one buys its rents. */
+/** Duplex to many apartments: the one who buys one buys its rents. */
 const LET_BUILDINGS: readonly number[] = [105, 106, 107, 108]
 
 /** What decides which fields a property has; less is known while a form is filled in. */

@@ -18,7 +18,7 @@ export type MoveInCost = { readonly Text: string; readonly Cents: number }
 export type MoveInCosts = {
   readonly Lines: readonly MoveInCost[]
   readonly TotalCents: number
-  /** On top for whoever brings a pet. */
+  /** On top for the one who brings a pet. */
   readonly PetLines: readonly MoveInCost[]
 }
 

@@ -26,7 +26,7 @@ export type ListingFacts = {
   imported: boolean
 }
 
-/** What advice looks at besides. It reads the texts, which is too much for each row of a large file. */
+/** What advice looks at as well. It reads the texts, which is too much for each row of a large file. */
 export type ListingAdviceFacts = ListingFacts & {
   description: string | null
   /** The title is the one that we propose. */

@@ -45,7 +45,7 @@ export const StartTotp = users.command('StartTotp', {
   access: signedIn({ profiles: 'any', fresh: true }),
   input: z.strictObject({}),
   output: z.object({
-    /** Base32, for whoever types it. */
+    /** Base32, for the one who types it. */
     Secret: z.string(),
     /** `otpauth://…`, for the QR code. */
     Url: z.string(),
@@ -86,7 +86,7 @@ export const RenewRecoveryCodes = users.command('RenewRecoveryCodes', {
 
 export const ConfirmSecondFactor = users.command('ConfirmSecondFactor', {
   summary: 'Ends a sign-in that asked for a second factor. A ticket holds ten minutes and five tries, on the device that got it.',
-  access: publicAccess('Whoever has given the first factor is not signed in yet.'),
+  access: publicAccess('The one who has given the first factor is not signed in yet.'),
   input: ConfirmSecondFactorInput,
   output: SignedInAnswer,
   errors: [CodeWrong, SecondFactorExpired, TooManyCodes, CodesStopped],

@@ -52,7 +52,7 @@ export const ConnectIdentity = users.command('ConnectIdentity', {
 export const OAuthUser = users.command('OAuthUser', {
   summary:
     'Spends what a provider sent back: signs in who is known, asks for the second factor where there is one, hands a newcomer to sign-up, or connects. Never by an email alone.',
-  access: publicAccess('Whoever comes back from a provider is not signed in yet.'),
+  access: publicAccess('The one who comes back from a provider is not signed in yet.'),
   input: z.strictObject({
     State: linkToken('State'),
     Code: optionalText('Code', { max: 4_000 }),

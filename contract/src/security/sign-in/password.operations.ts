@@ -16,7 +16,7 @@ export const CurrentPasswordWrong = defineError('CurrentPasswordWrong', 400, mes
 
 export const SendResetPassword = users.command('SendResetPassword', {
   summary: 'Sends a link to choose a new password: 30 minutes, single use, the newest alone counts. Guarded by a small quota.',
-  access: publicAccess('Whoever forgot the password cannot sign in.'),
+  access: publicAccess('People who forgot the password cannot sign in.'),
   input: SendResetPasswordInput,
   output: z.object({ Email: z.string() }),
   errors: [NoAccountWithEmail],

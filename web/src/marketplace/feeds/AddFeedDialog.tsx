@@ -1,6 +1,6 @@
 import { AddListingFeedInput } from '@keystead/contract/marketplace/feeds/feed.forms.ts'
 import { AddListingFeed } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
-import { FEED_AUDIENCES, FOR_ANYBODY } from '@keystead/contract/marketplace/feeds/feed.values.ts'
+import { FEED_AUDIENCES, FOR_ANYONE } from '@keystead/contract/marketplace/feeds/feed.values.ts'
 import { useCommand } from '../../api/query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
@@ -12,7 +12,7 @@ import { text } from './feeds.text.ts'
 
 export function AddFeedDialog({ onClose }: { onClose: () => void }) {
   const add = useCommand(AddListingFeed)
-  const form = useContractForm(AddListingFeedInput, { Name: '', AudienceId: FOR_ANYBODY })
+  const form = useContractForm(AddListingFeedInput, { Name: '', AudienceId: FOR_ANYONE })
   return (
     <Dialog open onClose={onClose} title={text.addAFeed}>
       <Form

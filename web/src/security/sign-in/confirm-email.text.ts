@@ -32,8 +32,8 @@ export const text = defineText('web/security/sign-in/confirm-email', {
     'Sign in with {email} again. Every device was signed out. If someone else made the change, they may know your password, so choose a new one now.',
   closedTitle: 'That account is closed',
   home: 'Go to home page',
-  closedHelp: 'Thank you for letting us know. The account held nothing of yours, and you can use {email} to create your own.',
+  closedHelp: 'Thanks for telling us. The account held nothing of yours, and you can use {email} to create your own.',
   keptTitle: 'Your address isn’t used',
-  keptHelp: 'Thank you for letting us know. The other account keeps its current address, and the link no longer works.',
+  keptHelp: 'Thanks for telling us. The other account keeps its current address, and the link no longer works.',
   settings: 'Go to settings',
 })

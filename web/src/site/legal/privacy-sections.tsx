@@ -74,7 +74,7 @@ export function privacySections(company: Company): readonly LegalSection[] {
         <>
           <ul>
             <li>{inParts(text.strongOwnersAgentsTenantsAnd.parts({ topic: <strong>{text.theOtherSide}</strong> }))}</li>
-            <li>{inParts(text.strongAListingWhileIt.parts({ topic: <strong>{text.everybody}</strong> }))}</li>
+            <li>{inParts(text.strongAListingWhileIt.parts({ topic: <strong>{text.everyone}</strong> }))}</li>
             <li>{inParts(text.strongWherePaymentsAreSwitched.parts({ topic: <strong>{text.aPaymentGateway}</strong> }))}</li>
             <li>{inParts(text.strongOnlyForAnApplication.parts({ topic: <strong>{text.aBackgroundCheckBureau}</strong> }))}</li>
             <li>

@@ -44,7 +44,7 @@ export const text = defineText('web/site/legal/privacy', {
   theOtherSide: 'The other side:',
   strongOwnersAgentsTenantsAnd:
     '{topic} owners, agents, tenants and members of a business see what their role in a home or a connection needs, and what you share with them.',
-  everybody: 'Everyone:',
+  everyone: 'Everyone:',
   strongAListingWhileIt:
     '{topic} a listing while it is on the market, with as exact an address as its owner chose, and the public part of a profile.',
   aPaymentGateway: 'A payment gateway,',

@@ -51,7 +51,7 @@ async function withTwo() {
 test('two tenants share equally, and each sees what it comes to', async () => {
   const { page } = await withTwo()
   await expect.element(page.getByText(/Pays \$750/).first()).toBeVisible()
-  const shares = page.getByLabelText('Share, percent')
+  const shares = page.getByLabelText('Share (%)')
   await shares.first().fill('60')
   await shares.last().fill('40')
   await expect.element(page.getByText(/Pays \$900/)).toBeVisible()
@@ -62,7 +62,7 @@ test('two tenants share equally, and each sees what it comes to', async () => {
 
 test('shares that make no whole are said of the tenants, and nothing is sent', async () => {
   const { page, moveIn } = await withTwo()
-  await page.getByLabelText('Share, percent').first().fill('60')
+  await page.getByLabelText('Share (%)').first().fill('60')
   await moveIn()
   await expect.element(page.getByRole('alert')).toHaveFocus()
   expect(asked(AssignAsset)).toEqual([])
@@ -94,7 +94,7 @@ test('a lease is saved as a draft that nobody hears of', async () => {
   await fillTerms()
   await choose('Tenant', 'Tess Tenant')
   await page.getByRole('button', { name: 'Save as draft' }).click()
-  await expect.element(page.getByText('The draft is saved. Only you see it.')).toBeVisible()
+  await expect.element(page.getByText('Draft saved. Only you can see it.')).toBeVisible()
   await expect.poll(page.address).toContain(DETAILS.AssetId)
   expect(asked(AddLeaseDraft)[0]).toMatchObject({ AssetId: DETAILS.AssetId, Lease: { Tenants: [{ ProfileId: idOf(2) }] } })
   expect(asked(AssignAsset)).toEqual([])
@@ -102,7 +102,7 @@ test('a lease is saved as a draft that nobody hears of', async () => {
 
 test('someone without an account is written down instead of chosen, and chosen again', async () => {
   const { page } = await showForm()
-  await page.getByRole('button', { name: /Without an account/ }).click()
+  await page.getByRole('button', { name: /Enter their details/ }).click()
   await page.getByLabelText('First name').fill('Ann')
   await page.getByRole('button', { name: /Choose a connected tenant instead/ }).click()
   await expect.element(page.getByLabelText('First name')).not.toBeInTheDocument()

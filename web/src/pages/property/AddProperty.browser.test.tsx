@@ -41,7 +41,7 @@ async function showForm(query = '') {
 test('what is typed is kept on the server a moment after, and the address leads back to it', async () => {
   const { page, street } = await showForm()
   await street.fill('12 Oak Street')
-  await expect.element(page.getByText('Saved. You can go on later, on any device.')).toBeVisible()
+  await expect.element(page.getByText('Saved. You can continue later, on any device.')).toBeVisible()
   expect(asked(SaveAssetDraft)).toMatchObject([{ DraftId: null, Version: null, Step: 'where', Fields: { Address1: '12 Oak Street' } }])
   await expect.poll(page.address).toContain(DRAFT)
   await expect.element(street).toHaveValue('12 Oak Street')
@@ -55,7 +55,7 @@ test('what the server did not get is there again, and can be thrown away', async
   await page.unmount()
 
   const again = await showForm()
-  await expect.element(again.page.getByText('We kept what you typed here before.')).toBeVisible()
+  await expect.element(again.page.getByText('We saved what you entered here before.')).toBeVisible()
   await expect.element(again.street).toHaveValue('12 Oak Street')
   await again.page.getByRole('button', { name: 'Start over' }).click()
   await expect.element(again.street).toHaveValue('')
@@ -87,7 +87,7 @@ test('a draft that is gone meanwhile is kept as another one, with what was typed
   await street.fill('14 Oak Street')
   await expect.element(page.getByRole('alert')).toMatchTextContent(messages.draftNotFound)
   answer(SaveAssetDraft, saved(1))
-  await page.getByRole('button', { name: 'Keep it as another draft' }).click()
+  await page.getByRole('button', { name: 'Keep as another draft' }).click()
   await expect.poll(() => asked(SaveAssetDraft).at(-1)).toMatchObject({ DraftId: null, Fields: { Address1: '14 Oak Street' } })
 })
 
@@ -101,7 +101,7 @@ test('where another device was quicker, a person decides between the two', async
   answer(GetAssetDraftDetails, keptBy({ Address1: '16 Oak Street' }, { Version: 2 }))
   await street.fill('14 Oak Street')
   const question = page.getByRole('region', { name: 'There is a newer version' })
-  await expect.element(question).toMatchTextContent('Newest: 16 Oak Street')
+  await expect.element(question).toMatchTextContent('Latest: 16 Oak Street')
   answer(SaveAssetDraft, saved(3))
   await question.getByRole('button', { name: 'Keep my changes' }).click()
   await expect.poll(() => asked(SaveAssetDraft).at(-1)).toMatchObject({ Version: 2, Fields: { Address1: '14 Oak Street' } })

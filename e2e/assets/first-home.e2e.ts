@@ -147,7 +147,7 @@ async function listHome(page: Page): Promise<void> {
   const preview = dialog.getByRole('region', { name: 'Preview of the listing' })
   await expect(preview.getByRole('heading', { name: TITLE })).toBeVisible()
   await expect(preview.getByText('$2,450').last()).toBeVisible()
-  await expect(preview.getByRole('link', { name: /^Picture 1 of 3/ })).toBeVisible()
+  await expect(preview.getByRole('link', { name: /^Photo 1 of 3/ })).toBeVisible()
   await expect(preview.getByText('Listed by owner')).toBeVisible()
   const ask = preview.getByRole('button', { name: 'Request a tour' })
   await ask.evaluate((button) => button.focus())

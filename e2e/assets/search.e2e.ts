@@ -261,7 +261,7 @@ test('homes are compared side by side, and the comparison is passed on', async (
   await shelf.getByRole('link', { name: 'Compare' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare homes')
   await expect(page.getByRole('row', { name: /^Bedrooms/ })).toHaveText('Bedrooms13')
-  await expect(page.getByRole('row', { name: /^Offered/ })).toContainText('Also for sale: $510,000')
+  await expect(page.getByRole('row', { name: /^Listing type/ })).toContainText('Also for sale: $510,000')
   await expectAccessible(page)
 
   const other = await anotherBrowser(browser, page.url())

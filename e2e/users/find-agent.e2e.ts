@@ -41,7 +41,7 @@ async function findAgent(page: Page): Promise<void> {
   await place.fill('Aurora, CO')
   await place.press('Enter')
   await expect(page).toHaveURL(/\/Agents\?place=Aurora,\+CO$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agents for Aurora, CO')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agents in Aurora, CO')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Robin Marlow' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Robin Marlow' })).toBeVisible()

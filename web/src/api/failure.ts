@@ -4,8 +4,8 @@ import { text } from './failure.text.ts'
 
 /** Failures that arise on this side of the wire, before an answer came. Status 0: there was none. */
 export const ConnectionErrors = {
-  Unreachable: { code: 'Unreachable', message: text.weCouldNotReachThe },
-  TimedOut: { code: 'TimedOut', message: text.theServerTookTooLong },
+  Unreachable: { code: 'Unreachable', message: text.unreachable },
+  TimedOut: { code: 'TimedOut', message: text.timeout },
 } as const
 
 type CallFailureOptions = {

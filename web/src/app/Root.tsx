@@ -18,7 +18,7 @@ export function Root() {
   const wasSignedIn = useWasSignedIn()
   return (
     <>
-      {onTheWay && <div className={styles.progress} role="progressbar" aria-label={words.loadingThePage} />}
+      {onTheWay && <div className={styles.progress} role="progressbar" aria-label={words.loading} />}
       <Outlet />
       <Head />
       <Arrival />

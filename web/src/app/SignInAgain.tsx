@@ -7,7 +7,7 @@ import { logWarning } from '../browser/log.ts'
 import { hasOpenForm } from '../browser/open-forms.ts'
 import { goOnAs } from './sign-in-again.ts'
 import { heldSession, holdSession, onSessionChange, writtenSession } from '../sessions/session.ts'
-import { text } from './app.text.ts'
+import { text } from './session-questions.text.ts'
 
 /** In the chunk of its own that is loaded when someone is asked. */
 const SignInAgainDialog = lazyPart(() => import('../security/sign-in/SignInAgainDialog.tsx').then((part) => part.SignInAgainDialog))
@@ -49,7 +49,7 @@ export function SignInAgain() {
         if (!elsewhere || !ended || !now || now.SessionId === ended.SessionId) return
         goOnAs(now, ended).then(
           () => question?.answer('signed-in'),
-          (error: unknown) => logWarning(text.theProfileCouldNotBe, error),
+          (error: unknown) => logWarning(text.profileNotRestored, error),
         )
       }),
     [question],

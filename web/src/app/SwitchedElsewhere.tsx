@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { withToast } from '../ui/with-toast.ts'
 import { goOnAs } from './sign-in-again.ts'
 import { inParts } from '../ui/in-parts.ts'
-import { text } from './app.text.ts'
+import { text } from './session-questions.text.ts'
 
 /**
  * Once around every layout: another tab chose another profile while something is typed here. It would be saved as that profile's, so it
@@ -28,13 +28,13 @@ export function SwitchedElsewhere() {
   return (
     <ConfirmDialog
       open
-      title={text.leaveWithoutSaving}
+      title={text.leaveTitle}
       consequence={
         shown.Profile
           ? inParts(text.typedAsProfile.parts({ name: <bdi>{shown.Profile.Name}</bdi>, profile: kindText(shown.Profile) }))
           : text.typed
       }
-      confirmText={text.leavePage}
+      confirmText={text.leave}
       cancelText={text.switchBack}
       busy={isSwitching}
       onConfirm={() => {

@@ -1,4 +1,5 @@
 import { text } from './head.text.ts'
+
 /** What a screen says of itself to browsers, search engines and those who share its address. */
 export type PageHead = {
   /** Without the product's name, which is added. */
@@ -55,7 +56,7 @@ function meta(key: 'name' | 'property', value: string, content: string): HeadTag
 }
 
 function feedLink(href: string): HeadTag {
-  return { name: 'link', attributes: { rel: 'alternate', type: 'application/atom+xml', title: `${PRODUCT_NAME} blog`, href } }
+  return { name: 'link', attributes: { rel: 'alternate', type: 'application/atom+xml', title: text.blog({ product: PRODUCT_NAME }), href } }
 }
 
 function jsonLdTag(facts: object | readonly object[]): HeadTag {

@@ -14,7 +14,7 @@ type BottomBarProps = { profileType: ProfileTypeName; waiting: string | undefine
 export function BottomBar({ profileType, waiting, isMenuOpen, onMenu }: BottomBarProps) {
   const current = useSection()
   return (
-    <nav className={styles.bar} aria-label={words.mainAtTheBottom}>
+    <nav className={styles.bar} aria-label={words.mainAtBottom}>
       <ul>
         {bottomPlaces(profileType).map(({ section, text, icon, to }) => (
           <li key={to}>

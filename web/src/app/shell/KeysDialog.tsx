@@ -10,13 +10,13 @@ type KeysDialogProps = { profileType: ProfileTypeName; singleKeys: boolean; onSi
 /** What keys do, and the switch for those that are a single one. */
 export function KeysDialog({ profileType, singleKeys, onSingleKeys, onClose }: KeysDialogProps) {
   const rows = [
-    { text: words.searchEverything, keys: findKeys() },
-    { text: words.goToTheSearchField, keys: ['/'] },
+    { text: words.find, keys: findKeys() },
+    { text: words.filter, keys: ['/'] },
     ...goLetters(profileType).map(({ letter, text }) => ({ text: words.goTo({ place: text }), keys: ['G', letter.toUpperCase()] })),
-    { text: words.showTheseKeys, keys: ['?'] },
+    { text: words.showKeys, keys: ['?'] },
   ]
   return (
-    <Dialog open onClose={onClose} title={words.keyboardShortcuts} description={words.theyWorkWhereverYouAre}>
+    <Dialog open onClose={onClose} title={words.title} description={words.intro}>
       <dl className={styles.keys}>
         {rows.map(({ text, keys }) => (
           <div key={text}>

@@ -18,7 +18,7 @@ const quickLinks = ({ signin, signup }: ReturnType<typeof doorsOf>): readonly Fo
   { text: words.plans, to: paths.plans() },
   { text: words.signIn, to: signin },
   { text: words.signUp, to: signup },
-  { text: words.howItWorks, to: paths.howItWorks() },
+  { text: words.howItWorksAtFoot, to: paths.howItWorks() },
 ]
 const OTHER_LINKS: readonly FooterLink[] = [
   { text: words.aboutUs, to: paths.aboutUs() },
@@ -38,7 +38,7 @@ export function PublicFooter() {
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo to={paths.home()} />
-          <p>{words.ownersAgentsAndTenantsAt}</p>
+          <p>{words.tagline}</p>
           <SocialLinks />
         </div>
         <LinkList title={words.quickLinks} links={quickLinks(doors)} />

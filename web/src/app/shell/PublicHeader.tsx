@@ -12,14 +12,14 @@ import type { Section } from '@keystead/contract/navigation/route.ts'
 import { useSession } from '../../sessions/session.ts'
 import { useSection } from './use-section.ts'
 import styles from './PublicHeader.module.css'
-import { text } from './public-shell.text.ts'
+import { text as words } from './public-shell.text.ts'
 
-const LINKS: readonly { section: Section; to: string }[] = [
-  { section: 'Properties', to: paths.properties() },
-  { section: 'How It Works', to: paths.howItWorks() },
-  { section: 'Plans', to: paths.plans() },
-  { section: 'Partners', to: paths.partners() },
-  { section: 'Contact Us', to: paths.contactUs() },
+const LINKS: readonly { section: Section; text: string; to: string }[] = [
+  { section: 'Properties', text: words.properties, to: paths.properties() },
+  { section: 'How It Works', text: words.howItWorks, to: paths.howItWorks() },
+  { section: 'Plans', text: words.plans, to: paths.plans() },
+  { section: 'Partners', text: words.partners, to: paths.partners() },
+  { section: 'Contact Us', text: words.contactUs, to: paths.contactUs() },
 ]
 
 /** Head of the pages that anyone may read. Without `nav` only the way home is left. */
@@ -30,7 +30,7 @@ export function PublicHeader({ nav }: { nav: boolean }) {
         <Logo to={paths.home()} />
         {nav ? (
           <>
-            <nav className={styles.nav} aria-label={text.main}>
+            <nav className={styles.nav} aria-label={words.main}>
               <Links />
             </nav>
             <SavedHomes />
@@ -39,7 +39,7 @@ export function PublicHeader({ nav }: { nav: boolean }) {
           </>
         ) : (
           <Link to={paths.home()} className={`${styles.link} ${styles.back}`}>
-            {text.backToHome}
+            {words.backToHome}
           </Link>
         )}
       </div>
@@ -51,10 +51,10 @@ function Links() {
   const current = useSection()
   return (
     <ul>
-      {LINKS.map(({ section, to }) => (
+      {LINKS.map(({ section, text, to }) => (
         <li key={section}>
           <Link to={to} className={styles.link} aria-current={section === current ? 'page' : undefined}>
-            {section}
+            {text}
           </Link>
         </li>
       ))}
@@ -69,8 +69,8 @@ function SavedHomes() {
     <Link
       to={isSignedIn ? paths.favorites() : paths.visitorFavorites()}
       className={styles.saved}
-      aria-label={text.savedHomes}
-      title={text.savedHomes}
+      aria-label={words.savedHomes}
+      title={words.savedHomes}
     >
       <Icon of={HeartIcon} />
     </Link>
@@ -86,7 +86,7 @@ function Account() {
       <div className={styles.account}>
         <Link to={paths.dashboard()} className={styles.dashboard}>
           <Avatar name={name} picture={session.Profile?.PicPath} />
-          {text.dashboard}
+          {words.dashboard}
         </Link>
       </div>
     )
@@ -94,10 +94,10 @@ function Account() {
   return (
     <div className={styles.account}>
       <LinkButton to={doors.signin} variant="quiet" className={styles.signIn}>
-        {text.signIn}
+        {words.signIn}
       </LinkButton>
       <LinkButton to={doors.signup} variant="primary">
-        {text.signUp}
+        {words.signUp}
       </LinkButton>
     </div>
   )
@@ -121,20 +121,20 @@ function PhoneMenu() {
         ref.current.querySelector('summary')?.focus()
       }}
     >
-      <summary aria-label={text.menu}>
+      <summary aria-label={words.menu}>
         <Icon of={MenuIcon} size="lg" className={styles.open} />
         <Icon of={CloseIcon} size="lg" className={styles.close} />
       </summary>
-      <nav className={styles.sheet} aria-label={text.mainOnPhones}>
+      <nav className={styles.sheet} aria-label={words.mainOnPhone}>
         <Links />
         <Link to={isSignedIn ? paths.favorites() : paths.visitorFavorites()} className={classNames(styles.link, styles.savedHere)}>
-          {text.savedHomes}
+          {words.savedHomes}
         </Link>
         {!isSignedIn && (
           <div className={styles.sheetActions}>
-            <LinkButton to={doors.signin}>{text.signIn}</LinkButton>
+            <LinkButton to={doors.signin}>{words.signIn}</LinkButton>
             <LinkButton to={doors.signup} variant="primary">
-              {text.signUp}
+              {words.signUp}
             </LinkButton>
           </div>
         )}

@@ -61,7 +61,7 @@ function Who({ session }: { session: SessionRecord }) {
       </div>
       <div className={styles.plan}>
         <Badge tone="brand" plain>
-          {text.planPlan({ plan: session.Plan })}
+          {text.planName({ plan: session.Plan })}
         </Badge>
         {Profile && <MenuLinkButton to={paths.upgradePlan()}>{text.upgrade}</MenuLinkButton>}
       </div>
@@ -85,7 +85,7 @@ function useSwitchEntries(session: SessionRecord): MenuEntry[] {
 
   const others = data?.Profiles.filter(({ ProfileId }) => ProfileId !== session.Profile?.ProfileId) ?? []
   return others.map((profile) => ({
-    text: text.switchToName({ name: profile.Name }),
+    text: text.switchTo({ name: profile.Name }),
     detail: kindText(profile),
     icon: SwitchProfileIcon,
     onSelect: () => void switchTo(profile),

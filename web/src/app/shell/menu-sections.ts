@@ -54,7 +54,7 @@ function wholeMenu(session: SessionRecord, waiting: string | undefined): readonl
       section: 'Connections',
       text: text.connections,
       links: [
-        { text: 'All', to: paths.connections() },
+        { text: text.all, to: paths.connections() },
         { text: text.owners, to: paths.connectedOwners() },
         { text: text.agents, to: paths.connectedAgents() },
         { text: text.tenants, to: paths.connectedTenants() },

@@ -1,7 +1,7 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/app/shell/shell', {
-  mainAtTheBottom: 'Main, at the bottom',
+  mainAtBottom: 'Main, at the bottom',
   more: 'More',
   menu: 'Menu',
   main: 'Main',
@@ -16,9 +16,9 @@ export const text = defineText('web/app/shell/shell', {
   accountOfCurrent: 'Account of {name} (current section)',
   switchProfile: 'Switch profile',
   noProfileYet: 'No profile yet',
-  planPlan: '{plan} plan',
+  planName: '{plan} plan',
   upgrade: 'Upgrade',
-  switchToName: 'Switch to {name}',
+  switchTo: 'Switch to {name}',
   waiting: 'waiting',
   dashboard: 'Dashboard',
   leads: 'Leads',
@@ -52,7 +52,7 @@ export const text = defineText('web/app/shell/shell', {
   accounts: 'Accounts',
   invoices: 'Invoices',
   help: 'Help',
-  createAProfile: 'Create a profile',
+  createProfile: 'Create a profile',
   myProfile: 'My Profile',
   settings: 'Settings',
   manageProfiles: 'Manage Profiles',
@@ -60,4 +60,10 @@ export const text = defineText('web/app/shell/shell', {
   managePlans: 'Manage Plans',
   savedHomes: 'Saved Homes',
   savedSearches: 'Saved Searches',
+  all: 'All',
+  schemeLight: 'Light',
+  schemeDark: 'Dark',
+  schemeOfDevice: 'Match my device',
+  schemeNow: 'Colors: {scheme}',
+  changeScheme: 'Change to: {scheme}',
 })

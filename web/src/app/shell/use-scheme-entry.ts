@@ -1,12 +1,12 @@
 import { SCHEMES, useScheme, type Scheme } from '../../sessions/scheme.ts'
 import { DesktopIcon, MoonIcon, SunIcon } from '../../ui/icons.ts'
 import type { MenuEntry } from '../../ui/Menu.tsx'
-import { text } from './public-shell.text.ts'
+import { text } from './shell.text.ts'
 
 const LOOKS = {
-  light: { text: text.light, icon: SunIcon },
-  dark: { text: text.dark, icon: MoonIcon },
-  system: { text: text.likeMyDevice, icon: DesktopIcon },
+  light: { text: text.schemeLight, icon: SunIcon },
+  dark: { text: text.schemeDark, icon: MoonIcon },
+  system: { text: text.schemeOfDevice, icon: DesktopIcon },
 } as const satisfies Record<Scheme, object>
 
 /** Light, dark, or as the device says: one entry that says which, and goes on to the next. */
@@ -14,8 +14,8 @@ export function useSchemeEntry(): MenuEntry {
   const [scheme, setScheme] = useScheme()
   const next = SCHEMES[(SCHEMES.indexOf(scheme) + 1) % SCHEMES.length]!
   return {
-    text: text.colors({ scheme: LOOKS[scheme].text.toLowerCase() }),
-    detail: text.changeTo({ scheme: LOOKS[next].text.toLowerCase() }),
+    text: text.schemeNow({ scheme: LOOKS[scheme].text.toLowerCase() }),
+    detail: text.changeScheme({ scheme: LOOKS[next].text.toLowerCase() }),
     icon: LOOKS[scheme].icon,
     onSelect: () => setScheme(next),
   }

@@ -14,7 +14,7 @@ export type UserLink = { section: Section; text: string; icon: IconPicture; to: 
 export function userLinks(session: SessionRecord, isThere: (address: string) => boolean = isBuilt): readonly UserLink[] {
   const personal = personalPaths(session)
   const help: UserLink = { section: 'Help', text: text.help, icon: HelpIcon, to: paths.help() }
-  if (!personal) return [{ section: 'Profiles', text: text.createAProfile, icon: UserIcon, to: paths.createProfile() }, help]
+  if (!personal) return [{ section: 'Profiles', text: text.createProfile, icon: UserIcon, to: paths.createProfile() }, help]
   const links: readonly UserLink[] = [
     { section: 'My Profile', text: text.myProfile, icon: UserIcon, to: personal.profile },
     { section: 'Settings', text: text.settings, icon: SettingsIcon, to: paths.settings() },

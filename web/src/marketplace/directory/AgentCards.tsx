@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { BriefcaseIcon, HomeIcon, MapPinIcon } from '../../ui/icons.ts'
 import { areaText, experienceText, listingsText } from './agent-texts.ts'
 import styles from './AgentCards.module.css'
-import { text as words } from './directory.text.ts'
+import { text as words } from './agent.text.ts'
 
 type AgentCardsProps = {
   agents: readonly AgentCard[]
@@ -54,7 +54,7 @@ export function AgentCards({ agents, label, level = 3 }: AgentCardsProps) {
 }
 
 function Facts({ agent }: { agent: AgentCard }) {
-  const away = agent.DistanceMiles === null ? null : words.miAway({ miles: agent.DistanceMiles.toFixed(1) })
+  const away = agent.DistanceMiles === null ? null : words.milesAway({ miles: agent.DistanceMiles.toFixed(1) })
   const facts = [
     { icon: MapPinIcon, text: [areaText(agent), away].filter(Boolean).join(' · ') },
     { icon: BriefcaseIcon, text: experienceText(agent.YearsExperience) },

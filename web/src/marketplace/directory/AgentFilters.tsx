@@ -7,14 +7,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ChevronDownIcon } from '../../ui/icons.ts'
 import { AGENT_CATEGORIES, AGENT_PARAMS, type AgentSearch, addressOfAgents, agentSearchFromAddress } from './agent-search.ts'
 import styles from './AgentFilters.module.css'
-import { text as sentences } from './directory.text.ts'
+import { text as sentences } from './agents.text.ts'
 
-const SORT_TEXTS: Record<AgentSort, string> = {
-  listings: sentences.mostListings,
-  name: 'Name',
-  newest: 'Newest',
-  distance: 'Nearest',
-}
+const SORT_TEXTS: Readonly<Record<AgentSort, string>> = sentences.sorts
 
 /** Every filter, as one plain form that goes to this very page. With script it goes there without leaving. */
 export function AgentFilters({ search }: { search: AgentSearch }) {
@@ -56,11 +51,11 @@ export function AgentFilters({ search }: { search: AgentSearch }) {
       />
       <Chooser
         name={AGENT_PARAMS.category}
-        label={sentences.whatTheyDo}
+        label={sentences.category}
         value={AGENT_CATEGORIES.find(({ id }) => id === search.CategoryId)?.word ?? ''}
         onChange={() => go(typed())}
       >
-        <option value="">{sentences.anythingTheyDo}</option>
+        <option value="">{sentences.anyCategory}</option>
         {AGENT_CATEGORIES.map(({ word, name }) => (
           <option key={word} value={word}>
             {name}

@@ -16,7 +16,7 @@ import { type AgentResult, agentsCountText, agentsTitle } from './agent-texts.ts
 import { AgentCards } from './AgentCards.tsx'
 import { AgentFilters } from './AgentFilters.tsx'
 import styles from './AgentsScreen.module.css'
-import { text } from './directory.text.ts'
+import { text } from './agents.text.ts'
 
 export function loader({ context, url }: LoaderArgs): Promise<AgentResult> {
   return ensure(context, GetAgents, agentSearchFromAddress(url.searchParams))
@@ -27,7 +27,7 @@ export function head({ data, url }: HeadArgs<AgentResult>): PageHead {
   const title = agentsTitle(search, data.Place?.Text ?? null)
   const canonical = addressOfAgents({ ...ANY_AGENT, Place: search.Place, CategoryId: search.CategoryId, PageIndex: search.PageIndex })
   return {
-    title: search.PageIndex === 0 ? title : `${title}, page ${search.PageIndex + 1}`,
+    title: search.PageIndex === 0 ? title : text.pageTitle({ title, page: search.PageIndex + 1 }),
     description: text.pageDescription({ title }),
     canonical,
     noindex: data.TotalCount === 0 || search.Text !== null,
@@ -45,7 +45,7 @@ export function AgentsScreen() {
   const search = agentSearchFromAddress(params)
   const result = useLoaded(GetAgents, search)
   return (
-    <Page title={agentsTitle(search, result.Place?.Text ?? search.Place)} description={text.peopleWhoManageListAnd} display>
+    <Page title={agentsTitle(search, result.Place?.Text ?? search.Place)} description={text.intro} display>
       <AgentFilters search={search} />
       <p className={styles.count} role="status">
         {agentsCountText(result)}
@@ -56,11 +56,11 @@ export function AgentsScreen() {
 }
 
 function Found({ search, result }: { search: AgentSearch; result: AgentResult }) {
-  const everybody = <LinkButton to={addressOfAgents(ANY_AGENT)}>{text.seeAllAgents}</LinkButton>
+  const everybody = <LinkButton to={addressOfAgents(ANY_AGENT)}>{text.seeAll}</LinkButton>
   if (result.PlaceIsUnknown) {
     return (
-      <EmptyState title={text.weDoNotKnowA({ place: search.Place ?? '' })} icon={MapPinIcon} action={everybody}>
-        {text.tryACityWithIts}
+      <EmptyState title={text.unknownPlace({ place: search.Place ?? '' })} icon={MapPinIcon} action={everybody}>
+        {text.unknownPlaceHelp}
       </EmptyState>
     )
   }
@@ -77,15 +77,15 @@ function Found({ search, result }: { search: AgentSearch; result: AgentResult })
   if (result.TotalCount > 0) {
     return (
       <EmptyState
-        title={text.thereIsNoSuchPage}
+        title={text.noSuchPage}
         icon={UsersIcon}
-        action={<LinkButton to={addressOfAgents(changedAgentSearch(search, {}))}>{text.goToTheFirstPage}</LinkButton>}
+        action={<LinkButton to={addressOfAgents(changedAgentSearch(search, {}))}>{text.firstPage}</LinkButton>}
       />
     )
   }
   return (
     <EmptyState title={messages.noAgentsFound} icon={UsersIcon} action={isNarrowed(search) && everybody}>
-      {isNarrowed(search) ? text.nobodyFitsAllOfThis : text.noAgentHasMadeTheir}
+      {isNarrowed(search) ? text.noMatchHelp : text.noneYetHelp}
     </EmptyState>
   )
 }

@@ -5,7 +5,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { LoaderArgs } from '../../navigation/screen-module.ts'
 import { loadProfilePage, profileHead, profileInput } from './profile-page.ts'
 import { ProfilePage } from './ProfilePage.tsx'
-import { text } from './directory.text.ts'
+import { text } from './profile.text.ts'
 
 export function loader(args: LoaderArgs) {
   return loadProfilePage(args, 'Owner')

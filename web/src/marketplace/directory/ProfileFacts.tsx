@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section.tsx'
 import { WebsiteLink } from '../../identity/profiles/WebsiteLink.tsx'
 import { experienceText, listingsText } from './agent-texts.ts'
 import styles from './ProfileFacts.module.css'
-import { text } from './directory.text.ts'
+import { text } from './profile.text.ts'
 
 /** What they say of themselves, and how else to reach them where they chose to show it. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
@@ -13,15 +13,15 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   return (
     <Section title={text.facts}>
       <dl className={styles.facts}>
-        <Fact name="Experience">{experienceText(profile.YearsExperience)}</Fact>
-        <Fact name="License">{licenseText(profile)}</Fact>
-        <Fact name="Languages">{profile.Languages.join(', ')}</Fact>
-        <Fact name="On the market">{listingsText(profile.ListingsCount)}</Fact>
-        <Fact name="Phone">{Phone && <a href={`tel:${Phone.replace(/[^\d+]/g, '')}`}>{Phone}</a>}</Fact>
-        <Fact name="Email">{Email && <a href={`mailto:${Email}`}>{Email}</a>}</Fact>
-        <Fact name="Address">{profile.PlaceLine}</Fact>
-        <Fact name="Website">{profile.Website && <WebsiteLink address={profile.Website} />}</Fact>
-        <Fact name="Here since">{formatDate(profile.MemberSince)}</Fact>
+        <Fact name={text.experience}>{experienceText(profile.YearsExperience)}</Fact>
+        <Fact name={text.license}>{licenseText(profile)}</Fact>
+        <Fact name={text.languages}>{profile.Languages.join(', ')}</Fact>
+        <Fact name={text.onTheMarket}>{listingsText(profile.ListingsCount)}</Fact>
+        <Fact name={text.phone}>{Phone && <a href={`tel:${Phone.replace(/[^\d+]/g, '')}`}>{Phone}</a>}</Fact>
+        <Fact name={text.email}>{Email && <a href={`mailto:${Email}`}>{Email}</a>}</Fact>
+        <Fact name={text.address}>{profile.PlaceLine}</Fact>
+        <Fact name={text.website}>{profile.Website && <WebsiteLink address={profile.Website} />}</Fact>
+        <Fact name={text.memberSince}>{formatDate(profile.MemberSince)}</Fact>
       </dl>
     </Section>
   )

@@ -19,7 +19,7 @@ import { areaText, placeOf } from './agent-texts.ts'
 import { listingsInput, pathOfListingsPage } from './profile-page.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import styles from './ProfilePage.module.css'
-import { text } from './directory.text.ts'
+import { text } from './profile.text.ts'
 
 /** Two columns of homes beside the form. */
 const CARD_SIZES = '(width >= 1240px) 390px, (width >= 640px) 46vw, 92vw'
@@ -44,7 +44,7 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
         <>
           <Connect profile={profile} />
           <LinkButton to={`#${WRITE}`} variant="primary" icon={MailIcon} className={styles.jump}>
-            {text.writeAMessage}
+            {text.sendMessage}
           </LinkButton>
         </>
       }
@@ -76,9 +76,9 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
         </div>
         <aside className={styles.panel} aria-labelledby={WRITE}>
           <h2 id={WRITE} className={styles.panelTitle}>
-            {text.writeToName({ name: profile.Name })}
+            {text.messageTo({ name: profile.Name })}
           </h2>
-          <p className={styles.note}>{text.youNeedNoAccountYour({ name: profile.Name })}</p>
+          <p className={styles.note}>{text.messageNote({ name: profile.Name })}</p>
           <Write profile={profile} />
         </aside>
       </div>
@@ -134,9 +134,9 @@ function Listings({ profile }: { profile: PublicProfile }) {
           title={messages.noListedPropertiesFound}
           icon={HomeIcon}
           compact
-          action={result.TotalCount > 0 && <LinkButton to={pathOfListingsPage(profile, 0)}>{text.goToTheFirstPage}</LinkButton>}
+          action={result.TotalCount > 0 && <LinkButton to={pathOfListingsPage(profile, 0)}>{text.firstPage}</LinkButton>}
         >
-          {result.TotalCount === 0 && text.nameHasNothingOnThe({ name: profile.Name })}
+          {result.TotalCount === 0 && text.noListings({ name: profile.Name })}
         </EmptyState>
       )}
     </Section>

@@ -17,5 +17,5 @@ test('counts are words', () => {
 
 test('the headline says what is searched', () => {
   expect(agentsTitle(ANY_AGENT, null)).toBe('Agents')
-  expect(agentsTitle({ ...ANY_AGENT, CategoryId: 21 }, 'Denver, CO')).toBe('Property managers for Denver, CO')
+  expect(agentsTitle({ ...ANY_AGENT, CategoryId: 21 }, 'Denver, CO')).toBe('Property managers in Denver, CO')
 })

@@ -2,7 +2,7 @@ import type { GetAgents } from '@keystead/contract/marketplace/directory/directo
 import { type AgentCard, MOST_LISTINGS_COUNTED } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { AGENT_CATEGORIES, type AgentSearch } from './agent-search.ts'
-import { text } from './directory.text.ts'
+import { text } from './agent.text.ts'
 
 export type AgentResult = OutputOf<typeof GetAgents>
 
@@ -16,7 +16,7 @@ export function placeOf({ City, StateCode }: Pick<Placed, 'City' | 'StateCode'>)
 /** `Within 25 miles of Denver, CO` */
 export function areaText(agent: Placed): string | null {
   const place = placeOf(agent)
-  return place && agent.City ? text.placeAndAround({ place, miles: agent.ServiceRadiusMiles }) : place
+  return place && agent.City ? text.area({ place, miles: agent.ServiceRadiusMiles }) : place
 }
 
 /** `3 listings`, `1,000+ listings`; null for none. */
@@ -28,18 +28,20 @@ export function listingsText(count: number): string | null {
 
 export function experienceText(years: number | null): string | null {
   if (years === null) return null
-  return years === 0 ? text.newInTheProfession : text.yearsOfExperience({ count: years })
+  return years === 0 ? text.newAgent : text.experience({ count: years })
 }
+
+const PEOPLE: Readonly<Record<number, string>> = text.people
 
 /** `Property managers in Denver, CO`: what the page shows, as its headline and its title. */
 export function agentsTitle({ CategoryId }: AgentSearch, placeText: string | null): string {
   const category = AGENT_CATEGORIES.find(({ id }) => id === CategoryId)
-  const people = category ? `${category.name}s` : 'Agents'
-  return placeText ? `${people} for ${placeText}` : people
+  const people = (category && PEOPLE[category.id]) ?? text.agents
+  return placeText ? text.peopleAt({ people, place: placeText }) : people
 }
 
 /** `12 agents`, `1,000+ agents`, `No agents`. */
 export function agentsCountText({ TotalCount, TotalIsCapped }: Pick<AgentResult, 'TotalCount' | 'TotalIsCapped'>): string {
   if (TotalCount === 0) return text.noAgents
-  return TotalIsCapped ? text.agentsFoundAtLeast({ count: TotalCount }) : text.agentsFound({ count: TotalCount })
+  return TotalIsCapped ? text.foundAtLeast({ count: TotalCount }) : text.found({ count: TotalCount })
 }

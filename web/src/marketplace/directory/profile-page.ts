@@ -14,7 +14,7 @@ import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import type { HeadArgs, LoaderArgs } from '../../navigation/screen-module.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search/search-address.ts'
 import { placeOf } from './agent-texts.ts'
-import { text } from './directory.text.ts'
+import { text } from './profile.text.ts'
 
 /*
  * What the pages of agents and owners have in common: where they are, what they load, what they tell search engines.
@@ -59,7 +59,7 @@ export function profileHead({ data: profile, url }: HeadArgs<PublicProfile>): Pa
   const kind = profile.Categories[0] ?? profile.ProfileType
   const place = placeOf(profile)
   const path = pathOfProfile(profile)
-  const description = descriptionOf(profile, [kind, place].filter(Boolean).join(' in '))
+  const description = descriptionOf(profile, place ? text.whatWhere({ what: kind, place }) : kind)
   return {
     title: [profile.Name, place].filter(Boolean).join(', '),
     description,
@@ -108,7 +108,7 @@ function organizationOf({ CompanyName }: PublicProfile): object | undefined {
 
 function breadcrumbJsonLd(profile: PublicProfile, url: URL): object {
   const start =
-    profile.ProfileType === 'Agent' ? { name: 'Agents', path: paths.agents() } : { name: text.homesAndSpaces, path: paths.properties() }
+    profile.ProfileType === 'Agent' ? { name: text.agents, path: paths.agents() } : { name: text.homesAndSpaces, path: paths.properties() }
   const way = [start, { name: profile.Name, path: pathOfProfile(profile) }]
   return breadcrumbsJsonLd(way, url)
 }

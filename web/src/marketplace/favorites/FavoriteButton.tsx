@@ -17,7 +17,7 @@ export function FavoriteButton({ assetId, title }: FavoriteButtonProps) {
   return (
     <IconButton
       icon={isKept ? HeartFilledIcon : HeartIcon}
-      label={text.saveTitle({ title })}
+      label={text.saveHome({ title })}
       aria-pressed={isKept}
       onClick={toggle}
       className={classNames(styles.mark, isKept && styles.kept)}
@@ -33,12 +33,12 @@ export function SaveHomeButton({ assetId, title }: FavoriteButtonProps) {
     <Button
       icon={isKept ? HeartFilledIcon : HeartIcon}
       aria-pressed={isKept}
-      aria-label={text.saveTitle({ title })}
+      aria-label={text.saveHome({ title })}
       notYet={!hasScript}
       onClick={toggle}
       className={classNames(isKept && styles.keptWord)}
     >
-      {isKept ? 'Saved' : 'Save'}
+      {isKept ? text.saved : text.save}
     </Button>
   )
 }

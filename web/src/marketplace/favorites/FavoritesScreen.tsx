@@ -19,15 +19,15 @@ import { FAVORITES_PAGE_SIZE, pageFromAddress } from './favorites-address.ts'
 import { text } from './favorites.text.ts'
 
 export function head(): PageHead {
-  return { title: text.savedHomes, noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 /** The homes of a person, whichever of their profiles is active. */
 export function FavoritesScreen() {
   return (
     <Page
-      title={text.savedHomes}
-      description={text.whatYouWantToKeep}
+      title={text.title}
+      description={text.intro}
       action={
         <LinkButton to={paths.savedSearches()} icon={SearchIcon}>
           {text.savedSearches}
@@ -48,8 +48,8 @@ function SavedHomes() {
   if (data.TotalCount === 0) return <NoFavorites />
   return (
     <>
-      {data.Items.length === 0 && <LinkButton to={paths.favorites()}>{text.goToTheFirstPage}</LinkButton>}
-      <PropertyGrid label={text.savedHomes}>
+      {data.Items.length === 0 && <LinkButton to={paths.favorites()}>{text.firstPage}</LinkButton>}
+      <PropertyGrid label={text.title}>
         {data.Items.map((favorite) => (
           <SavedHome key={favorite.AssetId} favorite={favorite} />
         ))}

@@ -12,7 +12,7 @@ type GoneHomeProps = {
 
 /** In the place of a saved home that has left the market. */
 export function GoneHome({ title, busy, onRemove }: GoneHomeProps) {
-  const name = title ?? text.aHomeThatYouSaved
+  const name = title ?? text.someHome
   return (
     <article className={styles.gone}>
       <div className={styles.picture}>
@@ -20,9 +20,9 @@ export function GoneHome({ title, busy, onRemove }: GoneHomeProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{name}</h2>
-        <p>{text.noLongerListedIfIt}</p>
-        <Button size="sm" busy={busy} aria-label={text.takeOutName({ name })} onClick={onRemove}>
-          {text.takeOut}
+        <p>{text.gone}</p>
+        <Button size="sm" busy={busy} aria-label={text.removeHome({ name })} onClick={onRemove}>
+          {text.remove}
         </Button>
       </div>
     </article>

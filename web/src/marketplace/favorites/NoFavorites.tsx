@@ -16,7 +16,7 @@ export function NoFavorites() {
         </LinkButton>
       }
     >
-      {text.pressTheHeartOnA}
+      {text.emptyHelp}
     </EmptyState>
   )
 }

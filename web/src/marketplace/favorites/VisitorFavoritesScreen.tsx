@@ -20,7 +20,7 @@ import { NoFavorites } from './NoFavorites.tsx'
 import { text } from './favorites.text.ts'
 
 export function head(): PageHead {
-  return { title: text.savedHomes, noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 /** What this browser keeps for somebody who has not signed in. The server learns of the ids of one page, to show it. */
@@ -30,8 +30,8 @@ export function VisitorFavoritesScreen() {
   if (hasScript && session) return <Navigate to={paths.favorites()} replace />
   return (
     <Page
-      title={text.savedHomes}
-      description={text.keptInThisBrowserSign}
+      title={text.title}
+      description={text.visitorIntro}
       action={
         <>
           <LinkButton to={paths.signin({ returnTo: paths.favorites() })}>{text.signIn}</LinkButton>
@@ -62,7 +62,7 @@ function KeptHomes() {
   const cards = new Map(data.Items.map((card) => [card.AssetId, card]))
   return (
     <>
-      <PropertyGrid label={text.savedHomes}>
+      <PropertyGrid label={text.title}>
         {shown.map((assetId) => {
           const card = cards.get(assetId)
           return card ? (

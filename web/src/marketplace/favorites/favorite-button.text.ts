@@ -1,6 +1,8 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/marketplace/favorites/favorite-button', {
-  savedInThisBrowser: 'Saved in this browser. Sign in to have it on all your devices.',
-  saveTitle: 'Save {title}',
+  saveHome: 'Save {title}',
+  save: 'Save',
+  saved: 'Saved',
+  savedInBrowser: 'Saved in this browser. Sign in to see it on all your devices.',
 })

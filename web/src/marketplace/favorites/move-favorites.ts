@@ -20,7 +20,7 @@ export async function moveFavorites(client: QueryClient): Promise<void> {
     forgetInBrowser(AssetIds)
     refresh(client, MergeFavorites)
   } catch (error) {
-    logWarning(text.savedHomesCouldNotBe, error)
+    logWarning(text.notMoved, error)
   } finally {
     isMoving = false
   }

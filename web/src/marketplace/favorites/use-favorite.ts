@@ -24,7 +24,7 @@ function useBrowserFavorite(assetId: string): Favorite {
     if (isKept) return forgetInBrowser([assetId])
     const isFirst = browserFavorites().length === 0
     if (!keepInBrowser(assetId)) toast.error(messages.tooManyFavorites)
-    else if (isFirst) toast.info(text.savedInThisBrowser)
+    else if (isFirst) toast.info(text.savedInBrowser)
   }
   return { isKept, toggle }
 }

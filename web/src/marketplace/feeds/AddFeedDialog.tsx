@@ -20,11 +20,11 @@ export function AddFeedDialog({ onClose }: { onClose: () => void }) {
         label={text.feed}
         onSubmit={async (typed) => {
           await add.run(typed)
-          toast.success(text.theFeedIsThereCopy)
+          toast.success(text.added)
           onClose()
         }}
       >
-        <TextField name="Name" label={text.name} help={text.suchAsThePortalThat} maxLength={80} firstFocus />
+        <TextField name="Name" label={text.name} help={text.nameHelp} maxLength={80} firstFocus />
         <RadioCards
           name="AudienceId"
           label={text.audience}

@@ -38,11 +38,11 @@ export function FeedCard({ feed, isOpen }: { feed: ListingFeed; isOpen: boolean 
           <h2 className={styles.name}>{Name}</h2>
           <Badge plain>{textOf(FEED_AUDIENCES, feed.AudienceId)}</Badge>
           <Menu
-            trigger={<IconButton icon={DotsVerticalIcon} label={text.moreForName({ name: Name })} />}
+            trigger={<IconButton icon={DotsVerticalIcon} label={text.moreFor({ name: Name })} />}
             entries={[
               { text: text.newAddresses, icon: RefreshIcon, onSelect: () => setQuestion('renew') },
               { separator: true },
-              { text: text.deleteIt, icon: TrashIcon, danger: true, onSelect: () => setQuestion('delete') },
+              { text: text.delete, icon: TrashIcon, danger: true, onSelect: () => setQuestion('delete') },
             ]}
           />
         </div>
@@ -52,30 +52,30 @@ export function FeedCard({ feed, isOpen }: { feed: ListingFeed; isOpen: boolean 
           <p>
             {feed.LastReadAt
               ? inParts(text.readTimes.parts({ count: feed.ReadsCount, day: <DateText date={feed.LastReadAt} /> }))
-              : text.nobodyHasReadItYet}
+              : text.notReadYet}
           </p>
           <LinkButton size="sm" icon={ListIcon} to={paths.listingFeeds(isOpen ? {} : { id: FeedId })} preventScrollReset>
-            {isOpen ? text.closeTheList : text.whatItHasAndLeaves}
+            {isOpen ? text.closeListings : text.openListings}
           </LinkButton>
         </div>
       </Card>
       <ConfirmDialog
         open={question === 'renew'}
-        title={text.giveNameNewAddresses({ name: Name })}
-        consequence={text.theAddressesOfNowStop}
-        confirmText={text.makeNewAddresses}
+        title={text.renewTitle({ name: Name })}
+        consequence={text.renewConsequence}
+        confirmText={text.renew}
         tone="normal"
         busy={renew.pending}
-        onConfirm={() => void answer(renew.run({ FeedId }), text.nameHasNewAddresses({ name: Name }))}
+        onConfirm={() => void answer(renew.run({ FeedId }), text.renewed({ name: Name }))}
         onCancel={() => setQuestion(null)}
       />
       <ConfirmDialog
         open={question === 'delete'}
-        title={text.deleteTheFeedName({ name: Name })}
-        consequence={text.itsAddressesStopWorkingAt}
+        title={text.deleteTitle({ name: Name })}
+        consequence={text.deleteConsequence}
         confirmText={text.deleteFeed}
         busy={remove.pending}
-        onConfirm={() => void answer(remove.run({ FeedId }), text.theFeedIsDeleted)}
+        onConfirm={() => void answer(remove.run({ FeedId }), text.deleted)}
         onCancel={() => setQuestion(null)}
       />
     </li>

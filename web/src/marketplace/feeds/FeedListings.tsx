@@ -19,12 +19,12 @@ const PAGE_SIZE = 20
 
 const NAME: Column<Line> = {
   key: 'title',
-  header: 'Property',
+  header: text.property,
   cell: ({ AssetId, Title }) => <Link to={paths.viewProperty(AssetId)}>{Title}</Link>,
 }
-const PLACE: Column<Line> = { key: 'place', header: 'City', cell: ({ City, StateCode }) => `${City}, ${StateCode}` }
-const OFFER: Column<Line> = { key: 'offer', header: 'Listing', cell: ({ ListingType }) => ListingType }
-const REASONS: Column<Line> = { key: 'reasons', header: text.whyItIsLeftOut, cell: ({ Reasons }) => Reasons.join(' ') }
+const PLACE: Column<Line> = { key: 'place', header: text.city, cell: ({ City, StateCode }) => `${City}, ${StateCode}` }
+const OFFER: Column<Line> = { key: 'offer', header: text.listing, cell: ({ ListingType }) => ListingType }
+const REASONS: Column<Line> = { key: 'reasons', header: text.reasons, cell: ({ Reasons }) => Reasons.join(' ') }
 
 const COLUMNS: Record<Show, Column<Line>[]> = { in: [NAME, PLACE, OFFER], out: [NAME, PLACE, OFFER, REASONS] }
 
@@ -45,20 +45,20 @@ export function FeedListings({ feed }: { feed: ListingFeed }) {
         label={text.whichListings}
         tabs={[
           { text: text.leftOut, to: addressOf('out', 0), isCurrent: show === 'out' },
-          { text: text.inTheFeed, to: addressOf('in', 0), isCurrent: show === 'in' },
+          { text: text.inFeed, to: addressOf('in', 0), isCurrent: show === 'in' },
         ]}
       />
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TableSkeleton count={4} />}
       {data?.TotalCount === 0 && (
-        <EmptyState title={show === 'out' ? text.nothingIsLeftOut : text.noListedPropertiesFound}>
-          {show === 'out' ? text.everythingThatYouHaveOn : text.nothingThatYouHaveOn}
+        <EmptyState title={show === 'out' ? text.nothingLeftOut : text.nothingInFeed}>
+          {show === 'out' ? text.nothingLeftOutHelp : text.nothingInFeedHelp}
         </EmptyState>
       )}
       {data && data.TotalCount > 0 && (
         <>
           <DataTable
-            caption={show === 'out' ? text.listingsThatAreLeftOut : text.listingsInTheFeed}
+            caption={show === 'out' ? text.leftOutCaption : text.inFeedCaption}
             columns={COLUMNS[show]}
             rows={data.Items}
             rowKey={({ OfferId }) => OfferId}

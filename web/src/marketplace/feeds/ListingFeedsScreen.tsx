@@ -19,7 +19,7 @@ import { text } from './feeds.text.ts'
 const BREADCRUMBS = [{ text: text.listedProperties, to: paths.listedProperties() }]
 
 export function head(): PageHead {
-  return { title: text.listingFeeds, noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 /** Where partners read one's listings; with an id, what one feed has and leaves out. */
@@ -30,8 +30,8 @@ export function ListingFeedsScreen() {
   const chosen = data?.Items.find(({ FeedId }) => FeedId === search.get('id'))
   return (
     <Page
-      title={text.listingFeeds}
-      description={text.portalsAndYourOwnWebsite}
+      title={text.title}
+      description={text.intro}
       breadcrumbs={BREADCRUMBS}
       action={
         <Button variant="primary" icon={PlusIcon} onClick={() => setIsAdding(true)}>
@@ -43,7 +43,7 @@ export function ListingFeedsScreen() {
       {!error && !data && <CardsSkeleton count={2} />}
       {data?.Items.length === 0 && (
         <EmptyState
-          title={text.noFeedsFound}
+          title={text.noFeeds}
           icon={ShareIcon}
           action={
             <Button variant="primary" icon={PlusIcon} onClick={() => setIsAdding(true)}>
@@ -51,7 +51,7 @@ export function ListingFeedsScreen() {
             </Button>
           }
         >
-          {text.aFeedIsAnAddress}
+          {text.noFeedsHelp}
         </EmptyState>
       )}
       {data && data.Items.length > 0 && (

@@ -10,8 +10,8 @@ export function InquiryDialog({ open, onClose, ...inquiry }: InquiryProps & { op
       open={open}
       onClose={onClose}
       keepsTyped
-      title={text.writeToName({ name: inquiry.profile.Name })}
-      description={inquiry.asset && text.aboutTitle({ title: inquiry.asset.Title })}
+      title={text.messageTo({ name: inquiry.profile.Name })}
+      description={inquiry.asset && text.aboutHome({ title: inquiry.asset.Title })}
     >
       <InquiryForm {...inquiry} draft={draft} />
     </Dialog>

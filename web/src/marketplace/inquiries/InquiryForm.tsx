@@ -37,7 +37,7 @@ export function useInquiryDraft({ asset }: Pick<InquiryProps, 'asset'> = {}): In
     Name: session?.Profile?.Name ?? '',
     Email: session?.Email ?? '',
     Phone: '',
-    Message: asset ? text.helloIAmInterestedIn({ title: asset.Title }) : '',
+    Message: asset ? text.draft({ title: asset.Title }) : '',
   })
 }
 
@@ -47,14 +47,12 @@ export function InquiryForm({ profile, asset, draft: form }: InquiryProps & { dr
   const send = useCommand(SendProfileEnquiry)
 
   if (sentTo !== null) {
-    return (
-      <SentNotice title={messages.sentTo({ name: sentTo })}>{text.theAnswerComesByEmail({ email: form.getValues('Email') })}</SentNotice>
-    )
+    return <SentNotice title={messages.sentTo({ name: sentTo })}>{text.sentHelp({ email: form.getValues('Email') })}</SentNotice>
   }
   return (
     <Form
       form={form}
-      label={text.writeToName({ name: profile.Name })}
+      label={text.messageTo({ name: profile.Name })}
       onSubmit={async (values) => {
         const answer = await send.run({ ...values, ProfileId: profile.ProfileId, AssetId: asset?.AssetId })
         setSentTo(answer.RecipientName)
@@ -68,7 +66,7 @@ export function InquiryForm({ profile, asset, draft: form }: InquiryProps & { dr
       <HoneypotField />
       <FormActions>
         <SubmitButton icon={MailIcon} wide>
-          {text.sendMessage}
+          {text.send}
         </SubmitButton>
       </FormActions>
     </Form>

@@ -20,15 +20,15 @@ export function InquiryItem({ inquiry, titleLevel }: InquiryItemProps) {
         AssetId ? (
           <Link to={paths.property(AssetId)}>{AssetTitle}</Link>
         ) : (
-          <Link to={paths.inquiries({ id: EnquiryId })}>{AssetTitle ?? text.messageFromName({ name: Name })}</Link>
+          <Link to={paths.inquiries({ id: EnquiryId })}>{AssetTitle ?? text.messageFrom({ name: Name })}</Link>
         )
       }
       titleLevel={titleLevel}
-      status={<Badge tone={IsRead ? 'neutral' : 'warn'}>{IsRead ? 'Read' : 'Unread'}</Badge>}
+      status={<Badge tone={IsRead ? 'neutral' : 'warn'}>{IsRead ? text.read : text.unread}</Badge>}
       actions={<Actions inquiry={inquiry} />}
     >
       <ItemFacts>
-        <ItemFact name="Who">
+        <ItemFact name={text.from}>
           {Name}
           {' · '}
           <a href={`mailto:${Email}`}>{Email}</a>
@@ -40,7 +40,7 @@ export function InquiryItem({ inquiry, titleLevel }: InquiryItemProps) {
           )}
         </ItemFact>
         {/* Plain text, links included: who wrote it is unknown. */}
-        <ItemFact name="They write">{Message}</ItemFact>
+        <ItemFact name={text.theirWords}>{Message}</ItemFact>
       </ItemFacts>
     </ItemCard>
   )
@@ -54,7 +54,7 @@ function Actions({ inquiry }: { inquiry: EnquiryDetails }) {
   return (
     <>
       {/* To write back is to have read it. */}
-      <ReplyLink inquiry={inquiry} label={text.replyByEmailName({ name: Name })} onReply={() => void (IsRead || withToast(mark(true)))} />
+      <ReplyLink inquiry={inquiry} label={text.replyTo({ name: Name })} onReply={() => void (IsRead || withToast(mark(true)))} />
       <Button
         busy={setRead.pending}
         aria-label={IsRead ? text.markUnreadOf({ name: Name }) : text.markReadOf({ name: Name })}
@@ -65,8 +65,8 @@ function Actions({ inquiry }: { inquiry: EnquiryDetails }) {
       <Button
         variant="quiet"
         busy={archive.pending}
-        aria-label={text.archiveName({ name: Name })}
-        onClick={() => void withToast(archive.run({ EnquiryId, IsArchived: true }), text.movedToTheArchive)}
+        aria-label={text.archiveOf({ name: Name })}
+        onClick={() => void withToast(archive.run({ EnquiryId, IsArchived: true }), text.movedToArchive)}
       >
         {text.archive}
       </Button>

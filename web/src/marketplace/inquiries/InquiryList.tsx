@@ -26,7 +26,7 @@ import { type InquiryListView, addressOfInquiries, addressOfFolder, inquiryListF
 import styles from './InquiryList.module.css'
 import { text } from './inquiries.text.ts'
 
-const FOLDER_TEXTS: Record<InquiryFolder, string> = { inbox: 'Inbox', unread: 'Unread', archived: 'Archived' }
+const FOLDER_TEXTS: Readonly<Record<InquiryFolder, string>> = text.folders
 
 /** What people wrote, unread ones first. */
 export function InquiryList() {
@@ -34,7 +34,7 @@ export function InquiryList() {
   const view = inquiryListFromAddress(params)
   const { data: count } = useCall(GetUnreadEnquiryCount, {})
   return (
-    <Page title={text.messages} description={text.whatPeopleWroteToYou}>
+    <Page title={text.messages} description={text.intro}>
       <Tabs
         label={text.whichMessages}
         tabs={INQUIRY_FOLDERS.map((folder) => ({
@@ -73,7 +73,7 @@ function Row({ inquiry }: { inquiry: InquiryCard }) {
   return (
     <Link to={paths.inquiries({ id: inquiry.EnquiryId })} className={classNames(styles.row, !inquiry.IsRead && styles.unread)}>
       <span className={styles.name}>
-        {!inquiry.IsRead && <span className="visually-hidden">{text.unread} </span>}
+        {!inquiry.IsRead && <span className="visually-hidden">{text.unreadMark} </span>}
         {inquiry.Name}
       </span>
       <span className={styles.date}>
@@ -87,17 +87,13 @@ function Row({ inquiry }: { inquiry: InquiryCard }) {
 
 function PastTheEnd({ folder }: { folder: InquiryFolder }) {
   return (
-    <EmptyState
-      title={text.thereIsNoSuchPage}
-      icon={MailIcon}
-      action={<LinkButton to={addressOfFolder(folder)}>{text.goToTheFirstPage}</LinkButton>}
-    />
+    <EmptyState title={text.noSuchPage} icon={MailIcon} action={<LinkButton to={addressOfFolder(folder)}>{text.firstPage}</LinkButton>} />
   )
 }
 
 const EMPTY_TEXTS: Record<Exclude<InquiryFolder, 'inbox'>, string> = {
-  unread: text.youHaveReadEverything,
-  archived: text.whatYouPutAwayIs,
+  unread: text.noUnreadHelp,
+  archived: text.noArchivedHelp,
 }
 
 function Nothing({ folder }: { folder: InquiryFolder }) {
@@ -115,9 +111,9 @@ function Nothing({ folder }: { folder: InquiryFolder }) {
     <EmptyState
       title={messages.noInquiriesFound}
       icon={MailIcon}
-      action={canBePublic && <LinkButton to={paths.profileSettings()}>{text.lookAtYourVisibility}</LinkButton>}
+      action={canBePublic && <LinkButton to={paths.profileSettings()}>{text.visibility}</LinkButton>}
     >
-      {canBePublic ? text.messagesComeFromYourPublic : text.messagesGoToOwnersAnd}
+      {canBePublic ? text.emptyHelp : text.emptyHelpTenant}
     </EmptyState>
   )
 }

@@ -36,7 +36,7 @@ export function ReadInquiry({ inquiryId }: { inquiryId: string }) {
         <ErrorState
           failure={error.code === EnquiryNotFound.code || error.status < 500 ? { message: EnquiryNotFound.message } : error}
           onRetry={error.status < 500 ? undefined : () => void refetch()}
-          action={<LinkButton to={paths.inquiries()}>{text.goToYourMessages}</LinkButton>}
+          action={<LinkButton to={paths.inquiries()}>{text.toMessages}</LinkButton>}
         />
       ) : (
         <TextSkeleton />
@@ -91,7 +91,7 @@ function useMarkedAsRead({ EnquiryId, IsRead }: EnquiryDetails): void {
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true
-    run({ EnquiryId, IsRead: true }).catch((error: unknown) => logWarning(text.theMessageWasNotMarked, error))
+    run({ EnquiryId, IsRead: true }).catch((error: unknown) => logWarning(text.notMarkedAsRead, error))
   }, [EnquiryId, run])
 }
 
@@ -119,10 +119,10 @@ function Actions({ inquiry }: { inquiry: EnquiryDetails }) {
       <Button
         busy={archive.pending}
         onClick={() =>
-          void leave(() => archive.run({ EnquiryId, IsArchived: !IsArchived }), IsArchived ? text.movedToTheInbox : text.movedToTheArchive)
+          void leave(() => archive.run({ EnquiryId, IsArchived: !IsArchived }), IsArchived ? text.movedToInbox : text.movedToArchive)
         }
       >
-        {IsArchived ? text.moveToInbox : 'Archive'}
+        {IsArchived ? text.moveToInbox : text.archive}
       </Button>
       <ReplyLink inquiry={inquiry} />
     </>

@@ -3,7 +3,7 @@ import { text } from './inquiries.text.ts'
 
 /** A letter to the sender that quotes what they wrote. Email programs cut addresses that are too long, so the quote is cut first. */
 export function replyAddress({ Email, AssetTitle, Message }: Pick<EnquiryDetails, 'Email' | 'AssetTitle' | 'Message'>): string {
-  const subject = AssetTitle ? `Re: ${AssetTitle}` : text.reYourMessage
+  const subject = AssetTitle ? text.replySubject({ title: AssetTitle }) : text.replySubjectGeneral
   const quote = [...Message].slice(0, QUOTED_CHARACTERS).join('')
   const body = `\n\n${quote
     .split('\n')

@@ -25,7 +25,7 @@ import { text } from './listing-life.text.ts'
 
 const PAGE_SIZE = 20
 
-const PART_TEXTS: Readonly<Record<HistoryPart, string>> = { leases: text.leasesAndPeople, listing: 'Listing', details: 'Details' }
+const PART_TEXTS: Readonly<Record<HistoryPart, string>> = { leases: text.leasesAndPeople, listing: text.listing, details: text.details }
 const PARTS = Object.keys(HISTORY_PARTS) as HistoryPart[]
 
 /** All that happened to a property and who has done it, newest first, each day under its name. The address says which part of it. */
@@ -35,7 +35,7 @@ export function AssetActivity({ details }: { details: UserAssetDetails }) {
   const everything = viewAddress(details.AssetId, details.Relation, 'activity')
   return (
     <Section title={text.activity}>
-      <nav aria-label={text.whichActivity} className={styles.parts}>
+      <nav aria-label={text.activityFilters} className={styles.parts}>
         <Chips>
           <LinkChip to={everything} isCurrent={about === null}>
             {text.everything}
@@ -61,7 +61,7 @@ function usePage({ details: { AssetId }, about }: HistoryProps, pageIndex: numbe
 function History(props: HistoryProps) {
   const [pages, setPages] = useState(1)
   const { data: first } = usePage(props, 0)
-  if (first?.TotalCount === 0) return <EmptyState title={text.nothingHasHappenedHereYet} icon={ClockIcon} compact />
+  if (first?.TotalCount === 0) return <EmptyState title={text.noActivity} icon={ClockIcon} compact />
   return (
     <>
       {Array.from({ length: pages }, (_, pageIndex) => (

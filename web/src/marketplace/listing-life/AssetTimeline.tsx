@@ -1,4 +1,4 @@
-import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { type AssetEvent, GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
@@ -28,10 +28,7 @@ export function AssetTimeline({ details, allLink }: { details: UserAssetDetails;
           <ol className={styles.timeline}>
             {data.Items.map((event) => (
               <li key={event.EventId}>
-                <span>
-                  {eventText(event, Imported)}
-                  {event.By && `, by ${event.By.Name}`}
-                </span>
+                <span>{withActor(event, eventText(event, Imported))}</span>
                 <time dateTime={event.At}>{formatDayOf(event.At, TimeZone)}</time>
               </li>
             ))}
@@ -43,4 +40,8 @@ export function AssetTimeline({ details, allLink }: { details: UserAssetDetails;
       )}
     </Card>
   )
+}
+
+function withActor({ By }: AssetEvent, event: string): string {
+  return By ? text.eventBy({ event, name: By.Name }) : event
 }

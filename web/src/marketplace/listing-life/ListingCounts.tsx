@@ -18,7 +18,7 @@ export function ListingCounts({ assetId }: { assetId: string }) {
   return (
     <Card as="section" aria-labelledby="counts">
       <h2 id="counts" className={styles.title}>
-        {text.lastDaysDays({ days: COUNTED_DAYS })}
+        {text.lastDays({ days: COUNTED_DAYS })}
       </h2>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <TextSkeleton count={4} />}
@@ -42,12 +42,12 @@ function Numbers({ counts }: { counts: Counts }) {
           <dd className="tabular">{Contacts.toLocaleString('en-US')}</dd>
         </div>
         <div>
-          <dt>{text.daysOnTheMarket({ count: DaysOnMarket ?? 0 })}</dt>
+          <dt>{text.daysOnMarket({ count: DaysOnMarket ?? 0 })}</dt>
           <dd className="tabular">{DaysOnMarket ?? '–'}</dd>
         </div>
       </dl>
       {busyDays.length === 0 ? (
-        <p className={styles.soft}>{DaysOnMarket === null ? text.noOneSeesItWhile : text.noOneHasLookedYet}</p>
+        <p className={styles.soft}>{DaysOnMarket === null ? text.offMarketHelp : text.noViewsHelp}</p>
       ) : (
         <>
           <Chart days={Days} />
@@ -73,7 +73,7 @@ function Numbers({ counts }: { counts: Counts }) {
           </Disclosure>
         </>
       )}
-      <p className={styles.soft}>{text.aViewIsOneDevice}</p>
+      <p className={styles.soft}>{text.viewsNote}</p>
     </>
   )
 }

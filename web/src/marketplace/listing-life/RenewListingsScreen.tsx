@@ -16,7 +16,7 @@ import { SentNotice } from '../../ui/SentNotice.tsx'
 import { text } from './renew-listings.text.ts'
 
 export function head(): PageHead {
-  return { title: text.renewYourListings, noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 type Renewal = OutputOf<typeof RenewListingsByLink>
@@ -30,11 +30,7 @@ export function RenewListingsScreen() {
   // What went wrong is shown in the button's place.
   const press = () => void renew.run({ Token: token ?? '' }).catch(() => {})
   return (
-    <Page
-      title={text.renewYourListings}
-      description={renewal || failure ? undefined : text.onePressAndTheListings({ days: LISTING_DAYS })}
-      width="narrow"
-    >
+    <Page title={text.title} description={renewal || failure ? undefined : text.intro({ days: LISTING_DAYS })} width="narrow">
       {renewal ? (
         <Renewed renewal={renewal} />
       ) : failure ? (
@@ -47,7 +43,7 @@ export function RenewListingsScreen() {
         <>
           <NeedsScript />
           <Button variant="primary" busy={renew.pending} onClick={press}>
-            {text.renewThem}
+            {text.renew}
           </Button>
         </>
       )}
@@ -60,15 +56,15 @@ function Renewed({ renewal: { Renewed, InBackground, NotReady } }: { renewal: Re
   const unfit = NotReady === 0 ? null : text.notReady({ count: NotReady })
   if (InBackground) {
     return (
-      <SentNotice title={text.yourListingsAreBeingRenewed} action={goOn}>
-        {text.theyAreSoManyThat}
+      <SentNotice title={text.inBackground} action={goOn}>
+        {text.inBackgroundHelp}
       </SentNotice>
     )
   }
   if (Renewed === 0) {
     return (
-      <SentNotice title={text.thereIsNothingLeftTo} action={goOn}>
-        {unfit ?? text.theListingsOfThisEmail}
+      <SentNotice title={text.nothingLeft} action={goOn}>
+        {unfit ?? text.nothingLeftHelp}
       </SentNotice>
     )
   }

@@ -9,11 +9,11 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { text as words } from './listing-life.text.ts'
 
 const DETAILS: Readonly<Record<UnlistReasonKey, string>> = {
-  withdrawn: words.youDoNotWantTo,
-  rented: words.somebodyMovesIn,
-  sold: words.itHasANewOwner,
-  pending: words.promisedButNotSignedYet,
-  hold: words.youComeBackToIt,
+  withdrawn: words.withdrawnHelp,
+  rented: words.rentedHelp,
+  sold: words.soldHelp,
+  pending: words.pendingHelp,
+  hold: words.holdHelp,
 }
 
 type UnlistDialogProps = {
@@ -28,15 +28,15 @@ export function UnlistDialog({ subject, onUnlist, onClose }: UnlistDialogProps) 
     <Dialog
       open={subject !== null}
       onClose={onClose}
-      title={words.takeOffTheMarket({ home: subject ? listedName(subject) : '' })}
-      description={words.itDisappearsFromTheSearch}
+      title={words.unlistTitle({ home: subject ? listedName(subject) : '' })}
+      description={words.unlistConsequence}
     >
       {subject && <Reasons subject={subject} onUnlist={onUnlist} onClose={onClose} />}
     </Dialog>
   )
 }
 
-const RULES = z.object({ Reason: z.enum(UNLIST_REASON_KEYS, { error: words.pleaseChooseAReason }) })
+const RULES = z.object({ Reason: z.enum(UNLIST_REASON_KEYS, { error: words.reasonMissing }) })
 
 function Reasons({ subject, onUnlist, onClose }: UnlistDialogProps & { subject: NonNullable<UnlistDialogProps['subject']> }) {
   const isForRent = listingType(subject.ListingTypeId)?.asks === 'rent'
@@ -47,11 +47,11 @@ function Reasons({ subject, onUnlist, onClose }: UnlistDialogProps & { subject: 
     <Form form={form} guard={false} onSubmit={({ Reason }) => onUnlist(Reason)}>
       <RadioCards
         name="Reason"
-        label={words.whyDoesItLeaveThe}
+        label={words.unlistReason}
         choices={reasons.map(({ key, text }) => ({ Id: key, Text: text, detail: DETAILS[key] }))}
       />
       <FormActions>
-        <SubmitButton>{words.unlistProperty}</SubmitButton>
+        <SubmitButton>{words.unlist}</SubmitButton>
         <CancelButton onClick={onClose} />
       </FormActions>
     </Form>

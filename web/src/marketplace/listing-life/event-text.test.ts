@@ -54,12 +54,12 @@ test.each<[Partial<AssetEvent>, string]>([
   [{ Kind: 'notice-given', Role: 'tenant', Subject: ANN, MovesOutOn: '2027-01-15' }, 'Ann Baker gave notice: moving out by Jan 15, 2027'],
   [
     { Kind: 'notice-given', Role: 'tenant', Subject: { ...ANN, ProfileId: null }, MovesOutOn: '2027-01-15' },
-    'Notice of Ann Baker recorded: moving out by Jan 15, 2027',
+    'Notice from Ann Baker recorded: moving out by Jan 15, 2027',
   ],
   [{ Kind: 'notice-taken-back', Role: 'tenant', Subject: ANN, MovesOutOn: '2027-01-15' }, 'Ann Baker withdrew notice'],
   [
     { Kind: 'notice-taken-back', Role: 'tenant', Subject: { ...ANN, ProfileId: null }, MovesOutOn: '2027-01-15' },
-    'Notice of Ann Baker withdrawn',
+    'Notice from Ann Baker withdrawn',
   ],
   [{ Kind: 'renewal-asked', Role: 'tenant', Subject: ANN }, 'Ann Baker asked to renew the lease'],
   [{ Kind: 'edited', EditedParts: ['where', 'terms'] }, 'Edited: address, terms'],

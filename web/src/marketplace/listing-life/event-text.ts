@@ -13,13 +13,13 @@ import { text } from './listing-life.text.ts'
 export function eventText(event: AssetEvent, imported: boolean): string {
   switch (event.Kind) {
     case 'created':
-      return imported ? text.importedFromAFile : text.added
+      return imported ? text.imported : text.added
     case 'listed':
       return event.Amount === null ? text.listed : text.listedFor({ amount: amountText(event) })
     case 'renewed':
       return text.renewedForDays({ days: LISTING_DAYS })
     case 'unlisted':
-      return event.Reason === EXPIRED.key ? text.expiredAndLeftTheMarket : text.unlisted({ reason: unlistReasonText(event.Reason ?? '') })
+      return event.Reason === EXPIRED.key ? text.expired : text.unlisted({ reason: unlistReasonText(event.Reason ?? '') })
     case 'price':
       return priceText(event)
     case 'assigned':
@@ -27,9 +27,9 @@ export function eventText(event: AssetEvent, imported: boolean): string {
     case 'unassigned':
       return unassignedText(event)
     case 'lease-changed':
-      return text.leaseMoved({ name: subjectOf(event), end: leaseEndText(event.LeaseEnd?.From ?? null, event.LeaseEnd?.To ?? null) })
+      return text.leaseEndMoved({ name: subjectOf(event), end: leaseEndText(event.LeaseEnd?.From ?? null, event.LeaseEnd?.To ?? null) })
     case 'rent-set':
-      return text.rentSet({
+      return text.leaseRentSet({
         before: formatMoney(event.PreviousAmount ?? '0'),
         after: amountText(event),
         day: formatDate(event.RentFromOn ?? ''),
@@ -43,7 +43,7 @@ export function eventText(event: AssetEvent, imported: boolean): string {
     case 'renewal-asked':
       return text.askedToRenew({ name: subjectOf(event) })
     case 'edited':
-      return text.edited({ parts: (event.EditedParts ?? []).map((part) => text.parts[part]).join(', ') })
+      return text.edited({ parts: (event.EditedParts ?? []).map((part) => text.editedParts[part]).join(', ') })
     case 'photos-added':
       return text.photosAdded
     case 'photos-removed':
@@ -53,24 +53,24 @@ export function eventText(event: AssetEvent, imported: boolean): string {
     case 'units-added':
       return text.unitsAdded({ count: event.UnitsCount ?? 0 })
     case 'off-books':
-      return text.markedNotForRentReason({ reason: offBooksText(event.Reason) })
+      return text.markedNotForRent({ reason: offBooksText(event.Reason) })
     case 'on-books':
       return text.forRentAgain
     case 'reclassified':
-      return text.switchedBetweenResidentialAndCommercial
+      return text.reclassified
   }
 }
 
 function assignedText(event: AssetEvent): string {
   if (event.Role === 'guarantor') return text.isGuarantor({ name: subjectOf(event) })
-  if (event.Role === 'occupant') return text.anOccupantWasAdded
+  if (event.Role === 'occupant') return text.occupantAdded
   return event.Role === 'tenant' ? text.leasedTo({ name: subjectOf(event) }) : text.assignedTo({ name: subjectOf(event) })
 }
 
 function unassignedText(event: AssetEvent): string {
   if (event.Role === 'guarantor') return text.isGuarantorNoMore({ name: subjectOf(event) })
-  if (event.Role === 'occupant') return text.anOccupantWasTakenOut
-  return event.Role === 'tenant' ? text.tenancyEnded({ name: subjectOf(event) }) : text.takenBackFrom({ name: subjectOf(event) })
+  if (event.Role === 'occupant') return text.occupantRemoved
+  return event.Role === 'tenant' ? text.tenancyEnded({ name: subjectOf(event) }) : text.unassignedFrom({ name: subjectOf(event) })
 }
 
 function offBooksText(reason: string | null): string {
@@ -90,7 +90,7 @@ function subjectOf({ Subject }: AssetEvent): string {
 function priceText(event: AssetEvent): string {
   const isRent = event.ListingTypeId !== null && listingType(event.ListingTypeId)?.asks === 'rent'
   const amount = amountText(event)
-  if (event.PreviousAmount === null) return isRent ? text.rentSetTo({ amount }) : text.priceSetTo({ amount })
+  if (event.PreviousAmount === null) return isRent ? text.rentSet({ amount }) : text.priceSet({ amount })
   const change = { before: formatMoney(event.PreviousAmount), after: amount }
   if (Number(event.Amount) < Number(event.PreviousAmount)) return isRent ? text.rentLowered(change) : text.priceLowered(change)
   return isRent ? text.rentRaised(change) : text.priceRaised(change)

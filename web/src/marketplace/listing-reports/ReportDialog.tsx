@@ -25,13 +25,13 @@ export function ReportDialog({ open, onClose, asset }: ReportDialogProps) {
   const form = useContractForm(ReportForm, { Message: '', Email: session?.Email ?? '' })
   const reason = useWatch({ control: form.control, name: 'ReasonId' })
   return (
-    <Dialog open={open} onClose={onClose} keepsTyped title={text.reportThisListing} description={text.anonymous({ title: asset.Title })}>
+    <Dialog open={open} onClose={onClose} keepsTyped title={text.title} description={text.anonymous({ title: asset.Title })}>
       {isSent ? (
-        <SentNotice title={text.thankYouWeLookInto}>{text.aPersonReadsEveryReport({ email: form.getValues('Email') })}</SentNotice>
+        <SentNotice title={text.sent}>{text.sentHelp({ email: form.getValues('Email') })}</SentNotice>
       ) : (
         <Form
           form={form}
-          label={text.reportThisListing}
+          label={text.title}
           onSubmit={async (values) => {
             await report.run({ ...values, AssetId: asset.AssetId })
             setIsSent(true)
@@ -42,7 +42,7 @@ export function ReportDialog({ open, onClose, asset }: ReportDialogProps) {
           <EmailField name="Email" label={text.email} />
           <HoneypotField />
           <FormActions>
-            <SubmitButton wide>{text.sendReport}</SubmitButton>
+            <SubmitButton wide>{text.send}</SubmitButton>
           </FormActions>
         </Form>
       )}

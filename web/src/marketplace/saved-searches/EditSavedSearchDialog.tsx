@@ -15,7 +15,7 @@ export function EditSavedSearchDialog({ search: { SavedSearchId, Name, Alert }, 
   const edit = useCommand(EditSavedSearch)
   const form = useContractForm(SavedSearchForm, { Name, Alert })
   return (
-    <Dialog open onClose={onClose} title={text.changeThisSavedSearch}>
+    <Dialog open onClose={onClose} title={text.editTitle}>
       <Form
         form={form}
         guard={false}

@@ -15,7 +15,7 @@ import { useHasScript } from '../../ui/use-has-script.ts'
 import { type PropertySearch, addressOfSearch } from '../search/search/search-address.ts'
 import { filtersOf, suggestedName } from './saved-search-texts.ts'
 import { addressToSave, hasWish, rememberWish, takeWish } from './search-to-save.ts'
-import { text } from './save-search.text.ts'
+import { text } from './saved-search.text.ts'
 
 const SaveSearchDialog = lazyPart(() => import('./SaveSearchDialog.tsx').then((part) => part.SaveSearchDialog))
 

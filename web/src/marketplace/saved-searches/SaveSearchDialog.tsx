@@ -18,7 +18,7 @@ export function SaveSearchDialog({ open, search, onClose }: SaveSearchDialogProp
   const save = useCommand(SaveSearch)
   const form = useContractForm(SavedSearchForm, { Name: suggestedName(search), Alert: 'daily' })
   return (
-    <Dialog open={open} onClose={onClose} title={text.saveThisSearch}>
+    <Dialog open={open} onClose={onClose} title={text.title}>
       <Form
         form={form}
         guard={false}

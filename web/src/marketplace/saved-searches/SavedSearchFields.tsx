@@ -5,8 +5,8 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { text } from './save-search.text.ts'
 
 const ALERT_CHOICES: readonly (RadioCard & { Id: Alert })[] = [
-  { Id: 'daily', Text: text.yesOnceADay, detail: text.inTheMorningAndOnly },
-  { Id: 'none', Text: 'No', detail: text.youSeeWhatIsNew },
+  { Id: 'daily', Text: text.daily, detail: text.dailyHelp },
+  { Id: 'none', Text: text.none, detail: text.noneHelp },
 ]
 
 /** The name of a saved search, and whether its owner gets emails. */
@@ -14,7 +14,7 @@ export function SavedSearchFields() {
   return (
     <>
       <TextField name="Name" label={text.name} maxLength={MAX_SEARCH_NAME_CHARACTERS} firstFocus />
-      <RadioCards name="Alert" label={text.shallWeWriteToYou} choices={ALERT_CHOICES} />
+      <RadioCards name="Alert" label={text.alert} choices={ALERT_CHOICES} />
     </>
   )
 }

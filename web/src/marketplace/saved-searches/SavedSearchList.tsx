@@ -49,7 +49,7 @@ export function SavedSearchList({ searches }: { searches: SavedSearches }) {
       <ConfirmDialog
         open={question?.what === 'delete'}
         title={text.deleteTitle({ name: question?.about.Name ?? '' })}
-        consequence={text.theSearchAndItsEmails}
+        consequence={text.deleteConsequence}
         confirmText={text.deleteSearch}
         busy={remove.pending}
         onConfirm={() => void (question && deleteSearch(question.about))}
@@ -69,7 +69,7 @@ function EmailsNote({ searches: { Items, EmailIsConfirmed, MailsAreOff } }: { se
   if (!MailsAreOff) return null
   return (
     <p className={styles.note}>
-      {text.emailsAreOff} {session && profileTypeOf(session) && <Link to={paths.notificationSettings()}>{text.changeThat}</Link>}
+      {text.emailsAreOff} {session && profileTypeOf(session) && <Link to={paths.notificationSettings()}>{text.changeSettings}</Link>}
     </p>
   )
 }
@@ -95,13 +95,13 @@ function SearchItem({ search, onAsk }: { search: SavedSearchWithNews; onAsk: (wh
       status={news && <Badge tone="good">{news}</Badge>}
       action={
         <div className={styles.actions}>
-          <IconButton icon={PencilIcon} label={text.changeName({ name: Name })} onClick={() => onAsk('edit')} />
-          <IconButton icon={TrashIcon} label={text.deleteName({ name: Name })} onClick={() => onAsk('delete')} />
+          <IconButton icon={PencilIcon} label={text.editOf({ name: Name })} onClick={() => onAsk('edit')} />
+          <IconButton icon={TrashIcon} label={text.deleteOf({ name: Name })} onClick={() => onAsk('delete')} />
         </div>
       }
     >
       {words !== Name && <p>{words}</p>}
-      <p>{Alert === 'daily' ? text.anEmailInTheMorning : text.noEmails}</p>
+      <p>{Alert === 'daily' ? text.daily : text.noEmails}</p>
     </Item>
   )
 }

@@ -15,7 +15,7 @@ import { SavedSearchList } from './SavedSearchList.tsx'
 import { text } from './saved-searches.text.ts'
 
 export function head(): PageHead {
-  return { title: text.savedSearches, noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 /** What somebody looks for; with `?open=` of an email, straight on to that search. */
@@ -26,8 +26,8 @@ export function SavedSearchesScreen() {
   if (wanted) return <OpenSavedSearch search={wanted} />
   return (
     <Page
-      title={text.savedSearches}
-      description={text.whatYouLookForAnd}
+      title={text.title}
+      description={text.intro}
       width="narrow"
       action={
         <LinkButton to={paths.properties()} icon={SearchIcon}>
@@ -61,7 +61,7 @@ function NoSearches() {
         </LinkButton>
       }
     >
-      {text.searchByPlacePriceAnd}
+      {text.emptyHelp}
     </EmptyState>
   )
 }

@@ -12,7 +12,7 @@ import { SentNotice } from '../../ui/SentNotice.tsx'
 import { text } from './stop-alerts.text.ts'
 
 export function head(): PageHead {
-  return { title: text.stopEmailsAboutSavedSearches, noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 /**
@@ -26,7 +26,7 @@ export function StopAlertsScreen() {
   const stop = useCommand(StopSearchAlerts, { onDone: () => void navigate(paths.stopAlerts(undefined, 1), { replace: true }) })
   const isDone = params.has('done')
   const failure = stop.failure ?? (token === undefined && !isDone ? StopLinkUnknown : null)
-  const [title, lead] = isDone ? [text.emailsAreStopped, text.thatWasAll] : [text.stopEmailsAboutSavedSearches, text.onePressAndNoMore]
+  const [title, lead] = isDone ? [text.doneTitle, text.doneIntro] : [text.title, text.intro]
   return (
     <Page title={title} description={lead} width="narrow">
       {isDone ? <Stopped /> : failure ? <Failed failure={failure} onRetry={stop.reset} /> : <StopForm token={token ?? ''} stop={stop} />}
@@ -47,7 +47,7 @@ function StopForm({ token, stop }: { token: string; stop: Command<typeof StopSea
       }}
     >
       <Button type="submit" variant="primary" busy={stop.pending}>
-        {text.stopTheseEmails}
+        {text.stop}
       </Button>
     </form>
   )
@@ -55,14 +55,14 @@ function StopForm({ token, stop }: { token: string; stop: Command<typeof StopSea
 
 function Stopped() {
   return (
-    <SentNotice title={text.noMoreEmailsAboutSaved} action={<SignedInWay />}>
-      {text.yourSearchesAreStillThere}
+    <SentNotice title={text.stopped} action={<SignedInWay />}>
+      {text.stoppedHelp}
     </SentNotice>
   )
 }
 
 function SignedInWay() {
-  return <LinkButton to={paths.savedSearches()}>{text.openMySavedSearches}</LinkButton>
+  return <LinkButton to={paths.savedSearches()}>{text.toSavedSearches}</LinkButton>
 }
 
 function Failed({ failure, onRetry }: { failure: Pick<CallFailure, 'code' | 'message'>; onRetry: () => void }) {

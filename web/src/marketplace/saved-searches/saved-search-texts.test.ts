@@ -20,6 +20,11 @@ test('what stands in the title is not said again', () => {
   expect(filterTexts(search)).toEqual(['up to $3,000', '2+ beds'])
 })
 
+test('each filter goes on where the name has begun', () => {
+  const wanted = { ...ANY_PROPERTY, MinPrice: '900.00', AvailableBy: '2026-12-15', HasImage: true, ProfileId: '1' }
+  expect(filterTexts(wanted)).toEqual(['from $900', 'available by Dec 15, 2026', 'with photos', 'from one lister'])
+})
+
 test('a search is the same after it was kept, but for the page of it that was shown', () => {
   const kept = SearchFilters.parse(filtersOf({ ...search, PageIndex: 3, PageSize: 20 }))
   expect(searchOf(kept)).toEqual(search)

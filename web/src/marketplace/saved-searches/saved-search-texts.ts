@@ -2,7 +2,8 @@ import { MAX_SEARCH_NAME_CHARACTERS } from '@keystead/contract/marketplace/saved
 import type { SavedSearchWithNews } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
 import type { SearchFilters } from '@keystead/contract/marketplace/search/search.fields.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search/search-address.ts'
-import { activeFilters, searchTitle } from '../search/search/search-texts.ts'
+import { FILTER_PHRASES, activeFilters, searchTitle } from '../search/search/search-texts.ts'
+import { text } from './saved-search.text.ts'
 
 /** What is kept of a search: what it asks for, and not which page of it was shown. */
 export function filtersOf({ PageIndex: _page, PageSize: _size, ...filters }: PropertySearch): SearchFilters {
@@ -30,12 +31,12 @@ export function suggestedName(search: PropertySearch): string {
 /** What the title of a search does not say, as it goes on: `2+ beds`, `up to $3,000`. */
 export function filterTexts(search: PropertySearch): string[] {
   const inTitle = new Set(['for', 'kind', 'radius', 'box'])
-  return activeFilters(search)
+  return activeFilters(search, FILTER_PHRASES)
     .filter(({ key }) => !inTitle.has(key))
-    .map(({ text }) => text.replace(/^(Up to|From|Free by|With|Of) /, (word) => word.toLowerCase()))
+    .map(({ text }) => text)
 }
 
 /** `3 new`, `100+ new`; nothing where nothing is. */
 export function newsText({ NewCount, NewCountIsCapped }: Pick<SavedSearchWithNews, 'NewCount' | 'NewCountIsCapped'>): string | null {
-  return NewCount === 0 ? null : `${NewCount}${NewCountIsCapped ? '+' : ''} new`
+  return NewCount === 0 ? null : (NewCountIsCapped ? text.manyNew : text.new)({ count: NewCount })
 }

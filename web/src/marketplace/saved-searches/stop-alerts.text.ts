@@ -1,12 +1,12 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/marketplace/saved-searches/stop-alerts', {
-  stopEmailsAboutSavedSearches: 'Stop emails about saved searches',
-  emailsAreStopped: 'Emails are stopped',
-  thatWasAll: 'You’re done.',
-  onePressAndNoMore: 'Press the button to stop these emails. Your saved searches stay.',
-  stopTheseEmails: 'Stop these emails',
-  noMoreEmailsAboutSaved: 'No more emails about saved searches',
-  yourSearchesAreStillThere: 'Your searches are still there. You can turn emails back on for each of them.',
-  openMySavedSearches: 'Open my saved searches',
+  title: 'Stop emails about saved searches',
+  doneTitle: 'Emails are stopped',
+  doneIntro: 'You’re done.',
+  intro: 'Press the button to stop these emails. Your saved searches stay.',
+  stop: 'Stop these emails',
+  stopped: 'No more emails about saved searches',
+  stoppedHelp: 'Your searches are still there. You can turn emails back on for each of them.',
+  toSavedSearches: 'Open my saved searches',
 })

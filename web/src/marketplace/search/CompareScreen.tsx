@@ -29,7 +29,7 @@ function unlessGone(error: unknown): void {
 }
 
 export function head(): PageHead {
-  return { title: text.compareHomes, canonical: paths.compareProperties(), noindex: true }
+  return { title: text.title, canonical: paths.compareProperties(), noindex: true }
 }
 
 /** Up to four homes side by side. Which ones stands in the address, so that it can be passed on. */
@@ -40,9 +40,9 @@ export function CompareScreen() {
   const gone = ids.length - homes.length
   return (
     <Page
-      title={text.compareHomes}
+      title={text.title}
       display
-      description={homes.length > 0 ? text.sideBySideInThe : undefined}
+      description={homes.length > 0 ? text.intro : undefined}
       breadcrumbs={[{ text: text.homesAndSpaces, to: paths.properties() }]}
       width="full"
       action={
@@ -50,10 +50,10 @@ export function CompareScreen() {
           <>
             {homes.length < MOST_COMPARED && (
               <LinkButton to={paths.properties()} icon={PlusIcon} data-print="hide">
-                {text.addAHome}
+                {text.addHome}
               </LinkButton>
             )}
-            <ShareButton title={text.compareHomes} address={compareAddress(ids)} />
+            <ShareButton title={text.title} address={compareAddress(ids)} />
             <PrintButton />
           </>
         )
@@ -68,15 +68,15 @@ export function CompareScreen() {
         <CompareTable homes={homes} />
       ) : (
         <EmptyState
-          title={text.thereIsNothingToCompare}
+          title={text.empty}
           icon={CompareIcon}
           action={
             <LinkButton to={paths.properties()} variant="primary">
-              {text.lookAtHomes}
+              {text.browse}
             </LinkButton>
           }
         >
-          {text.pressCompareOnUpTo}
+          {text.emptyHelp}
         </EmptyState>
       )}
     </Page>

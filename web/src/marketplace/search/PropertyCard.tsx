@@ -66,7 +66,7 @@ export function PropertyCard({
       )}
       <p className={styles.badges}>
         <span className={styles.badge}>{offerText(listing)}</span>
-        {isNewListing(listing, today) && <span className={classNames(styles.badge, styles.new)}>{text.newIt}</span>}
+        {isNewListing(listing, today) && <span className={classNames(styles.badge, styles.new)}>{text.isNew}</span>}
         {cut && <span className={classNames(styles.badge, styles.cut, 'tabular')}>{cut}</span>}
       </p>
       <div className={styles.body}>

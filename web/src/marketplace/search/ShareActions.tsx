@@ -32,7 +32,7 @@ async function share(what: { title: string; url: string }): Promise<void> {
   } catch (error) {
     // Somebody who changes their mind has not failed.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    toast.error(text.theLinkCouldNotBe)
+    toast.error(text.linkNotCopied)
   }
 }
 

@@ -1,16 +1,19 @@
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { text } from './property-card.text.ts'
 
 /** `0.4 mi`; `about 2 mi` where the pin is not exact, and never nearer than a mile then. */
 export function distanceText({ DistanceMiles, IsPinPlaced }: Pick<ListingCard, 'DistanceMiles' | 'IsPinPlaced'>): string | null {
   if (DistanceMiles === null) return null
-  return IsPinPlaced ? `${DistanceMiles.toFixed(1)} mi` : `about ${Math.max(1, Math.round(DistanceMiles))} mi`
+  return IsPinPlaced
+    ? text.milesAway({ miles: DistanceMiles.toFixed(1) })
+    : text.milesAwayAbout({ miles: Math.max(1, Math.round(DistanceMiles)) })
 }
 
 /** `Also for sale`: the second offer of a home that is on the market in another way as well. */
 export function offerText({ OfferId, AssetId, ListingType }: Pick<ListingCard, 'OfferId' | 'AssetId' | 'ListingType'>): string {
-  return OfferId === AssetId ? ListingType : `Also ${ListingType.toLowerCase()}`
+  return OfferId === AssetId ? ListingType : text.alsoOffered({ offer: ListingType.toLowerCase() })
 }
 
 const NEW_FOR_DAYS = 7
@@ -29,21 +32,25 @@ export function priceCutText(
   if (today === null || PreviousAmount === null || AmountChangedAt === null) return null
   const cutCents = centsFromText(PreviousAmount) - centsFromText(Amount)
   if (cutCents <= 0 || daysBetween(AmountChangedAt, today) >= CUT_FOR_DAYS) return null
-  return `Down ${formatMoney(textFromCents(cutCents))}`
+  return text.priceDown({ amount: formatMoney(textFromCents(cutCents)) })
 }
 
 type Availability = Pick<ListingCard, 'AvailableOn' | 'ListedAt'>
 
 /** `now`, `Dec 1, 2026`; null where the owner names no day. What was free when it was listed is free now. */
-export function freeFrom({ AvailableOn, ListedAt }: Availability, today: string | null): string | null {
-  if (AvailableOn === null) return null
-  return AvailableOn <= (today ?? ListedAt.slice(0, 10)) ? 'now' : formatDate(AvailableOn)
+export function freeFrom(listing: Availability, today: string | null): string | null {
+  if (listing.AvailableOn === null) return null
+  return isFree(listing, today) ? text.now : formatDate(listing.AvailableOn)
 }
 
 /** `Available now`, `Available Dec 1, 2026` */
 export function freeFromText(listing: Availability, today: string | null): string | null {
-  const from = freeFrom(listing, today)
-  return from && `Available ${from}`
+  if (listing.AvailableOn === null) return null
+  return isFree(listing, today) ? text.availableNow : text.availableOn({ day: formatDate(listing.AvailableOn) })
+}
+
+function isFree({ AvailableOn, ListedAt }: Availability, today: string | null): boolean {
+  return AvailableOn !== null && AvailableOn <= (today ?? ListedAt.slice(0, 10))
 }
 
 /** Whole days from a moment to a day, about: the reader's day and the moment's may be of different time zones. */

@@ -7,9 +7,9 @@ import { type ListerAct, ListerDialog } from './ListerDialogs.tsx'
 import { text } from './tours.text.ts'
 
 const ACT_TEXTS: Record<ListerAct, string> = {
-  confirm: text.confirmATime,
-  propose: text.proposeAnotherTime,
-  deny: 'Decline',
+  confirm: text.confirmTitle,
+  propose: text.proposeTitle,
+  deny: text.decline,
   cancel: text.cancelTour,
 }
 
@@ -27,7 +27,7 @@ export function ListerActions({ tour }: { tour: Tour }): ReactNode {
         <Button
           key={candidate}
           variant={candidate === 'confirm' ? 'primary' : candidate === 'deny' || candidate === 'cancel' ? 'quiet' : 'secondary'}
-          aria-label={`${ACT_TEXTS[candidate]}: ${tour.With.Name}, ${tour.AssetTitle}`}
+          aria-label={text.actOn({ act: ACT_TEXTS[candidate], name: tour.With.Name, home: tour.AssetTitle })}
           onClick={() => setAct(candidate)}
         >
           {ACT_TEXTS[candidate]}

@@ -29,7 +29,7 @@ export type ListerAct = 'confirm' | 'propose' | 'deny' | 'cancel'
 
 type ActProps = { tour: Tour; onDone: () => void }
 
-const WORDS_HELP = text.theyReadItOnThe
+const WORDS_HELP = text.messageHelp
 
 export function ListerDialog({ act, tour, onClose }: { act: ListerAct; tour: Tour; onClose: () => void }) {
   const { title, Content } = DIALOGS[act]
@@ -41,10 +41,10 @@ export function ListerDialog({ act, tour, onClose }: { act: ListerAct; tour: Tou
 }
 
 const DIALOGS: Readonly<Record<ListerAct, { title: string; Content: (props: ActProps) => React.ReactNode }>> = {
-  confirm: { title: text.confirmATime, Content: Confirm },
-  propose: { title: text.proposeAnotherTime, Content: Propose },
-  deny: { title: text.declineTheRequest, Content: Deny },
-  cancel: { title: text.cancelTheTour, Content: Cancel },
+  confirm: { title: text.confirmTitle, Content: Confirm },
+  propose: { title: text.proposeTitle, Content: Propose },
+  deny: { title: text.declineTitle, Content: Deny },
+  cancel: { title: text.cancelTitle, Content: Cancel },
 }
 
 function Confirm({ tour, onDone }: ActProps) {
@@ -68,7 +68,7 @@ function Confirm({ tour, onDone }: ActProps) {
           setOverlaps(error instanceof CallFailure && error.code === ViewingOverlaps.code)
           throw error
         }
-        toast.success(text.theTourIsConfirmed)
+        toast.success(text.tourConfirmed)
         onDone()
       }}
     >
@@ -79,9 +79,9 @@ function Confirm({ tour, onDone }: ActProps) {
         choices={tour.Times.map((time) => ({ Id: time, Text: formatTourTime(time, tour.TimeZone) }))}
       />
       <LengthField />
-      {overlaps && <CheckboxField name="DespiteOverlap" label={text.confirmItAlthoughIHave} />}
-      <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={text.whereToRing} />
-      <p>{text.theyGetTheFullAddress}</p>
+      {overlaps && <CheckboxField name="DespiteOverlap" label={text.confirmAnyway} />}
+      <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={text.confirmMessageHelp} />
+      <p>{text.addressNote}</p>
       <FormActions>
         <SubmitButton wide>{text.confirmTour}</SubmitButton>
       </FormActions>
@@ -103,11 +103,11 @@ function Propose({ tour, onDone }: ActProps) {
       form={form}
       onSubmit={async (values) => {
         await proposal.run(values)
-        toast.success(text.yourProposalIsOnIts)
+        toast.success(text.proposalSent)
         onDone()
       }}
     >
-      {tour.State === 'Confirmed' && <p>{text.theConfirmedTimeNoLonger}</p>}
+      {tour.State === 'Confirmed' && <p>{text.proposeNote}</p>}
       <TimeFields timeZone={tour.TimeZone} />
       <p>{text.inTimeZone({ timeZone: zoneName(tour.TimeZone) })}</p>
       <LengthField />
@@ -127,11 +127,11 @@ function Deny({ tour, onDone }: ActProps) {
       form={form}
       onSubmit={async (values) => {
         await denial.run(values)
-        toast.success(text.theRequestIsDeclined)
+        toast.success(text.requestDeclined)
         onDone()
       }}
     >
-      <SelectField name="ReasonId" label={text.reason} choices={DENIAL_REASONS} help={text.theyGetItByEmail} />
+      <SelectField name="ReasonId" label={text.reason} choices={DENIAL_REASONS} help={text.reasonHelp} />
       <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={WORDS_HELP} />
       <FormActions>
         <SubmitButton variant="danger" wide>
@@ -150,11 +150,11 @@ function Cancel({ tour, onDone }: ActProps) {
       form={form}
       onSubmit={async (values) => {
         await cancellation.run(values)
-        toast.success(text.theTourIsCanceled)
+        toast.success(text.tourCanceled)
         onDone()
       }}
     >
-      <p>{text.theyGetAnEmailAt}</p>
+      <p>{text.cancelConsequence}</p>
       <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={WORDS_HELP} />
       <FormActions>
         <SubmitButton variant="danger" wide>

@@ -24,7 +24,7 @@ import { text } from './tour-dialog.text.ts'
 type TourDialogProps = { open: boolean; onClose: () => void; asset: { AssetId: string; Title: string } }
 
 const NO_TIME = { Date: '', Time: '' }
-const LISTS = { Times: 'Time' }
+const LISTS = { Times: text.time }
 
 /** Asks to see a home. What was typed is still there when the window is opened again. */
 export function TourDialog({ open, onClose, asset }: TourDialogProps) {
@@ -42,15 +42,13 @@ export function TourDialog({ open, onClose, asset }: TourDialogProps) {
   const { data: options } = useCall(GetViewingOptions, { AssetId: asset.AssetId }, { enabled: open })
 
   return (
-    <Dialog open={open} onClose={onClose} keepsTyped title={text.requestATour} description={text.ofTitle({ title: asset.Title })}>
+    <Dialog open={open} onClose={onClose} keepsTyped title={text.title} description={text.description({ title: asset.Title })}>
       {askedOf !== null ? (
-        <SentNotice title={text.askedOfHasYourRequest({ askedOf })}>
-          {text.theAnswerComesByEmail({ email: form.getValues('Email') })}
-        </SentNotice>
+        <SentNotice title={text.sent({ lister: askedOf })}>{text.sentHelp({ email: form.getValues('Email') })}</SentNotice>
       ) : (
         <Form
           form={form}
-          label={text.requestATour}
+          label={text.title}
           lists={LISTS}
           onSubmit={async (values) => {
             const { ListerName } = await request.run({ ...values, AssetId: asset.AssetId })
@@ -58,25 +56,25 @@ export function TourDialog({ open, onClose, asset }: TourDialogProps) {
           }}
         >
           <fieldset className={styles.times}>
-            <legend>{text.whenCouldYouCome}</legend>
+            <legend>{text.when}</legend>
             <p className={styles.help}>
               {options
-                ? text.upToTimesInZone({ times: MOST_TIMES, timeZone: zoneName(options.TimeZone) })
-                : text.upToTimes({ times: MOST_TIMES })}
+                ? text.timesHelpInZone({ times: MOST_TIMES, timeZone: zoneName(options.TimeZone) })
+                : text.timesHelp({ times: MOST_TIMES })}
             </p>
             {times.fields.map(({ id }, index) => (
               <div key={id} className={styles.time} role="group" aria-label={text.timeNumber({ number: index + 1 })}>
                 <TimeFields prefix={`Times.${index}.`} timeZone={options?.TimeZone} />
                 {times.fields.length > 1 && (
                   <Button variant="quiet" size="sm" icon={CloseIcon} onClick={() => times.remove(index)}>
-                    {text.leaveOutTime({ number: index + 1 })}
+                    {text.removeTime({ number: index + 1 })}
                   </Button>
                 )}
               </div>
             ))}
             {times.fields.length < MOST_TIMES && (
               <Button variant="quiet" size="sm" icon={PlusIcon} onClick={() => times.append(NO_TIME)}>
-                {text.nameAnotherTime}
+                {text.addTime}
               </Button>
             )}
           </fieldset>
@@ -87,7 +85,7 @@ export function TourDialog({ open, onClose, asset }: TourDialogProps) {
           <HoneypotField />
           <FormActions>
             <SubmitButton icon={CalendarIcon} wide>
-              {text.sendRequest}
+              {text.send}
             </SubmitButton>
           </FormActions>
         </Form>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ItemCard, ItemFact, ItemFacts } from '../../ui/ItemCard.tsx'
+import { inParts } from '../../ui/in-parts.ts'
 import { lengthText, standingText } from './tour-times.ts'
 import styles from './TourItem.module.css'
 import { text as words } from './tours.text.ts'
@@ -24,41 +25,33 @@ export function TourItem({ tour, side, actions, titleLevel }: TourItemProps) {
     >
       <ItemFacts>
         <Times tour={tour} side={side} />
-        {tour.State === 'Confirmed' && <ItemFact name="Where">{tour.Address ?? tour.City}</ItemFact>}
-        <ItemFact name={side === 'lister' ? 'Who' : 'Listed by'}>
+        {tour.State === 'Confirmed' && <ItemFact name={words.where}>{tour.Address ?? tour.City}</ItemFact>}
+        <ItemFact name={side === 'lister' ? words.visitor : words.listedBy}>
           <Who with={tour.With} />
         </ItemFact>
-        {tour.AnsweredBy && <ItemFact name={tour.State === 'Pending' ? 'Who answers' : 'Answered by'}>{tour.AnsweredBy.Name}</ItemFact>}
-        {tour.Note && <ItemFact name={side === 'lister' ? 'They say' : 'You wrote'}>{tour.Note}</ItemFact>}
-        {tour.DenialReason && <ItemFact name="Reason">{tour.DenialReason}</ItemFact>}
-        {tour.EndedBy && tour.State === 'Cancelled' && <ItemFact name="Canceled by">{endedByText(tour, side)}</ItemFact>}
-        {tour.Words && <ItemFact name={side === 'lister' ? 'You wrote' : 'Message'}>{tour.Words}</ItemFact>}
+        {tour.AnsweredBy && <ItemFact name={tour.State === 'Pending' ? words.answers : words.answeredBy}>{tour.AnsweredBy.Name}</ItemFact>}
+        {tour.Note && <ItemFact name={side === 'lister' ? words.theirNote : words.yourNote}>{tour.Note}</ItemFact>}
+        {tour.DenialReason && <ItemFact name={words.reason}>{tour.DenialReason}</ItemFact>}
+        {tour.EndedBy && tour.State === 'Cancelled' && <ItemFact name={words.canceledBy}>{endedByText(tour, side)}</ItemFact>}
+        {tour.Words && <ItemFact name={side === 'lister' ? words.yourMessage : words.message}>{tour.Words}</ItemFact>}
       </ItemFacts>
       {!tour.IsListed && (tour.State === 'Pending' || tour.State === 'Confirmed') && !tour.IsOver && (
-        <p className={styles.note}>{side === 'lister' ? words.homeIsOffTheyMayCome : words.homeIsOff}</p>
+        <p className={styles.note}>{side === 'lister' ? words.offMarketLister : words.offMarketVisitor}</p>
       )}
     </ItemCard>
   )
 }
 
 function Times({ tour, side }: { tour: Tour; side: TourSide }) {
-  const { State, StartsAt, ProposedTime, WaitsFor, Times: wished, TimeZone, Minutes } = tour
+  const { State, StartsAt, ProposedTime, WaitsFor, Times: wished, TimeZone } = tour
   if (State === 'Confirmed' && StartsAt !== null) {
-    return (
-      <ItemFact name="When">
-        <strong className="tabular">{formatTourTime(StartsAt, TimeZone)}</strong>, {lengthText(Minutes)}
-      </ItemFact>
-    )
+    return <ItemFact name={words.when}>{timeAndLength(StartsAt, tour)}</ItemFact>
   }
   if (WaitsFor === 'visitor' && ProposedTime !== null) {
-    return (
-      <ItemFact name={side === 'lister' ? 'You proposed' : 'They propose'}>
-        <strong className="tabular">{formatTourTime(ProposedTime, TimeZone)}</strong>, {lengthText(Minutes)}
-      </ItemFact>
-    )
+    return <ItemFact name={side === 'lister' ? words.youProposed : words.theyPropose}>{timeAndLength(ProposedTime, tour)}</ItemFact>
   }
   return (
-    <ItemFact name={side === 'lister' ? 'They can come' : 'You asked for'}>
+    <ItemFact name={side === 'lister' ? words.theyCanCome : words.youAskedFor}>
       <ul className={styles.times}>
         {wished.map((time) => (
           <li key={time} className="tabular">
@@ -67,6 +60,15 @@ function Times({ tour, side }: { tour: Tour; side: TourSide }) {
         ))}
       </ul>
     </ItemFact>
+  )
+}
+
+function timeAndLength(time: string, { TimeZone, Minutes }: Tour): ReactNode {
+  return inParts(
+    words.timeAndLength.parts({
+      time: <strong className="tabular">{formatTourTime(time, TimeZone)}</strong>,
+      length: lengthText(Minutes),
+    }),
   )
 }
 
@@ -91,7 +93,7 @@ function Who({ with: { Name, Email, Phone } }: { with: Tour['With'] }) {
 }
 
 function endedByText({ EndedBy, With }: Tour, side: TourSide): string {
-  return EndedBy === side ? 'You' : With.Name
+  return EndedBy === side ? words.you : With.Name
 }
 
 /** The hour of a tour at the edge of a list by days. */

@@ -28,7 +28,7 @@ export function TourScreen() {
   const { id: token } = useParams()
   const hasScript = useHasScript()
   return (
-    <Page display title={text.yourTour} description={text.youNeedNoAccountFor} width="narrow">
+    <Page display title={text.yourTour} description={text.yourTourIntro} width="narrow">
       <NeedsScript />
       {token === undefined ? <NoLink /> : hasScript && <LinkedTour token={token} />}
     </Page>
@@ -55,5 +55,5 @@ function LinkedTour({ token }: { token: string }) {
 }
 
 function NoLink() {
-  return <ErrorState failure={ViewingLinkExpired} action={<LinkButton to={paths.properties()}>{text.lookAtHomes}</LinkButton>} />
+  return <ErrorState failure={ViewingLinkExpired} action={<LinkButton to={paths.properties()}>{text.browse}</LinkButton>} />
 }

@@ -28,7 +28,7 @@ export function head(): PageHead {
   return { title: text.tours, noindex: true }
 }
 
-const LIST_TEXTS: Record<TourList, string> = { waiting: 'Open', coming: text.comingUp, over: 'Past' }
+const LIST_TEXTS: Readonly<Record<TourList, string>> = text.lists
 
 /** Tours of the homes that one lists, and those that one has asked for. */
 export function ToursScreen() {
@@ -41,7 +41,7 @@ export function ToursScreen() {
   return (
     <Page
       title={isLister || !canList ? text.tours : text.toursYouAskedFor}
-      description={isLister ? text.whoWantsToSeeYour : text.homesThatYouWantTo}
+      description={isLister ? text.listerIntro : text.visitorIntro}
       action={
         canList && (
           <LinkButton to={addressOfList(isLister ? 'visitor' : 'lister', 'waiting', canList)}>
@@ -126,14 +126,14 @@ type NothingProps = { view: ToursView; canList: boolean; isPastTheEnd: boolean }
 
 const EMPTY_TEXTS: Record<ToursView['Side'], Record<TourList, string>> = {
   lister: {
-    waiting: text.whenSomeoneAsksToSee,
-    coming: text.confirmATimeThatA,
-    over: text.whatHasTakenPlaceWas,
+    waiting: text.listerOpenHelp,
+    coming: text.listerComingHelp,
+    over: text.pastHelp,
   },
   visitor: {
-    waiting: text.openAHomeThatYou,
-    coming: text.onceATimeIsConfirmed,
-    over: text.whatHasTakenPlaceWas,
+    waiting: text.visitorOpenHelp,
+    coming: text.visitorComingHelp,
+    over: text.pastHelp,
   },
 }
 
@@ -141,9 +141,9 @@ function Nothing({ view: { Side, List }, canList, isPastTheEnd }: NothingProps) 
   if (isPastTheEnd) {
     return (
       <EmptyState
-        title={text.thereIsNoSuchPage}
+        title={text.noSuchPage}
         icon={CalendarIcon}
-        action={<LinkButton to={addressOfList(Side, List, canList)}>{text.goToTheFirstPage}</LinkButton>}
+        action={<LinkButton to={addressOfList(Side, List, canList)}>{text.firstPage}</LinkButton>}
       />
     )
   }
@@ -151,7 +151,7 @@ function Nothing({ view: { Side, List }, canList, isPastTheEnd }: NothingProps) 
     <EmptyState
       title={messages.noToursFound}
       icon={CalendarIcon}
-      action={Side === 'visitor' && <LinkButton to={paths.properties()}>{text.lookAtHomes}</LinkButton>}
+      action={Side === 'visitor' && <LinkButton to={paths.properties()}>{text.browse}</LinkButton>}
     >
       {EMPTY_TEXTS[Side][List]}
     </EmptyState>

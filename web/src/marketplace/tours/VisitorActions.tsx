@@ -35,7 +35,7 @@ export function VisitorActions({ tour, accept, withdraw }: VisitorActionsProps) 
   return (
     <>
       {canAccept && (
-        <Button variant="primary" busy={busy} onClick={() => void act(accept, text.theTourIsConfirmed)}>
+        <Button variant="primary" busy={busy} onClick={() => void act(accept, text.tourConfirmed)}>
           {text.acceptThisTime}
         </Button>
       )}
@@ -47,12 +47,12 @@ export function VisitorActions({ tour, accept, withdraw }: VisitorActionsProps) 
       )}
       <ConfirmDialog
         open={isAsking}
-        title={isConfirmed ? text.cancelTourTitle : text.cancelRequestTitle}
-        consequence={text.isToldAtOnce({ name: tour.With.Name })}
+        title={isConfirmed ? text.withdrawTourTitle : text.withdrawRequestTitle}
+        consequence={text.withdrawConsequence({ name: tour.With.Name })}
         confirmText={isConfirmed ? text.cancelTour : text.cancelRequest}
         cancelText={text.keepIt}
         busy={busy}
-        onConfirm={() => void act(withdraw, text.itIsCanceled)}
+        onConfirm={() => void act(withdraw, text.withdrawn)}
         onCancel={() => setIsAsking(false)}
       />
     </>

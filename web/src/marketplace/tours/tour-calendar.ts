@@ -1,4 +1,5 @@
 import type { Tour } from '@keystead/contract/marketplace/tours/tour.operations.ts'
+import { text } from './tours.text.ts'
 
 type Entry = Pick<Tour, 'ViewingId' | 'AssetTitle' | 'City' | 'Address' | 'StartsAt' | 'Minutes'>
 
@@ -22,12 +23,12 @@ export function calendarEntry(tour: Entry, { page, now }: { page: string; now: D
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(new Date(StartsAt))}`,
     `DTEND:${stamp(end)}`,
-    `SUMMARY:${escaped(`Tour: ${AssetTitle}`)}`,
+    `SUMMARY:${escaped(text.calendarTitle({ title: AssetTitle }))}`,
     `LOCATION:${escaped(Address ?? City)}`,
     `URL:${page}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    'DESCRIPTION:Tour',
+    `DESCRIPTION:${escaped(text.calendarReminder)}`,
     'TRIGGER:-PT1H',
     'END:VALARM',
     'END:VEVENT',
@@ -43,8 +44,8 @@ function stamp(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n')
+function escaped(words: string): string {
+  return words.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n')
 }
 
 /** Lines of a calendar are at most 75 bytes long; what follows begins with a space. */

@@ -38,7 +38,7 @@ describe('how it stands', () => {
   })
   test('is no longer open once the time has passed', () => {
     expect(standingText({ ...pending, IsOver: true }, 'lister').text).toBe('Time has passed')
-    expect(standingText({ ...tour, IsOver: true }, 'visitor').text).toBe('Over')
+    expect(standingText({ ...tour, IsOver: true }, 'visitor').text).toBe('Past')
   })
 })
 

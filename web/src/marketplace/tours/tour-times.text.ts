@@ -3,13 +3,13 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/marketplace/tours/tour-times', {
   minutes: { one: '{count} minute', other: '{count} minutes' },
   hours: { one: '{length} hour', other: '{length} hours' },
-  over: 'Over',
+  over: 'Past',
   confirmed: 'Confirmed',
   declined: 'Declined',
   canceled: 'Canceled',
   timeHasPassed: 'Time has passed',
-  waitsForName: 'Waiting for {name}',
+  waitsFor: 'Waiting for {name}',
   waitsForYou: 'Waiting for you',
-  waitsForTheVisitor: 'Waiting for the visitor',
-  waitsForAnAnswer: 'Waiting for an answer',
+  waitsForVisitor: 'Waiting for the visitor',
+  waitsForAnswer: 'Waiting for an answer',
 })

@@ -56,8 +56,8 @@ export function standingText({ State, WaitsFor, IsOver, AnsweredBy }: Tour, side
     case 'Pending':
       if (IsOver) return { text: text.timeHasPassed, tone: 'neutral' }
       // Someone else answers it for this side.
-      if (WaitsFor === side && AnsweredBy) return { text: text.waitsForName({ name: AnsweredBy.Name }), tone: 'info' }
+      if (WaitsFor === side && AnsweredBy) return { text: text.waitsFor({ name: AnsweredBy.Name }), tone: 'info' }
       if (WaitsFor === side) return { text: text.waitsForYou, tone: 'warn' }
-      return { text: side === 'lister' ? text.waitsForTheVisitor : text.waitsForAnAnswer, tone: 'info' }
+      return { text: side === 'lister' ? text.waitsForVisitor : text.waitsForAnswer, tone: 'info' }
   }
 }

@@ -14,7 +14,7 @@ type ListingButtonProps = { listing: ListingDetails; wide?: boolean }
 export function TourButton({ listing, wide }: ListingButtonProps) {
   return (
     <LateDialogButton variant="primary" icon={CalendarIcon} wide={wide} Dialog={TourDialog} about={{ asset: listing }}>
-      {text.requestATour}
+      {text.requestTour}
     </LateDialogButton>
   )
 }
@@ -23,7 +23,7 @@ export function TourButton({ listing, wide }: ListingButtonProps) {
 export function WriteButton({ listing, wide }: ListingButtonProps) {
   return (
     <LateDialogButton icon={MailIcon} wide={wide} Dialog={InquiryDialog} about={{ profile: listing.ListedBy, asset: listing }}>
-      {text.sendAMessage}
+      {text.sendMessage}
     </LateDialogButton>
   )
 }
@@ -32,7 +32,7 @@ export function WriteButton({ listing, wide }: ListingButtonProps) {
 export function ReportButton({ listing }: ListingButtonProps) {
   return (
     <LateDialogButton variant="quiet" size="sm" Dialog={ReportDialog} about={{ asset: listing }}>
-      {text.reportThisListing}
+      {text.report}
     </LateDialogButton>
   )
 }

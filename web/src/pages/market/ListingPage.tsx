@@ -99,7 +99,7 @@ function Summary({ listing, isPreview }: ListingPageProps) {
         <p className={styles.tour}>
           <a href={listing.VirtualTourUrl} target="_blank" rel="nofollow ugc noreferrer" className={buttonClass({})}>
             <Icon of={ExternalLinkIcon} />
-            <span>{words.takeTheVirtualTour}</span>
+            <span>{words.virtualTour}</span>
           </a>
         </p>
       )}

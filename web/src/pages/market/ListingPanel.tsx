@@ -23,7 +23,7 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
   const when = [monthlyText(listing), availabilityText(listing)].filter(Boolean).join(' · ')
   const isVisitor = useSession() === null
   return (
-    <aside className={styles.panel} aria-label={text.priceAndNextSteps}>
+    <aside className={styles.panel} aria-label={text.panelTitle}>
       <div className={styles.asked}>
         <p className={styles.price}>
           <Money amount={listing.Amount} per={perText(listing.RentFrequencyId)} />
@@ -35,11 +35,11 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
       <div className={styles.lister}>
         <Avatar name={Name} picture={PicPath} size="lg" />
         <p>
-          <span className={styles.label}>{ProfileType === 'Agent' ? text.listedForTheOwnerBy : text.listedByOwner}</span>
+          <span className={styles.label}>{ProfileType === 'Agent' ? text.listedByAgent : text.listedByOwner}</span>
           <span className={styles.name}>{isPreview ? Name : <Lister of={listing.ListedBy} />}</span>
         </p>
       </div>
-      <p className={styles.honest}>{text.askToSeeItOr}</p>
+      <p className={styles.honest}>{text.nextSteps}</p>
       <div className={styles.actions} inert={isPreview}>
         <TourButton listing={listing} wide />
         <WriteButton listing={listing} wide />
@@ -54,9 +54,9 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
       </p>
       {isVisitor && (
         <div className={styles.account}>
-          <p>{text.withAnAccountYouCan}</p>
+          <p>{text.accountNote}</p>
           <LinkButton to={paths.signup()} variant="quiet" size="sm">
-            {text.createAnAccount}
+            {text.createAccount}
           </LinkButton>
         </div>
       )}

@@ -6,14 +6,14 @@ import { perText } from '../../properties/properties/home-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './PriceHistory.module.css'
-import { text } from './listing.text.ts'
+import { text } from './price-history.text.ts'
 
 /** What the home has asked while it was on the market. One amount alone is no history: the page says it already. */
 export function PriceHistory({ assetId }: { assetId: string }) {
   const { data } = useCall(GetAssetPriceHistory, { AssetId: assetId })
   if (!data || data.Items.length < 2) return null
   return (
-    <Section title={text.priceHistory} className={styles.history}>
+    <Section title={text.title} className={styles.history}>
       <ol className={styles.list}>
         {data.Items.map(({ Kind, At, ListingTypeId, Amount, PreviousAmount, RentFrequencyId }) => (
           <li key={`${At} ${ListingTypeId}`}>
@@ -29,7 +29,7 @@ export function PriceHistory({ assetId }: { assetId: string }) {
 
 /** `Listed for rent` */
 function offeredText(listingTypeId: number): string {
-  return `Listed ${listingType(listingTypeId)?.Text.toLowerCase() ?? ''}`
+  return text.listed({ offer: listingType(listingTypeId)?.Text.toLowerCase() ?? '' })
 }
 
 function changeText(amount: string, before: string): string {

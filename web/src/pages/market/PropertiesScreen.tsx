@@ -21,6 +21,7 @@ import { type SearchView, addressInView, useSearchView } from '../../marketplace
 import { useLate } from '../../marketplace/search/search/use-late.ts'
 import { RecentlySeen } from '../../marketplace/search/seen/RecentlySeen.tsx'
 import styles from './PropertiesScreen.module.css'
+import { text } from './results.text.ts'
 
 export function loader({ context, url }: LoaderArgs): Promise<SearchResult> {
   return ensure(context, GetAssets, searchFromAddress(url.searchParams))
@@ -88,7 +89,7 @@ function ViewSwitch({ search, view }: { search: PropertySearch; view: SearchView
   return (
     <p className={styles.switch}>
       <LinkButton to={addressInView(search, other)} variant="primary" icon={other === 'map' ? MapIcon : ListIcon} preventScrollReset>
-        {other === 'map' ? 'Map' : 'List'}
+        {other === 'map' ? text.map : text.list}
       </LinkButton>
     </p>
   )

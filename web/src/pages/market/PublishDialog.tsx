@@ -22,24 +22,24 @@ export function PublishDialog({ assetId, busy, onPublish, onClose }: PublishDial
     <Dialog
       open
       onClose={onClose}
-      title={text.thisBecomesPublic}
+      title={text.title}
       size="screen"
       actions={
         <>
           <Button onClick={onClose}>{text.notYet}</Button>
-          <Button variant="primary" busy={busy} disabledReason={data ? null : text.firstHaveALookAt} onClick={onPublish}>
+          <Button variant="primary" busy={busy} disabledReason={data ? null : text.notSeenYet} onClick={onPublish}>
             {text.publish}
           </Button>
         </>
       }
     >
-      <p className={styles.intro}>{text.thisIsWhatStrangersWill}</p>
+      <p className={styles.intro}>{text.intro}</p>
       {error && !data ? (
         <div className={styles.waiting}>
           <ErrorState failure={error} onRetry={() => void refetch()} />
         </div>
       ) : data ? (
-        <section className={styles.preview} aria-label={text.previewOfTheListing}>
+        <section className={styles.preview} aria-label={text.preview}>
           <ListingPage listing={data} isPreview />
         </section>
       ) : (

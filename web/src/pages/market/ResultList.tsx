@@ -72,7 +72,7 @@ export function ActiveFilters({ search }: { search: PropertySearch }) {
   const filters = activeFilters(search)
   if (filters.length === 0) return null
   return (
-    <ul className={styles.active} aria-label={words.filtersThatAreSet}>
+    <ul className={styles.active} aria-label={words.activeFilters}>
       {filters.map(({ key, text, without }) => (
         <li key={key}>
           <LinkChip to={addressOf(without)} removes={words.removeFilter({ filter: text })}>
@@ -99,11 +99,11 @@ function UnknownPlace({ search }: { search: PropertySearch }) {
   const addressOf = useSearchAddress()
   return (
     <EmptyState
-      title={words.weDoNotKnowA({ place: search.Place ?? '' })}
+      title={words.unknownPlace({ place: search.Place ?? '' })}
       icon={MapPinIcon}
       action={<LinkButton to={addressOf(changedSearch(search, { Place: null }))}>{words.searchEverywhere}</LinkButton>}
     >
-      {words.tryACityWithIts}
+      {words.unknownPlaceHelp}
     </EmptyState>
   )
 }
@@ -113,9 +113,9 @@ function PastTheEnd({ search }: { search: PropertySearch }) {
   const addressOf = useSearchAddress()
   return (
     <EmptyState
-      title={words.thereIsNoSuchPage}
+      title={words.noSuchPage}
       icon={SearchIcon}
-      action={<LinkButton to={addressOf(changedSearch(search, {}))}>{words.goToTheFirstPage}</LinkButton>}
+      action={<LinkButton to={addressOf(changedSearch(search, {}))}>{words.firstPage}</LinkButton>}
     />
   )
 }
@@ -128,7 +128,7 @@ function NothingFound({ search, result }: { search: PropertySearch; result: Sear
     <EmptyState title={messages.noPropertiesFound} icon={SearchIcon}>
       {result.Relaxations.length > 0 && (
         <>
-          <p>{words.butNearlyWhatYouWant}</p>
+          <p>{words.relaxations}</p>
           <ul className={styles.relaxations}>
             {result.Relaxations.map((relaxation) => (
               <li key={`${relaxation.Drop} ${relaxation.RadiusMiles}`}>
@@ -140,7 +140,7 @@ function NothingFound({ search, result }: { search: PropertySearch; result: Sear
           </ul>
         </>
       )}
-      {result.Relaxations.length === 0 && !hasFilters && <p>{words.nobodyHasListedAHome}</p>}
+      {result.Relaxations.length === 0 && !hasFilters && <p>{words.noneListed}</p>}
       {hasFilters && (
         <p className={styles.lastWay}>
           <Link to={addressOf(withoutFilters(search))}>{words.clearAllFilters}</Link>

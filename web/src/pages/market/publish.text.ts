@@ -1,11 +1,10 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/pages/market/publish', {
-  thisBecomesPublic: 'This becomes public',
+  title: 'This becomes public',
   notYet: 'Not yet',
-  firstHaveALookAt: 'The preview is still loading. Please review it first.',
+  notSeenYet: 'The preview is still loading. Please review it first.',
   publish: 'Publish',
-  thisIsWhatStrangersWill:
-    'This is what the public will see. Anyone can find and read it once you press Publish. Until then, none of it is public.',
-  previewOfTheListing: 'Preview of the listing',
+  intro: 'This is what the public will see. Anyone can find and read it once you press Publish. Until then, none of it is public.',
+  preview: 'Preview of the listing',
 })

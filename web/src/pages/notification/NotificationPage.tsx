@@ -56,7 +56,7 @@ function NotThere({ list }: { list: string }) {
       icon={BellOffIcon}
       action={<LinkButton to={list}>{text.allNotifications}</LinkButton>}
     >
-      {text.itWasDeletedOrIt}
+      {text.goneHelp}
     </EmptyState>
   )
 }
@@ -89,7 +89,7 @@ function Details({ item, list, session }: { item: NotificationItem; list: string
           </p>
           <p className={styles.when}>
             <time dateTime={item.CreatedAt}>{formatMoment(new Date(item.CreatedAt), timeZone)}</time>
-            <Badge tone={item.IsRead ? 'neutral' : 'info'}>{item.IsRead ? 'Read' : 'Unread'}</Badge>
+            <Badge tone={item.IsRead ? 'neutral' : 'info'}>{item.IsRead ? text.read : text.unread}</Badge>
           </p>
         </div>
       </div>
@@ -99,7 +99,7 @@ function Details({ item, list, session }: { item: NotificationItem; list: string
           {item.IsRead ? text.markAsUnread : text.markAsRead}
         </Button>
         <Button icon={TrashIcon} busy={acts.isBusy} onClick={() => void remove()}>
-          {text.deleteIt}
+          {text.delete}
         </Button>
       </div>
     </Card>

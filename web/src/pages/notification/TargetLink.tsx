@@ -63,7 +63,7 @@ function Way({ to }: { to: string }) {
   return (
     <div className={styles.target}>
       <LinkButton to={to} variant="primary" iconAfter={ArrowRightIcon}>
-        {text.showWhatItIsAbout}
+        {text.viewDetails}
       </LinkButton>
     </div>
   )

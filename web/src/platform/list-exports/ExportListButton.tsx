@@ -22,7 +22,7 @@ export function ExportListButton({ list, filters }: ExportListButtonProps) {
   return (
     <p className={styles.foot}>
       <Button size="sm" icon={DownloadIcon} busy={isAsking} onClick={() => void save()}>
-        {text.exportCSV}
+        {text.exportList}
       </Button>
     </p>
   )

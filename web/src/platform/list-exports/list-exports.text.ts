@@ -1,5 +1,5 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/platform/list-exports/list-exports', {
-  exportCSV: 'Export CSV',
+  exportList: 'Export CSV',
 })

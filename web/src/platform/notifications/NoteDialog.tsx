@@ -19,14 +19,14 @@ import { momentOf, NOTE_TIMES } from './note-times.ts'
 import { text } from './notifications.text.ts'
 
 const WHEN = [
-  { Id: 'now', Text: 'Now', detail: text.itIsInYourList },
-  { Id: 'later', Text: 'Later', detail: text.theBellTellsYouWhen },
+  { Id: 'now', Text: text.now, detail: text.nowHelp },
+  { Id: 'later', Text: text.later, detail: text.laterHelp },
 ]
 
 /** A note to oneself, for now or as a reminder. Nobody else sees it. */
 export function NoteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={text.addANote} description={text.aNoteToYourselfNobody}>
+    <Dialog open={open} onClose={onClose} title={text.addANote} description={text.noteIntro}>
       <NoteFields onClose={onClose} />
     </Dialog>
   )
@@ -53,12 +53,12 @@ function NoteFields({ onClose }: { onClose: () => void }) {
           const reason = asCallFailure(error).fields['At']
           throw reason ? atDate(reason) : error
         })
-        toast.success(at ? text.weRemindYouOnAt({ at: formatMoment(at, timeZone) }) : messages.notificationCreated)
+        toast.success(at ? text.reminderSet({ at: formatMoment(at, timeZone) }) : messages.notificationCreated)
         onClose()
       }}
     >
       <TextAreaField name="Message" label={text.note} max={300} rows={3} />
-      <RadioCards name="When" label={text.whenToShowIt} choices={WHEN} />
+      <RadioCards name="When" label={text.when} choices={WHEN} />
       {when === 'later' && (
         <FieldRow>
           <DateField name="Date" label={text.date} />

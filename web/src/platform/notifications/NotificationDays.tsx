@@ -64,24 +64,24 @@ function Row({ item, isTicked, onTick, acts, session }: RowProps) {
       : { text: text.markAsRead, icon: EyeIcon, onSelect: () => void acts.mark([item.Id], true) },
     { text: text.details, icon: BellIcon, to: details },
     { separator: true },
-    { text: text.deleteIt, icon: TrashIcon, danger: true, onSelect: () => void acts.remove([item.Id]) },
+    { text: text.delete, icon: TrashIcon, danger: true, onSelect: () => void acts.remove([item.Id]) },
   ]
   return (
     <li ref={row} className={classNames(styles.row, !item.IsRead && styles.unread)}>
       <label className={styles.tick}>
-        <input type="checkbox" checked={isTicked} onChange={onTick} aria-label={text.selectSentence({ sentence })} />
+        <input type="checkbox" checked={isTicked} onChange={onTick} aria-label={text.select({ sentence })} />
       </label>
       <Link to={target ?? details} className={styles.link} onClick={read}>
         <NotificationFace item={item} />
         <span className={styles.words}>
-          {!item.IsRead && <span className="visually-hidden">{text.unread} </span>}
+          {!item.IsRead && <span className="visually-hidden">{text.unreadMark} </span>}
           <NotificationWords item={item} />
         </span>
         <time className={`${styles.when} tabular`} dateTime={item.CreatedAt}>
           {formatTimeOf(item.CreatedAt, timeZone)}
         </time>
       </Link>
-      <Menu trigger={<IconButton icon={DotsVerticalIcon} label={text.actionsForSentence({ sentence })} />} entries={entries} />
+      <Menu trigger={<IconButton icon={DotsVerticalIcon} label={text.actionsFor({ sentence })} />} entries={entries} />
     </li>
   )
 }

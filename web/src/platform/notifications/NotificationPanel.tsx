@@ -51,7 +51,7 @@ export function NotificationPanel({ session, acts, onLeave }: NotificationPanelP
           size="sm"
           variant="quiet"
           busy={acts.isBusy}
-          disabledReason={isEmpty ? text.thereIsNothingToClear : null}
+          disabledReason={isEmpty ? text.nothingToClear : null}
           reasonIsVisible
           onClick={() => void acts.markAll()}
         >
@@ -144,7 +144,7 @@ function Entry({ item, acts, onLeave }: { item: NotificationItem } & Pick<Notifi
 
 function PanelSkeleton({ refreshing }: { refreshing: boolean }) {
   return (
-    <Loading label={text.loadingNotifications} refreshing={refreshing}>
+    <Loading label={text.loading} refreshing={refreshing}>
       <div className={styles.groups}>
         {[1, 2, 3].map((number) => (
           <div key={number} className={styles.bone}>

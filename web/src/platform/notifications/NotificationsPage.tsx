@@ -41,7 +41,7 @@ export function NotificationsPage() {
 }
 
 const READ_TABS = [
-  { text: 'All', IsRead: null },
+  { text: words.all, IsRead: null },
   { text: words.unread, IsRead: 0 },
   { text: words.read, IsRead: 1 },
 ] as const
@@ -55,8 +55,8 @@ function Listed({ session, list }: { session: SessionRecord; list: string }) {
   const [isWriting, setIsWriting] = useState(false)
   return (
     <Page
-      title={words.notifications}
-      description={words.whatHasHappenedAndWhat}
+      title={words.title}
+      description={words.intro}
       action={
         <>
           <Button icon={BellPlusIcon} onClick={() => setIsWriting(true)}>
@@ -69,7 +69,7 @@ function Listed({ session, list }: { session: SessionRecord; list: string }) {
       }
     >
       <Tabs
-        label={words.whichNotifications}
+        label={words.tabs}
         tabs={READ_TABS.map(({ text, IsRead }) => ({
           text,
           to: addressOf(narrowed(view, { IsRead })),
@@ -104,7 +104,7 @@ function TypeChips({ view, addressOf }: ViewProps) {
   return (
     <nav className={styles.types} aria-label={words.kind}>
       <LinkChip to={addressOf(narrowed(view, { TypeId: null }))} isCurrent={view.TypeId === null}>
-        {words.everyKind}
+        {words.allKinds}
       </LinkChip>
       {data?.Items.map(({ Id, Text }) => (
         <LinkChip key={Id} to={addressOf(narrowed(view, { TypeId: Id as NotificationTypeId }))} isCurrent={view.TypeId === Id}>
@@ -134,18 +134,16 @@ type NothingProps = { view: NotificationsView; first: string; all: string; isPas
 
 function Nothing({ view, first, all, isPastTheEnd }: NothingProps) {
   if (isPastTheEnd) {
-    return (
-      <EmptyState title={words.thereIsNoSuchPage} icon={BellIcon} action={<LinkButton to={first}>{words.goToTheFirstPage}</LinkButton>} />
-    )
+    return <EmptyState title={words.noSuchPage} icon={BellIcon} action={<LinkButton to={first}>{words.firstPage}</LinkButton>} />
   }
   const isNarrowed = view.IsRead !== null || view.TypeId !== null
   return (
     <EmptyState
       title={messages.noNotificationsFound}
       icon={BellIcon}
-      action={isNarrowed && <LinkButton to={all}>{words.showAllNotifications}</LinkButton>}
+      action={isNarrowed && <LinkButton to={all}>{words.showAll}</LinkButton>}
     >
-      {view.IsRead === 0 ? words.youHaveReadEverything : words.invitationsMessagesToursAndEverything}
+      {view.IsRead === 0 ? words.allRead : words.emptyHelp}
     </EmptyState>
   )
 }

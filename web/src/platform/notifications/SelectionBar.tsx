@@ -39,7 +39,7 @@ export function SelectionBar({ items, selected, unreadCount, acts, onSelect }: S
         <span className={styles.tick}>
           <input type="checkbox" checked={areAllTicked} onChange={() => onSelect(areAllTicked ? [] : items.map(({ Id }) => Id))} />
         </span>
-        {ids.length === 0 ? text.selectAllOnThisPage : `${ids.length} selected`}
+        {ids.length === 0 ? text.selectAll : text.selected({ count: ids.length })}
       </label>
       <div className={styles.acts}>
         {ids.length === 0 ? (
@@ -47,7 +47,7 @@ export function SelectionBar({ items, selected, unreadCount, acts, onSelect }: S
             size="sm"
             variant="quiet"
             busy={acts.isBusy}
-            disabledReason={unreadCount === 0 ? text.youHaveReadEverything : null}
+            disabledReason={unreadCount === 0 ? text.allRead : null}
             reasonIsVisible
             onClick={() => void acts.markAll()}
           >
@@ -72,7 +72,7 @@ export function SelectionBar({ items, selected, unreadCount, acts, onSelect }: S
               busy={acts.isBusy}
               onClick={() => (ids.length === 1 ? void remove() : setIsAsking(true))}
             >
-              {text.deleteIt}
+              {text.delete}
             </Button>
           </>
         )}
@@ -80,8 +80,8 @@ export function SelectionBar({ items, selected, unreadCount, acts, onSelect }: S
       <ConfirmDialog
         open={isAsking}
         title={text.deleteTitle({ count: ids.length })}
-        consequence={text.theyLeaveYourListWhat}
-        confirmText={text.deleteNotifications}
+        consequence={text.deleteConsequence}
+        confirmText={text.deleteMany}
         busy={acts.isBusy}
         onConfirm={() => void remove()}
         onCancel={() => setIsAsking(false)}

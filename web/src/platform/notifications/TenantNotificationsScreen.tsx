@@ -3,7 +3,7 @@ import { NotificationsPage } from './NotificationsPage.tsx'
 import { text } from './notifications.text.ts'
 
 export function head(): PageHead {
-  return { title: text.notifications, noindex: true }
+  return { title: text.title, noindex: true }
 }
 
 export function TenantNotificationsScreen() {

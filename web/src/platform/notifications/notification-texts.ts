@@ -18,7 +18,7 @@ export function newText(count: number): string {
 
 /** What is said when some were deleted. */
 export function deletedText(count: number): string {
-  return count === 1 ? messages.notificationDeleted : text.notificationsDeleted({ count })
+  return count === 1 ? messages.notificationDeleted : text.deleted({ count })
 }
 
 /** `Ada King`; null where nobody did it. */
@@ -33,8 +33,8 @@ export function sentenceOf(item: Pick<NotificationItem, 'FirstName' | 'LastName'
 
 /** `Today`, `Yesterday`, `Nov 18, 2026`. */
 export function dayText({ NotificationDateDaysDiff, CreatedAt }: NotificationItem, timeZone: string): string {
-  if (NotificationDateDaysDiff === 0) return 'Today'
-  if (NotificationDateDaysDiff === 1) return 'Yesterday'
+  if (NotificationDateDaysDiff === 0) return text.today
+  if (NotificationDateDaysDiff === 1) return text.yesterday
   return formatDayOf(CreatedAt, timeZone)
 }
 

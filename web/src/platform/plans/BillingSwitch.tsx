@@ -2,9 +2,9 @@ import { BILLING_INTERVALS, type BillingInterval } from '@keystead/contract/plat
 import { Link } from 'react-router'
 import { withInterval } from './billing-address.ts'
 import styles from './BillingSwitch.module.css'
-import { text } from './plan-table.text.ts'
+import { text } from './plan-cards.text.ts'
 
-const NAMES: Record<BillingInterval, string> = { month: 'Monthly', year: 'Yearly' }
+const NAMES: Readonly<Record<BillingInterval, string>> = text.intervals
 
 /** Two links that look like a switch: prices by the month or by the year, without script, too. */
 export function BillingSwitch({ path, interval }: { path: string; interval: BillingInterval }) {

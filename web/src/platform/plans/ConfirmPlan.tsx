@@ -34,16 +34,16 @@ function questionOf(move: PlanMove, { wanted, current, interval }: Asked): Quest
   if (move === 'upgrade') {
     return {
       title: text.askTitle({ name: wanted.Name }),
-      confirmText: text.askForName({ name: wanted.Name }),
-      consequence: `${text.planCosts({ name: wanted.Name, price })} ${text.weCannotTakePaymentsHere}`,
+      confirmText: text.ask({ name: wanted.Name }),
+      consequence: `${text.planCosts({ name: wanted.Name, price })} ${text.paymentNote}`,
     }
   }
   if (move === 'downgrade-later' && current.Period) {
     return {
       title: text.moveTitle({ name: wanted.Name }),
-      confirmText: text.moveToName({ name: wanted.Name }),
+      confirmText: text.moveTo({ name: wanted.Name }),
       consequence: inParts(
-        text.youKeepEverythingInName.parts({
+        text.moveLaterConsequence.parts({
           current: current.Plan.Name,
           day: <DateText date={current.Period.EndsAt} />,
           next: wanted.Name,
@@ -55,13 +55,13 @@ function questionOf(move: PlanMove, { wanted, current, interval }: Asked): Quest
   if (move === 'downgrade-now') {
     return {
       title: text.moveNowTitle({ name: wanted.Name }),
-      confirmText: text.moveToName({ name: wanted.Name }),
-      consequence: text.yourPlanBecomesNameAt({ next: wanted.Name, current: current.Plan.Name, price }),
+      confirmText: text.moveTo({ name: wanted.Name }),
+      consequence: text.moveNowConsequence({ next: wanted.Name, current: current.Plan.Name, price }),
     }
   }
   return {
-    title: text.askForMoreTitle({ interval, name: wanted.Name }),
-    confirmText: text.askForMoreTime,
-    consequence: `${text.moreTimeCosts({ interval, price })} ${text.weCannotTakePaymentsHere}`,
+    title: text.askForMoreTitle[interval]({ name: wanted.Name }),
+    confirmText: text.askForMore,
+    consequence: `${text.moreTimeCosts[interval]({ price })} ${text.paymentNote}`,
   }
 }

@@ -43,10 +43,10 @@ export function CurrentPlan({ plan }: { plan: UserPlan }) {
 
 function PaidUntil({ plan: { Plan, Period, Next } }: { plan: UserPlan }) {
   if (Period) {
-    const sentence = Next === null ? text.paidUntilNoRenewal : text.paidUntil
-    return inParts(sentence.parts({ price: formatMoney(Period.Price), interval: Period.Interval, day: <DateText date={Period.EndsAt} /> }))
+    const sentence = (Next === null ? text.paidUntilNoRenewal : text.paidUntil)[Period.Interval]
+    return inParts(sentence.parts({ price: formatMoney(Period.Price), day: <DateText date={Period.EndsAt} /> }))
   }
-  return isFree(Plan) ? text.itCostsNothingForAs : text.nothingIsBeingPaidFor
+  return isFree(Plan) ? text.freePlan : text.unpaidPlan
 }
 
 function Usage({ plan: { Plan, Usage: used } }: { plan: UserPlan }) {
@@ -60,13 +60,13 @@ function Usage({ plan: { Plan, Usage: used } }: { plan: UserPlan }) {
         text={text.used({ used: formatBytes(used.StorageBytes), total: formatBytes(StorageBytes) })}
         tone={share >= NEARLY_FULL ? 'bad' : 'normal'}
       />
-      {share >= 1 && <p className={styles.full}>{text.thereIsNoRoomFor}</p>}
+      {share >= 1 && <p className={styles.full}>{text.storageFull}</p>}
       <dl className={styles.facts}>
         <dt>{text.propertiesAndListings}</dt>
         <dd>{text.unlimited}</dd>
-        <dt>{text.includedForYourTeam}</dt>
+        <dt>{text.teamIncluded}</dt>
         <dd>{text.members({ count: Members })}</dd>
-        <dt>{text.includedForSigning}</dt>
+        <dt>{text.signingIncluded}</dt>
         <dd>{text.signatures({ count: SignaturesPerMonth })}</dd>
       </dl>
     </div>
@@ -87,9 +87,7 @@ function OpenRequest({ request }: { request: NonNullable<UserPlan['Request']> })
     >
       {inParts(
         text.requestNote.parts({
-          request: (
-            <strong>{text.youAskedFor({ name: request.Name, price: formatMoney(request.Price), interval: request.Interval })}</strong>
-          ),
+          request: <strong>{text.youAskedFor[request.Interval]({ name: request.Name, price: formatMoney(request.Price) })}</strong>,
           day: <DateText date={request.RequestedAt} />,
         }),
       )}
@@ -115,7 +113,7 @@ function ScheduledChange({ plan: { Plan }, next, endsAt, interval }: ScheduledCh
           busy={keep.pending}
           onClick={() => void withToast(keep.run({ PlanId: Plan.PlanId, Interval: interval }), messages.planKept)}
         >
-          {text.keepName({ name: Plan.Name })}
+          {text.keep({ name: Plan.Name })}
         </Button>
       }
     >

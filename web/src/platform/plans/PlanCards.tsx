@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { CheckIcon } from '../../ui/icons.ts'
 import { limitTexts, priceOf, yearlySaving } from './plan-texts.ts'
 import styles from './PlanCards.module.css'
-import { text as words } from './plan-table.text.ts'
+import { text as words } from './plan-cards.text.ts'
 
 type PlanCardsProps = {
   plans: readonly PricingPlan[]
@@ -57,15 +57,13 @@ function Price({ plan, interval, display }: PriceProps) {
     <div>
       <p className={styles.price}>
         <span className={classNames(styles.amount, display && 'display', 'tabular')}>{formatMoney(priceOf(plan, interval))}</span>
-        <span className={styles.per}> a {interval}</span>
+        <span className={styles.per}> {words.per[interval]}</span>
       </p>
-      <p className={styles.saving}>{saving === null ? words.forAsLongAsYou : savingText(saving, interval)}</p>
+      <p className={styles.saving}>{saving === null ? words.freeForever : savingText(saving, interval)}</p>
     </div>
   )
 }
 
 function savingText(saving: string, interval: BillingInterval): string {
-  return interval === 'year'
-    ? words.savingLessThanTwelveMonths({ saving: formatMoney(saving) })
-    : words.savingLessWhenPaidBy({ saving: formatMoney(saving) })
+  return interval === 'year' ? words.savingOfYear({ saving: formatMoney(saving) }) : words.savingByYear({ saving: formatMoney(saving) })
 }

@@ -6,18 +6,18 @@ import { text } from './plan-table.text.ts'
 
 type Row = { name: string; note?: string; cell: (plan: PricingPlan) => string }
 
-const LATER = text.includedFromTheDayIt
+const LATER = text.later
 
 const ROWS: readonly Row[] = [
-  { name: text.byTheMonth, cell: (plan) => formatMoney(plan.PriceMonth) },
-  { name: text.byTheYear, cell: (plan) => formatMoney(plan.PriceYear) },
-  { name: 'Properties', cell: () => 'Unlimited' },
-  { name: text.listingsOnTheMarket, cell: () => 'Unlimited' },
-  { name: text.profilesAsOwnerAgentAnd, cell: () => text.everyKind },
-  { name: text.importFromAFile, cell: () => 'Included' },
-  { name: text.photosAndFiles, cell: ({ Limits }) => formatBytes(Limits.StorageBytes) },
-  { name: text.businessMembers, note: LATER, cell: ({ Limits }) => Limits.Members.toLocaleString('en-US') },
-  { name: text.eSignaturesAMonth, note: LATER, cell: ({ Limits }) => Limits.SignaturesPerMonth.toLocaleString('en-US') },
+  { name: text.monthly, cell: (plan) => formatMoney(plan.PriceMonth) },
+  { name: text.yearly, cell: (plan) => formatMoney(plan.PriceYear) },
+  { name: text.properties, cell: () => text.unlimited },
+  { name: text.listings, cell: () => text.unlimited },
+  { name: text.profiles, cell: () => text.allKinds },
+  { name: text.imports, cell: () => text.included },
+  { name: text.storage, cell: ({ Limits }) => formatBytes(Limits.StorageBytes) },
+  { name: text.members, note: LATER, cell: ({ Limits }) => Limits.Members.toLocaleString('en-US') },
+  { name: text.signatures, note: LATER, cell: ({ Limits }) => Limits.SignaturesPerMonth.toLocaleString('en-US') },
 ]
 
 /** Line by line, what each plan costs and holds. */
@@ -28,7 +28,7 @@ export function PlanTable({ plans }: { plans: readonly PricingPlan[] }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{text.whatAPlanHolds}</span>
+              <span className="visually-hidden">{text.corner}</span>
             </th>
             {plans.map((plan) => (
               <th key={plan.PlanId} scope="col">

@@ -46,7 +46,7 @@ export function UpgradePlanScreen() {
   useFollowedPlan(own.data?.Plan.PlanId)
   const failed = [own, offered].find(({ error }) => error !== null)
   return (
-    <Page title={text.plansForYou} description={text.whatYouHaveWhatYou}>
+    <Page title={text.title} description={text.intro}>
       {own.data && offered.data ? (
         <div className={styles.parts}>
           <CurrentPlan plan={own.data} />
@@ -55,7 +55,7 @@ export function UpgradePlanScreen() {
       ) : failed?.error ? (
         <ErrorState failure={failed.error} onRetry={() => void Promise.all([own.refetch(), offered.refetch()])} />
       ) : (
-        <Loading label={text.loadingPlans}>
+        <Loading label={text.loading}>
           <div className={styles.parts}>
             <Skeleton shape="block" />
             <Skeleton shape="block" />
@@ -87,7 +87,7 @@ function PlanChoice({ current, plans }: { current: UserPlan; plans: readonly Pri
   return (
     <Section
       title={text.comparePlans}
-      description={text.propertiesAndListingsHaveNo}
+      description={text.comparePlansIntro}
       action={<BillingSwitch path={paths.upgradePlan()} interval={interval} />}
     >
       <PlanCards
@@ -125,7 +125,7 @@ function PlanAction({ plan, current, onChoose }: PlanActionProps) {
   if (move === 'none') return null
   return (
     <Button variant={move === 'upgrade' ? 'primary' : undefined} disabledReason={obstacle} onClick={onChoose}>
-      {move === 'renew' ? text.askForMoreTime : `${ACTIONS[move]} ${plan.Name}`}
+      {move === 'renew' ? text.askForMore : ACTIONS[move]({ name: plan.Name })}
     </Button>
   )
 }

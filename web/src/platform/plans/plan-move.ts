@@ -15,7 +15,7 @@ export function moveTo(wanted: PricingPlan, { Plan, Period, Next }: UserPlan): P
 
 /** Why a plan cannot be chosen at the moment, or null. */
 export function moveObstacle(wanted: PricingPlan, { Request, Next }: UserPlan): string | null {
-  if (Request?.PlanId === wanted.PlanId) return text.youHaveAskedForThis
+  if (Request?.PlanId === wanted.PlanId) return text.requestedAlready
   if (Request) return messages.planRequestOpen
-  return Next?.PlanId === wanted.PlanId ? text.thisPlanFollowsAtThe : null
+  return Next?.PlanId === wanted.PlanId ? text.scheduledAlready : null
 }

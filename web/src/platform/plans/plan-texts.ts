@@ -2,7 +2,7 @@ import type { PricingPlan } from '@keystead/contract/platform/plans/plan.operati
 import type { BillingInterval } from '@keystead/contract/platform/plans/plan.values.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
-import { text } from './plan-table.text.ts'
+import { text } from './plan.text.ts'
 
 /** What one pays for the time that is chosen. */
 export function priceOf(plan: PricingPlan, interval: BillingInterval): string {
@@ -15,7 +15,7 @@ export function isFree(plan: PricingPlan): boolean {
 
 /** `$15 a month`; `nothing` for a free plan. */
 export function priceText(plan: PricingPlan, interval: BillingInterval): string {
-  return isFree(plan) ? 'nothing' : `${formatMoney(priceOf(plan, interval))} a ${interval}`
+  return isFree(plan) ? text.free : text.price[interval]({ amount: formatMoney(priceOf(plan, interval)) })
 }
 
 /** What a year paid at once costs less than twelve months, as a text of the wire; null where it does not. */
@@ -27,7 +27,7 @@ export function yearlySaving(plan: PricingPlan): string | null {
 /** What a plan holds, a line for each limit; the first is what no plan limits. */
 export function limitTexts({ Limits }: PricingPlan): readonly string[] {
   return [
-    text.unlimitedPropertiesAndListings,
+    text.unlimited,
     text.storage({ size: formatBytes(Limits.StorageBytes) }),
     text.members({ count: Limits.Members }),
     text.signatures({ count: Limits.SignaturesPerMonth }),

@@ -12,6 +12,6 @@ export function useFollowedPlan(planId: number | undefined): void {
   const isBehind = planId !== undefined && shownPlanId !== undefined && planId !== shownPlanId
   useEffect(() => {
     if (!isBehind) return
-    run({}).then(sessionChanged, (error: unknown) => logWarning(text.thePlanLabelCouldNot, error))
+    run({}).then(sessionChanged, (error: unknown) => logWarning(text.labelNotUpdated, error))
   }, [isBehind, run])
 }

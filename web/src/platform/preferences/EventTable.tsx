@@ -64,9 +64,7 @@ function EventRow({ setting, index }: { setting: Setting; index: number }) {
             </span>
           ) : (
             <label className={styles.tick}>
-              <span className="visually-hidden">
-                {setting.Label}: {title}
-              </span>
+              <span className="visually-hidden">{text.channelOf({ event: setting.Label, channel: title })}</span>
               <input type="checkbox" {...register(`Settings.${index}.${name}`)} />
             </label>
           )}

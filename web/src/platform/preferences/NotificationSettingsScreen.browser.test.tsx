@@ -39,8 +39,8 @@ test('what is unticked is sent with all the others, and said to be saved', async
   const { page, save } = await showSettings()
   await page.getByRole('checkbox', { name: 'Message received: Email' }).click()
   await page.getByText('One email a day').click()
-  await page.getByRole('combobox', { name: /^Quiet from/ }).selectOptions('22')
-  await page.getByRole('combobox', { name: /^Quiet until/ }).selectOptions('7')
+  await page.getByRole('combobox', { name: /^Quiet hours start/ }).selectOptions('22')
+  await page.getByRole('combobox', { name: /^Quiet hours end/ }).selectOptions('7')
   await save()
   await expect.element(page.getByText('Notification settings saved.')).toBeVisible()
   expect(asked(UpdateNotificationSettings)).toEqual([

@@ -20,12 +20,7 @@ type Settings = OutputOf<typeof GetNotificationSettings>
 export function NotificationSettingsScreen() {
   const { data, error, refetch } = useCall(GetNotificationSettings, {})
   return (
-    <Page
-      title={text.notificationSettings}
-      description={text.whatYouWantToHear}
-      breadcrumbs={[{ text: text.settings, to: paths.settings() }]}
-      width="narrow"
-    >
+    <Page title={text.title} description={text.intro} breadcrumbs={[{ text: text.settings, to: paths.settings() }]} width="narrow">
       {data ? (
         <SettingsForm settings={data} />
       ) : error ? (
@@ -52,7 +47,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       form={form}
       onSubmit={async (values) => {
         await update.run(values)
-        toast.success(text.notificationSettingsSaved)
+        toast.success(text.saved)
       }}
     >
       <div className={styles.fields}>
@@ -61,7 +56,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       </div>
       <div className={styles.foot}>
         <FormActions>
-          <SubmitButton>{text.saveSettings}</SubmitButton>
+          <SubmitButton>{text.save}</SubmitButton>
         </FormActions>
       </div>
     </Form>

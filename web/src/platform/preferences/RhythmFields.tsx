@@ -7,16 +7,16 @@ import styles from './RhythmFields.module.css'
 import { text } from './preferences.text.ts'
 
 const DIGESTS = [
-  { Id: 'off', Text: text.eachAtOnce, detail: text.anEmailWheneverSomethingHappens },
-  { Id: 'daily', Text: text.oneEmailADay, detail: text.everythingSinceTheLastOne },
+  { Id: 'off', Text: text.eachEmail, detail: text.eachEmailHelp },
+  { Id: 'daily', Text: text.dailyEmail, detail: text.dailyEmailHelp },
 ]
 
 /** One email a day or each at once, and the hours without any. */
 export function RhythmFields() {
   return (
-    <Section title={text.rhythm} description={text.whenEmailsComeOnScreen}>
+    <Section title={text.rhythmTitle} description={text.rhythmIntro}>
       <div className={styles.fields}>
-        <RadioCards name="Digest" label={text.howEmailsCome} choices={DIGESTS} />
+        <RadioCards name="Digest" label={text.delivery} choices={DIGESTS} />
         <FieldRow>
           <SelectField
             name="QuietFrom"
@@ -24,7 +24,7 @@ export function RhythmFields() {
             optional
             choices={HOURS}
             placeholder={text.noQuietHours}
-            help={text.emailsWaitUntilTheQuiet}
+            help={text.quietHelp}
           />
           <SelectField name="QuietTo" label={text.quietUntil} optional choices={HOURS} placeholder={text.noQuietHours} />
         </FieldRow>

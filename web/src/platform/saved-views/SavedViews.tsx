@@ -14,7 +14,7 @@ export function SavedViews({ of: list }: { of: ViewedList }) {
   const { ask, saveOver, dialog } = useViewActions(list.list, search)
 
   const saving: MenuEntry = {
-    text: text.saveTheseFiltersAsA,
+    text: text.saveAsView,
     icon: BookmarkPlusIcon,
     onSelect: () => ask({ what: 'save' }),
     disabledReason: reasonNotToSave({ search, views }),
@@ -24,11 +24,11 @@ export function SavedViews({ of: list }: { of: ViewedList }) {
     ...(opened
       ? [
           ...(!opened.isCurrent
-            ? [{ text: text.saveOverName({ name: opened.Name }), icon: SaveIcon, onSelect: () => void saveOver(opened) }]
+            ? [{ text: text.replace({ name: opened.Name }), icon: SaveIcon, onSelect: () => void saveOver(opened) }]
             : []),
-          { text: text.renameName({ name: opened.Name }), icon: PencilIcon, onSelect: () => ask({ what: 'rename', view: opened }) },
+          { text: text.rename({ name: opened.Name }), icon: PencilIcon, onSelect: () => ask({ what: 'rename', view: opened }) },
           {
-            text: text.deleteName({ name: opened.Name }),
+            text: text.delete({ name: opened.Name }),
             icon: TrashIcon,
             danger: true,
             onSelect: () => ask({ what: 'delete', view: opened }),
@@ -36,7 +36,7 @@ export function SavedViews({ of: list }: { of: ViewedList }) {
         ]
       : []),
   ]
-  const missed: MenuEntry = { text: text.tryAgain, detail: text.yourViewsDidNotLoad, icon: RefreshIcon, onSelect: () => void refetch() }
+  const missed: MenuEntry = { text: text.tryAgain, detail: text.notLoaded, icon: RefreshIcon, onSelect: () => void refetch() }
   return (
     <>
       <Menu
@@ -44,8 +44,8 @@ export function SavedViews({ of: list }: { of: ViewedList }) {
         align="start"
         header={
           views
-            ? views.length === 0 && <p className={styles.note}>{text.noSavedViewsYetFilter}</p>
-            : !error && <p className={styles.note}>{text.yourViewsAreOnTheir}</p>
+            ? views.length === 0 && <p className={styles.note}>{text.empty}</p>
+            : !error && <p className={styles.note}>{text.loading}</p>
         }
         entries={
           views?.map(({ Name, to, isCurrent }) => ({ text: Name, icon: isCurrent ? CheckIcon : BookmarkIcon, to, isCurrent })) ??
@@ -61,8 +61,8 @@ export function SavedViews({ of: list }: { of: ViewedList }) {
 type Chosen = Pick<ReturnType<typeof useSavedViews>, 'search' | 'views'>
 
 function reasonNotToSave({ search, views = [] }: Chosen): string | null {
-  if (search === '') return text.chooseFiltersOrAnOrder
+  if (search === '') return text.nothingToSave
   const current = views.find(({ isCurrent }) => isCurrent)
-  if (current) return text.nameKeepsThemAlready({ name: current.Name })
+  if (current) return text.savedAlready({ name: current.Name })
   return views.length === MOST_SAVED_VIEWS ? text.tooMany({ views: MOST_SAVED_VIEWS }) : null
 }

@@ -31,7 +31,7 @@ export function useViewActions(list: ListWithViews, search: string) {
   async function saveOver({ SavedViewId, Name, Search }: SavedView) {
     if (!(await withToast(replace.run({ SavedViewId, Search: search })))) return
     const restore = () => void withToast(replace.run({ SavedViewId, Search }))
-    toast.success(text.nameKeepsTheseFiltersNow({ name: Name }), { text: text.undo, onSelect: restore })
+    toast.success(text.replaced({ name: Name }), { text: text.undo, onSelect: restore })
   }
 
   const dialog = question && (
@@ -40,7 +40,7 @@ export function useViewActions(list: ListWithViews, search: string) {
         <ViewNameDialog
           title={text.saveTitle}
           name=""
-          help={text.itKeepsTheTabThe}
+          help={text.saveHelp}
           submitText={text.saveView}
           onName={async (Name) => {
             await save.run({ List: list, Name, Search: search })
@@ -66,8 +66,8 @@ export function useViewActions(list: ListWithViews, search: string) {
       {question.what === 'delete' && (
         <ConfirmDialog
           open
-          title={text.deleteTheViewName({ name: question.view.Name })}
-          consequence={text.onlyTheViewGoesWhat}
+          title={text.deleteTitle({ name: question.view.Name })}
+          consequence={text.deleteConsequence}
           confirmText={text.deleteView}
           busy={remove.pending}
           onConfirm={() => void withToast(remove.run({ SavedViewId: question.view.SavedViewId }), messages.viewDeleted).then(close)}

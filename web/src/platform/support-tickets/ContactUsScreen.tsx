@@ -16,7 +16,7 @@ import styles from './ContactUs.module.css'
 import { inParts } from '../../ui/in-parts.ts'
 import { text } from './contact-us.text.ts'
 
-const DESCRIPTION = text.writeToUsAboutYour
+const DESCRIPTION = text.metaDescription
 
 export async function loader(args: LoaderArgs): Promise<Company> {
   const [company] = await Promise.all([loadCompany(args), ensure(args.context, GetDdlSupportTypes, {})])
@@ -25,13 +25,13 @@ export async function loader(args: LoaderArgs): Promise<Company> {
 
 export function head({ data, url }: HeadArgs<Company>): PageHead {
   return {
-    title: text.contactUs,
+    title: text.title,
     description: DESCRIPTION,
     canonical: paths.contactUs(),
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'ContactPage',
-      name: `Contact ${data.name}`,
+      name: text.contactCompany({ company: data.name }),
       description: DESCRIPTION,
       url: new URL(paths.contactUs(), url).href,
       mainEntity: companyJsonLd(data, url),
@@ -45,7 +45,7 @@ export function ContactUsScreen() {
   const { Items } = useLoaded(GetDdlSupportTypes, {})
   const [sent, setSent] = useState<SentInquiry | null>(null)
   return (
-    <Page display title={text.contactUs} description={text.tellUsWhatYouNeed}>
+    <Page display title={text.title} description={text.intro}>
       <div className={styles.columns}>
         {sent ? (
           <InquirySent sent={sent} onAnother={() => setSent(null)} />
@@ -68,14 +68,14 @@ function WhatHappensNext() {
   return (
     <Card as="aside" aria-labelledby="what-next">
       <h2 id="what-next" className={styles.sideTitle}>
-        {text.whatHappensNext}
+        {text.nextTitle}
       </h2>
-      <p className={styles.soft}>{text.youGetAnEmailWith}</p>
+      <p className={styles.soft}>{text.nextEmail}</p>
       <p className={styles.soft}>
         {isVisitor ? (
-          <>{inParts(text.doYouHaveAnAccount.parts({ link: <Link to={paths.signin({ returnTo: paths.help() })}>{text.signIn}</Link> }))}</>
+          <>{inParts(text.nextVisitor.parts({ link: <Link to={paths.signin({ returnTo: paths.help() })}>{text.signIn}</Link> }))}</>
         ) : (
-          <>{inParts(text.yourEarlierRequestsAndOur.parts({ link: <Link to={paths.help()}>{text.help}</Link> }))}</>
+          <>{inParts(text.nextMember.parts({ link: <Link to={paths.help()}>{text.help}</Link> }))}</>
         )}
       </p>
     </Card>

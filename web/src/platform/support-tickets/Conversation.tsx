@@ -12,7 +12,7 @@ export function Conversation({ messages }: { messages: TicketDetails['Messages']
       {messages.map(({ From, Text, SentAt }) => (
         <li key={`${From} ${SentAt}`} className={classNames(styles.message, From === 'support' && styles.support)}>
           <p className={styles.from}>
-            <strong>{From === 'support' ? `${PRODUCT_NAME} support` : 'You'}</strong> <DateText date={SentAt} />
+            <strong>{From === 'support' ? text.fromSupport({ product: PRODUCT_NAME }) : text.fromYou}</strong> <DateText date={SentAt} />
           </p>
           <p className={styles.text}>{Text}</p>
         </li>

@@ -20,7 +20,7 @@ export function HelpScreen() {
   return (
     <Page
       title={text.help}
-      description={text.yourRequestsToUsWith}
+      description={text.intro}
       action={
         <LinkButton to={paths.help({ [NEW_TICKET]: true })} variant="primary" icon={PlusIcon}>
           {text.newRequest}

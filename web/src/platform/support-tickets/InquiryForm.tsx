@@ -33,23 +33,23 @@ export function InquiryForm({ supportTypes, onSent }: { supportTypes: readonly C
   return (
     <Form
       form={form}
-      label={text.messageToUs}
+      label={text.form}
       onSubmit={async (message) => {
         const sent = await inquiry.run(message)
         onSent({ ...sent, email: message.Email })
       }}
     >
-      <SelectField name="SupportTypeId" label={text.contactFor} choices={supportTypes} />
+      <SelectField name="SupportTypeId" label={text.supportType} choices={supportTypes} />
       <FieldRow>
         <TextField name="Name" label={text.name} autoComplete="name" maxLength={120} />
         <EmailField name="Email" label={text.email} />
       </FieldRow>
-      <PhoneField name="Phone" label={text.phone} optional help={text.ifYouWouldRatherBe} />
+      <PhoneField name="Phone" label={text.phone} optional help={text.phoneHelp} />
       <TextField name="Subject" label={text.subject} maxLength={SUBJECT_MAX} />
       <TextAreaField name="Message" label={text.message} max={MESSAGE_MAX} rows={7} />
       <HoneypotField />
       <FormActions>
-        <SubmitButton>{text.sendMessage}</SubmitButton>
+        <SubmitButton>{text.send}</SubmitButton>
       </FormActions>
     </Form>
   )

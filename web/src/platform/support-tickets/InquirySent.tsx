@@ -16,14 +16,14 @@ export function InquirySent({ sent, onAnother }: { sent: SentInquiry; onAnother:
         <>
           {sent.TicketId && (
             <LinkButton to={paths.supportTicket(sent.TicketId)} variant="primary">
-              {text.seeMyRequest}
+              {text.seeRequest}
             </LinkButton>
           )}
-          <Button onClick={onAnother}>{text.writeAnotherMessage}</Button>
+          <Button onClick={onAnother}>{text.writeAnother}</Button>
         </>
       }
     >
-      {inParts((sent.TicketId ? text.sentNoteWithHelp : text.sentNote).parts({ email: <strong>{sent.email}</strong> }))}
+      {inParts((sent.TicketId ? text.sentHelpMember : text.sentHelp).parts({ email: <strong>{sent.email}</strong> }))}
     </SentNotice>
   )
 }

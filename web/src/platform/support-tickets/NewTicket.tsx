@@ -18,7 +18,7 @@ export function NewTicket() {
   const navigate = useNavigate()
   const { data, error, refetch } = useCall(GetDdlSupportTypes, {})
   return (
-    <Page title={text.newRequest} description={text.tellUsWhatYouNeed} breadcrumbs={[{ text: text.help, to: paths.help() }]} width="narrow">
+    <Page title={text.newRequest} description={text.newRequestIntro} breadcrumbs={[{ text: text.help, to: paths.help() }]} width="narrow">
       {data ? (
         <InquiryForm
           supportTypes={data.Items}

@@ -43,7 +43,7 @@ export function SupportTicketScreen() {
         <ErrorState
           failure={error ?? { message: messages.ticketNotFound }}
           onRetry={error ? () => void refetch() : undefined}
-          action={<LinkButton to={paths.help()}>{text.seeMyRequests}</LinkButton>}
+          action={<LinkButton to={paths.help()}>{text.seeRequests}</LinkButton>}
         />
       ) : (
         <TextSkeleton />
@@ -58,7 +58,7 @@ function Ticket({ ticket }: { ticket: TicketDetails }) {
     <Page
       title={ticket.Subject}
       status={<Badge tone={look.tone}>{look.text}</Badge>}
-      description={text.requestNumber({ number: String(ticket.Number), type: ticket.SupportType })}
+      description={text.requestTitle({ number: String(ticket.Number), type: ticket.SupportType })}
       breadcrumbs={BREADCRUMBS}
       action={ticketCan('close', ticket.State) && <CloseTicket ticket={ticket} />}
       width="narrow"
@@ -93,10 +93,10 @@ function CloseTicket({ ticket }: { ticket: TicketDetails }) {
       <Button onClick={() => setIsAsking(true)}>{text.closeRequest}</Button>
       <ConfirmDialog
         open={isAsking}
-        title={text.closeRequestNumber({ number: String(ticket.Number) })}
-        consequence={text.itStaysHereToBe}
+        title={text.closeTitle({ number: String(ticket.Number) })}
+        consequence={text.closeConsequence}
         confirmText={text.closeRequest}
-        cancelText={text.keepItOpen}
+        cancelText={text.keepOpen}
         tone="normal"
         busy={closing.pending}
         onConfirm={() => void close()}

@@ -21,11 +21,11 @@ import styles from './TicketList.module.css'
 import { text as words } from './support-tickets.text.ts'
 
 const COLUMNS: Column<TicketCard>[] = [
-  { key: 'subject', header: 'Subject', cell: ({ TicketId, Subject }) => <Link to={paths.supportTicket(TicketId)}>{Subject}</Link> },
-  { key: 'number', header: 'Number', cell: ({ Number }) => <span className="tabular">#{Number}</span> },
-  { key: 'type', header: 'About', cell: ({ SupportType }) => SupportType },
-  { key: 'state', header: 'State', cell: ({ State }) => <Badge tone={TICKET_LOOKS[State].tone}>{TICKET_LOOKS[State].text}</Badge> },
-  { key: 'updated', header: words.lastNews, cell: ({ UpdatedAt }) => <DateText date={UpdatedAt} /> },
+  { key: 'subject', header: words.subject, cell: ({ TicketId, Subject }) => <Link to={paths.supportTicket(TicketId)}>{Subject}</Link> },
+  { key: 'number', header: words.number, cell: ({ Number }) => <span className="tabular">#{Number}</span> },
+  { key: 'type', header: words.about, cell: ({ SupportType }) => SupportType },
+  { key: 'state', header: words.state, cell: ({ State }) => <Badge tone={TICKET_LOOKS[State].tone}>{TICKET_LOOKS[State].text}</Badge> },
+  { key: 'updated', header: words.lastUpdate, cell: ({ UpdatedAt }) => <DateText date={UpdatedAt} /> },
 ]
 
 const TABS: readonly { text: string; filter: TicketListView['filter'] }[] = [
@@ -73,7 +73,7 @@ function NoTickets({ filter }: Pick<TicketListView, 'filter'>) {
   if (filter === 'closed') {
     return (
       <EmptyState title={messages.noTicketsFound} icon={HelpIcon}>
-        {words.noneOfYourRequestsHas}
+        {words.noClosedHelp}
       </EmptyState>
     )
   }
@@ -81,9 +81,9 @@ function NoTickets({ filter }: Pick<TicketListView, 'filter'>) {
     <EmptyState
       title={messages.noTicketsFound}
       icon={HelpIcon}
-      action={<LinkButton to={paths.help({ [NEW_TICKET]: true })}>{words.writeToUs}</LinkButton>}
+      action={<LinkButton to={paths.help({ [NEW_TICKET]: true })}>{words.contact}</LinkButton>}
     >
-      {words.nothingIsWaitingForAn}
+      {words.noOpenHelp}
     </EmptyState>
   )
 }

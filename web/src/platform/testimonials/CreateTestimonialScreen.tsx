@@ -20,8 +20,8 @@ import { text } from './create-testimonial.text.ts'
 
 export function head(): PageHead {
   return {
-    title: text.shareYourExperience,
-    description: text.tellOthersHowKeysteadWorks,
+    title: text.title,
+    description: text.metaDescription,
     canonical: paths.createTestimonial(),
   }
 }
@@ -32,8 +32,8 @@ export function CreateTestimonialScreen() {
   return (
     <Page
       display
-      title={text.shareYourExperience}
-      description={text.howDoesKeysteadWorkFor}
+      title={text.title}
+      description={text.intro}
       breadcrumbs={[{ text: text.testimonials, to: paths.testimonials() }]}
       width="narrow"
     >
@@ -54,7 +54,7 @@ function TestimonialForm({ onSent }: { onSent: () => void }) {
   return (
     <Form
       form={form}
-      label={text.yourExperience}
+      label={text.form}
       onSubmit={async (testimonial) => {
         await creation.run(testimonial)
         onSent()
@@ -67,16 +67,16 @@ function TestimonialForm({ onSent }: { onSent: () => void }) {
       <TextAreaField
         name="Text"
         label={text.testimonial}
-        help={text.pleaseLeaveOutAddressesPhone}
+        help={text.testimonialHelp}
         min={TESTIMONIAL_MIN}
         max={TESTIMONIAL_MAX}
         rows={6}
       />
-      <CheckboxField name="Consent" label={text.youMayPublishThisWith} help={text.weReadItFirstAnd} />
-      <p>{inParts(text.wouldYouLikeToTake.parts({ link: <Link to={paths.contactUs()}>{text.writeToUs}</Link> }))}</p>
+      <CheckboxField name="Consent" label={text.consent} help={text.consentHelp} />
+      <p>{inParts(text.takeBack.parts({ link: <Link to={paths.contactUs()}>{text.writeToUs}</Link> }))}</p>
       <HoneypotField />
       <FormActions>
-        <SubmitButton>{text.sendTestimonial}</SubmitButton>
+        <SubmitButton>{text.send}</SubmitButton>
       </FormActions>
     </Form>
   )

@@ -7,8 +7,8 @@ import { text } from './create-testimonial.text.ts'
 /** Stands in the form's place once the testimonial is with us. */
 export function TestimonialSent() {
   return (
-    <SentNotice title={messages.testimonialSent} action={<LinkButton to={paths.testimonials()}>{text.readWhatOthersSay}</LinkButton>}>
-      {text.weReadItNowOnce}
+    <SentNotice title={messages.testimonialSent} action={<LinkButton to={paths.testimonials()}>{text.toTestimonials}</LinkButton>}>
+      {text.sentHelp}
     </SentNotice>
   )
 }

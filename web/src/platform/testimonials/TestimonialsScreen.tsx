@@ -24,8 +24,8 @@ export function loader({ context, url }: LoaderArgs): Promise<OutputOf<typeof Ge
 
 export function head({ url }: HeadArgs): PageHead {
   return {
-    title: text.testimonials,
-    description: text.whatOwnersAgentsAndTenants,
+    title: text.title,
+    description: text.metaDescription,
     canonical: addressOf(testimonialPageOf(url.searchParams)),
   }
 }
@@ -37,12 +37,12 @@ export function TestimonialsScreen() {
   return (
     <Page
       display
-      title={text.inTheirOwnWords}
-      description={text.whatOwnersAgentsAndTenants2}
+      title={text.headline}
+      description={text.intro}
       action={
         page.TotalCount > 0 && (
           <LinkButton to={paths.createTestimonial()} icon={PencilIcon}>
-            {text.writeYours}
+            {text.write}
           </LinkButton>
         )
       }
@@ -53,18 +53,18 @@ export function TestimonialsScreen() {
           {page.TotalCount > TESTIMONIALS_PER_PAGE && <Pagination page={page} addressOf={addressOf} pageSizes={[TESTIMONIALS_PER_PAGE]} />}
         </div>
       ) : page.TotalCount > 0 ? (
-        <EmptyState title={text.thisPageIsEmpty} action={<LinkButton to={paths.testimonials()}>{text.goToTheFirstPage}</LinkButton>} />
+        <EmptyState title={text.pastTheEnd} action={<LinkButton to={paths.testimonials()}>{text.firstPage}</LinkButton>} />
       ) : (
         <EmptyState
           title={messages.noTestimonialsFound}
           icon={QuoteIcon}
           action={
             <LinkButton to={paths.createTestimonial()} variant="primary" icon={PencilIcon}>
-              {text.writeTheFirstOne}
+              {text.writeFirst}
             </LinkButton>
           }
         >
-          {text.nobodyHasToldUsYet}
+          {text.emptyHelp}
         </EmptyState>
       )}
     </Page>

@@ -1,14 +1,13 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/platform/testimonials/testimonials', {
-  testimonials: 'Testimonials',
-  whatOwnersAgentsAndTenants: 'What owners, agents and tenants say about working with Keystead, in their own words.',
-  inTheirOwnWords: 'In their own words',
-  whatOwnersAgentsAndTenants2:
-    'What owners, agents and tenants say about working with Keystead. We read every one before it appears, and change nothing.',
-  writeYours: 'Write yours',
-  thisPageIsEmpty: 'This page is empty.',
-  goToTheFirstPage: 'Go to the first page',
-  writeTheFirstOne: 'Write the first one',
-  nobodyHasToldUsYet: 'No testimonials yet. If you use Keystead, a few sentences help others decide.',
+  title: 'Testimonials',
+  metaDescription: 'What owners, agents and tenants say about working with Keystead, in their own words.',
+  headline: 'In their own words',
+  intro: 'What owners, agents and tenants say about working with Keystead. We read every one before it appears, and change nothing.',
+  write: 'Write yours',
+  pastTheEnd: 'This page is empty.',
+  firstPage: 'Go to the first page',
+  writeFirst: 'Write the first one',
+  emptyHelp: 'No testimonials yet. If you use Keystead, a few sentences help others decide.',
 })

@@ -9,7 +9,7 @@ import { text } from './compare-button.text.ts'
 
 type CompareButtonProps = { assetId: string; title: string }
 
-const FULL = text.fourHomesArePickedAlready
+const FULL = text.full
 
 function useCompare(assetId: string) {
   const compared = useCompared()
@@ -26,7 +26,7 @@ export function CompareMark({ assetId, title }: CompareButtonProps) {
   return (
     <IconButton
       icon={CompareIcon}
-      label={isFull ? text.compareFull({ title }) : text.compareHome({ title })}
+      label={isFull ? text.compareHomeFull({ title }) : text.compareHome({ title })}
       aria-pressed={isPicked}
       aria-disabled={isFull || undefined}
       onClick={toggle}

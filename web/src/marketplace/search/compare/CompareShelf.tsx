@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { compareAddress } from './compare-address.ts'
 import { MOST_COMPARED, replaceCompared, toggleCompared } from './compared-homes.ts'
 import styles from './CompareShelf.module.css'
-import { text } from './compare.text.ts'
+import { text } from './shelf.text.ts'
 
 /** What is picked, each to be taken out again, and the way to see them side by side. */
 export function CompareShelf({ ids }: { ids: readonly string[] }) {
@@ -20,7 +20,7 @@ export function CompareShelf({ ids }: { ids: readonly string[] }) {
   const cards = ids.flatMap((id) => data?.Items.find(({ AssetId }) => AssetId === id) ?? [])
   useLetGoOfUnlisted(ids)
   return (
-    <section className={styles.shelf} aria-label={text.homesToCompare} data-print="hide">
+    <section className={styles.shelf} aria-label={text.title} data-print="hide">
       <ul className={styles.homes}>
         {cards.map((card) => (
           <li key={card.AssetId}>
@@ -29,7 +29,7 @@ export function CompareShelf({ ids }: { ids: readonly string[] }) {
         ))}
       </ul>
       <p className={classNames(styles.count, ids.length > 1 && styles.enough)} role="status">
-        {ids.length === 1 ? text.pickOneMoreToCompare : text.picked({ picked: ids.length, most: MOST_COMPARED })}
+        {ids.length === 1 ? text.pickOneMore : text.picked({ picked: ids.length, most: MOST_COMPARED })}
       </p>
       <div className={styles.actions}>
         <Button variant="quiet" className={styles.clear} onClick={() => replaceCompared([])}>
@@ -50,7 +50,7 @@ function PickedHome({ card: { AssetId, Title, Image } }: { card: ListingCard }) 
     <button
       type="button"
       className={styles.home}
-      aria-label={text.takeTitleOut({ title: Title })}
+      aria-label={text.removeHome({ title: Title })}
       title={Title}
       onClick={() => toggleCompared(AssetId)}
     >

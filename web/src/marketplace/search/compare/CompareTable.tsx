@@ -19,12 +19,12 @@ export function CompareTable({ homes }: { homes: readonly ListingDetails[] }) {
   const rows = compareRows(homes, useToday())
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <div className={styles.frame} role="region" aria-label={text.homesSideBySide} tabIndex={0}>
+    <div className={styles.frame} role="region" aria-label={text.tableCaption} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
-              <span className="visually-hidden">{text.whatIsCompared}</span>
+              <span className="visually-hidden">{text.corner}</span>
             </th>
             {homes.map((home) => (
               <th key={home.AssetId} scope="col" className={styles.home}>
@@ -75,7 +75,7 @@ function HomeHead({ home, others }: { home: ListingDetails; others: readonly Lis
       </Link>
       <Money className={styles.price} amount={Amount} per={perText(RentFrequencyId)} />
       <span className={styles.out} data-print="hide">
-        <IconButton icon={CloseIcon} label={text.takeTitleOut({ title: Title })} bordered onClick={takeOut} />
+        <IconButton icon={CloseIcon} label={text.removeHome({ title: Title })} bordered onClick={takeOut} />
       </span>
     </>
   )
@@ -86,7 +86,7 @@ function Value({ value }: { value: CompareRow['values'][number] }) {
     return (
       <>
         <span aria-hidden="true">–</span>
-        <span className="visually-hidden">{text.notTold}</span>
+        <span className="visually-hidden">{text.notSpecified}</span>
       </>
     )
   }

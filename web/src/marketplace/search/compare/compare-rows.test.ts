@@ -24,7 +24,7 @@ describe('a line', () => {
   test('tells every way in which a home is offered', () => {
     const [rent] = loft.Offers as [ListingDetails['Offers'][number]]
     const sale = { ListingTypeId: 2, ListingType: 'For Sale', Amount: '385000.00', RentFrequencyId: null }
-    expect(rowOf('Offered', {}, { Offers: [rent, sale] })).toEqual(['For Rent', ['For Rent', 'Also for sale: $385,000']])
+    expect(rowOf('Listing type', {}, { Offers: [rent, sale] })).toEqual(['For Rent', ['For Rent', 'Also for sale: $385,000']])
   })
 })
 

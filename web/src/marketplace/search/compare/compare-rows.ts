@@ -17,23 +17,23 @@ type Value = CompareRow['values'][number]
 export function compareRows(homes: readonly ListingDetails[], today: string | null): CompareRow[] {
   const row = (label: string, valueOf: (home: ListingDetails) => Value): CompareRow => ({ label, values: homes.map(valueOf) })
   return [
-    row('Offered', offersOf),
-    row('Type', ({ AssetType }) => AssetType),
-    row('Where', placeText),
-    row('Bedrooms', ({ Bedrooms }) => (Bedrooms === 0 ? 'Studio' : numberText(Bedrooms))),
-    row('Bathrooms', ({ Bathrooms }) => numberText(Bathrooms)),
-    row('Area', ({ Area, AreaUnitId }) => areaText(Area, AreaUnitId)),
+    row(text.offered, offersOf),
+    row(text.type, ({ AssetType }) => AssetType),
+    row(text.where, placeText),
+    row(text.bedrooms, ({ Bedrooms }) => (Bedrooms === 0 ? text.studio : numberText(Bedrooms))),
+    row(text.bathrooms, ({ Bathrooms }) => numberText(Bathrooms)),
+    row(text.area, ({ Area, AreaUnitId }) => areaText(Area, AreaUnitId)),
     row(text.pricePerSquareFoot, pricePerSquareFoot),
-    row(text.advanceOrDeposit, ({ Advance }) => moneyText(Advance)),
+    row(text.securityDeposit, ({ Advance }) => moneyText(Advance)),
     row(text.applicationFee, ({ ApplicationFee }) => moneyText(ApplicationFee)),
-    row('Pets', ({ PetsAllowed }) => listOrNull(PetsAllowed)),
-    row(text.freeFrom, (home) => freeFrom(home, today)),
+    row(text.pets, ({ PetsAllowed }) => listOrNull(PetsAllowed)),
+    row(text.availableFrom, (home) => freeFrom(home, today)),
     row(text.shortestLease, ({ MinLeaseMonths }) => (MinLeaseMonths === null ? null : text.months({ count: MinLeaseMonths }))),
     row(text.rentIncludes, ({ RentIncludes }) => listOrNull(RentIncludes)),
     row(text.parkingSpaces, ({ ParkingTotal }) => numberText(ParkingTotal)),
     row(text.hoaFee, ({ HoaFee, HoaFrequencyId }) => HoaFee && `${formatMoney(HoaFee)}${perText(HoaFrequencyId) ?? ''}`),
     row(text.yearBuilt, ({ YearBuilt }) => (YearBuilt === null ? null : String(YearBuilt))),
-    row('Features', ({ Features }) => listOrNull(Features.flatMap(({ Items }) => Items))),
+    row(text.features, ({ Features }) => listOrNull(Features.flatMap(({ Items }) => Items))),
     row(text.listedBy, ({ ListedBy }) => ListedBy.Name),
   ].filter(({ values }) => values.some((value) => value !== null))
 }
@@ -41,9 +41,8 @@ export function compareRows(homes: readonly ListingDetails[], today: string | nu
 function offersOf({ Offers }: ListingDetails): Value {
   const [first, ...others] = Offers
   if (!first) return null
-  const also = others.map(
-    ({ ListingType, Amount, RentFrequencyId }) =>
-      `Also ${ListingType.toLowerCase()}: ${formatMoney(Amount)}${perText(RentFrequencyId) ?? ''}`,
+  const also = others.map(({ ListingType, Amount, RentFrequencyId }) =>
+    text.alsoOffered({ offer: ListingType.toLowerCase(), price: `${formatMoney(Amount)}${perText(RentFrequencyId) ?? ''}` }),
   )
   return also.length === 0 ? first.ListingType : [first.ListingType, ...also]
 }
@@ -55,7 +54,7 @@ function pricePerSquareFoot({ Amount, RentFrequencyId, Area, AreaUnitId }: Listi
   const cents = centsFromText(Amount)
   const compared = RentFrequencyId === null ? cents : monthlyRentCents(cents, RentFrequencyId)
   const money = formatMoney(textFromCents(Math.round(compared / (Area * unit.squareFeet))))
-  return RentFrequencyId === null ? money : `${money} a month`
+  return RentFrequencyId === null ? money : text.aMonth({ amount: money })
 }
 
 function moneyText(amount: string | null): string | null {

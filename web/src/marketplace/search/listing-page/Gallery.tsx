@@ -56,7 +56,7 @@ export function Gallery({ title, seed, images }: { title: string; seed: string; 
       {images.length > 1 && (
         <p className={styles.all}>
           <Button size="sm" icon={PhotoIcon} onClick={() => setOpened(0)}>
-            {text.allCountPictures({ count: images.length })}
+            {text.seeAllPictures({ count: images.length })}
           </Button>
         </p>
       )}
@@ -73,7 +73,7 @@ function NoPictures({ seed }: { seed: string }) {
   return (
     <div className={styles.none}>
       <HomeDrawing seed={seed} />
-      <p className={styles.noneText}>{text.noPicturesYet}</p>
+      <p className={styles.noneText}>{text.noPictures}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function ListingDescription({ listing }: { listing: ListingDetails }) {
   return (
     <>
       {listing.Description && (
-        <Section title={sentences.aboutThisPlace}>
+        <Section title={sentences.about}>
           <p className={styles.description}>{listing.Description}</p>
         </Section>
       )}
@@ -47,7 +47,7 @@ export function ListingDescription({ listing }: { listing: ListingDetails }) {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{sentences.assistanceAnimalsAreNotPets}</p>
+          <p className={styles.note}>{sentences.petsNote}</p>
         </Section>
       )}
       <MovingIn listing={listing} />
@@ -58,7 +58,7 @@ export function ListingDescription({ listing }: { listing: ListingDetails }) {
 function Features({ listing: { Features: groups } }: { listing: ListingDetails }) {
   if (groups.length === 0) return null
   return (
-    <Section title={sentences.whatItHas}>
+    <Section title={sentences.features}>
       <div className={styles.features}>
         {groups.map(({ Group, Items }) => (
           <div key={Group}>
@@ -81,12 +81,12 @@ function Features({ listing: { Features: groups } }: { listing: ListingDetails }
 /** Who pays for what, side by side. */
 function Included({ listing: { RentIncludes, TenantPays } }: { listing: ListingDetails }) {
   const columns = [
-    { title: sentences.theRentIncludes, items: RentIncludes },
-    { title: sentences.youPayBesides, items: TenantPays },
+    { title: sentences.rentIncludes, items: RentIncludes },
+    { title: sentences.tenantPays, items: TenantPays },
   ].filter(({ items }) => items.length > 0)
   if (columns.length === 0) return null
   return (
-    <Section title={sentences.whatIsIncluded}>
+    <Section title={sentences.included}>
       <dl className={styles.included}>
         {columns.map(({ title, items }) => (
           <div key={title}>
@@ -103,11 +103,11 @@ function MovingIn({ listing }: { listing: ListingDetails }) {
   const costs = movingInCosts(listing)
   if (!costs) return null
   return (
-    <Section title={sentences.whatMovingInCosts}>
+    <Section title={sentences.moveInCosts}>
       <dl className={styles.costs}>
         <Costs lines={costs.Lines} />
         <div className={styles.total}>
-          <dt>{sentences.together}</dt>
+          <dt>{sentences.total}</dt>
           <dd>
             <Money amount={textFromCents(costs.TotalCents)} />
           </dd>
@@ -115,8 +115,8 @@ function MovingIn({ listing }: { listing: ListingDetails }) {
         <Costs lines={costs.PetLines} />
       </dl>
       <p className={styles.note}>
-        {listing.Advance === null ? sentences.ownerHasNotSaid : sentences.asFarAsTheOwner}
-        {costs.PetLines.length > 0 && ` ${sentences.whatAPetAddsStands}`}
+        {listing.Advance === null ? sentences.depositUnknown : sentences.moveInNote}
+        {costs.PetLines.length > 0 && ` ${sentences.petCostsNote}`}
       </p>
     </Section>
   )

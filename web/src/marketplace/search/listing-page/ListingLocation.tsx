@@ -15,7 +15,7 @@ import { text } from './listing-page.text.ts'
 export function ListingLocation({ listing }: { listing: ListingDetails }) {
   const exactness = exactnessOf(listing)
   return (
-    <Section title={text.whereItIs} className={styles.section}>
+    <Section title={text.location} className={styles.section}>
       <p className={styles.place}>{placeText(listing)}</p>
       <ListingMap listing={listing} exactness={exactness} />
     </Section>
@@ -31,24 +31,24 @@ function ListingMap({ listing, exactness: { sentence, radiusMeters, miles } }: {
     () => (radiusMeters !== null && latitude !== null && longitude !== null ? { latitude, longitude, radiusMeters } : null),
     [latitude, longitude, radiusMeters],
   )
-  if (latitude === null || longitude === null) return <p className={styles.note}>{text.theOwnerHasNotPut}</p>
+  if (latitude === null || longitude === null) return <p className={styles.note}>{text.notOnMap}</p>
   return (
     <>
       <div className={styles.map}>
         <StreetMap
-          label={text.whereTheHomeIs}
+          label={text.mapLabel}
           pins={pins}
           circle={circle}
           bounds={boundsWithin({ latitude, longitude }, miles)}
           maxFitZoom={MAX_ZOOM}
           cooperative
-          withoutMap={text.thisBrowserCannotDrawThe}
+          withoutMap={text.withoutMap}
         />
       </div>
       <p className={styles.note}>
         {sentence}{' '}
         <a href={streetMapOf({ latitude, longitude, isExact: circle === null })} target="_blank" rel="noreferrer">
-          {text.seeTheStreetsOnOpenStreetMap}
+          {text.streetMap}
           <Icon of={ExternalLinkIcon} size="sm" className={styles.away} />
         </a>
       </p>

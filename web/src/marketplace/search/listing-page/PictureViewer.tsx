@@ -59,24 +59,14 @@ function Slides({ images, first }: Pick<PictureViewerProps, 'images' | 'first'>)
         ))}
       </ul>
       <div className={styles.foot}>
-        <IconButton
-          bordered
-          icon={ChevronLeftIcon}
-          label={text.previousPicture}
-          onClick={() => showSlide(aroundOf(current - 1, images.length))}
-        />
+        <IconButton bordered icon={ChevronLeftIcon} label={text.previous} onClick={() => showSlide(aroundOf(current - 1, images.length))} />
         <p className={styles.words} role="status">
           <span className={`${styles.counter} tabular`}>
             {current + 1} / {images.length}
           </span>
           {shown?.Caption ?? shown?.AltText}
         </p>
-        <IconButton
-          bordered
-          icon={ChevronRightIcon}
-          label={text.nextPicture}
-          onClick={() => showSlide(aroundOf(current + 1, images.length))}
-        />
+        <IconButton bordered icon={ChevronRightIcon} label={text.next} onClick={() => showSlide(aroundOf(current + 1, images.length))} />
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ export function SimilarHomes({ listing }: { listing: ListingDetails }) {
     return (
       <div className={styles.similar}>
         <div className={styles.none}>
-          <p>{text.nothingElseLikeItIs({ stateCode: listing.StateCode })}</p>
+          <p>{text.noSimilar({ state: listing.StateCode })}</p>
           {more}
         </div>
       </div>

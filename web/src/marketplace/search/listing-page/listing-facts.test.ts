@@ -29,7 +29,7 @@ describe('facts', () => {
     const costs = { HoaFee: '250.00', HoaFrequencyId: 1, TaxAnnual: '4210.00', TaxYear: 2025, CapRate: 5.5 }
     expect(textOf('HOA fee', costs)).toBeUndefined()
     const sold = { ...costs, ListingTypeId: 2, RentFrequencyId: null, Offers: [] }
-    expect([textOf('HOA fee', sold), textOf('Taxes', sold), textOf('Cap rate', sold)]).toEqual(['$250/mo', '$4,210 in 2025', '5.50 %'])
+    expect([textOf('HOA fee', sold), textOf('Taxes', sold), textOf('Cap rate', sold)]).toEqual(['$250/mo', '$4,210 in 2025', '5.50%'])
     const both = [...loft.Offers, { ListingTypeId: 2, ListingType: 'For Sale', Amount: '385000.00', RentFrequencyId: null }]
     expect(textOf('Taxes', { ...costs, TaxYear: null, Offers: both })).toBe('$4,210 a year')
   })

@@ -30,10 +30,10 @@ export type FactGroup = { title: string; facts: readonly Fact[] }
 /** Everything that is known of a home, in the order in which people ask. What is not known is left out. */
 export function factGroups(listing: ListingDetails): readonly FactGroup[] {
   return [
-    { title: text.thePlace, facts: placeFacts(listing) },
-    { title: text.theLease, facts: leaseFacts(listing) },
-    { title: text.whatOwningCosts, facts: ownerFacts(listing) },
-    { title: text.forBusiness, facts: known(...declaredFacts(listing, 'business')) },
+    { title: text.placeFacts, facts: placeFacts(listing) },
+    { title: text.leaseFacts, facts: leaseFacts(listing) },
+    { title: text.ownershipFacts, facts: ownerFacts(listing) },
+    { title: text.businessFacts, facts: known(...declaredFacts(listing, 'business')) },
   ].filter(({ facts }) => facts.length > 0)
 }
 
@@ -45,17 +45,17 @@ function known(...facts: readonly Named[]): Fact[] {
 
 function placeFacts(listing: ListingDetails): Fact[] {
   return known(
-    ['Type', listing.AssetType],
-    ['Offered', listing.Offers.map(({ ListingType }) => ListingType).join(', ') || listing.ListingType],
-    [text.whatYouGet, listing.AccessType],
-    ['Unit', listing.UnitNumber],
-    ['Bedrooms', listing.Bedrooms === 0 ? 'Studio' : listing.Bedrooms],
-    ['Bathrooms', listing.Bathrooms],
-    ['Area', areaText(listing.Area, listing.AreaUnitId)],
+    [text.type, listing.AssetType],
+    [text.offered, listing.Offers.map(({ ListingType }) => ListingType).join(', ') || listing.ListingType],
+    [text.accessType, listing.AccessType],
+    [text.unit, listing.UnitNumber],
+    [text.bedrooms, listing.Bedrooms === 0 ? text.studio : listing.Bedrooms],
+    [text.bathrooms, listing.Bathrooms],
+    [text.area, areaText(listing.Area, listing.AreaUnitId)],
     [text.priceByArea, perAreaText(listing)],
-    ['Lot', areaText(listing.LotArea, listing.LotAreaUnitId)],
+    [text.lot, areaText(listing.LotArea, listing.LotAreaUnitId)],
     ...declaredFacts(listing, 'place'),
-    ['Listed', formatDate(listing.ListedAt.slice(0, 10))],
+    [text.listed, formatDate(listing.ListedAt.slice(0, 10))],
   )
 }
 
@@ -69,12 +69,10 @@ function ownerFacts(listing: ListingDetails): Fact[] {
   const isSold = listing.Offers.some(({ ListingTypeId }) => ListingTypeId === FOR_SALE) || !isForRent(listing)
   if (!isSold) return []
   const hoaPer = RENT_FREQUENCIES.find(({ Id }) => Id === listing.HoaFrequencyId)?.Short
-  return known(
-    [text.hoaFee, moneyText(listing.HoaFee, hoaPer)],
-    ['Taxes', moneyText(listing.TaxAnnual, listing.TaxYear === null ? ' a year' : ` in ${listing.TaxYear}`)],
-    ...declaredFacts(listing, 'owning'),
-    [text.capRate, listing.CapRate === null ? null : `${listing.CapRate.toFixed(2)} %`],
-  )
+  return known([text.hoaFee, moneyText(listing.HoaFee, hoaPer)], [text.taxes, taxText(listing)], ...declaredFacts(listing, 'owning'), [
+    text.capRate,
+    listing.CapRate === null ? null : text.percent({ rate: listing.CapRate.toFixed(2) }),
+  ])
 }
 
 /** Those that are told as they are. */
@@ -84,7 +82,7 @@ function declaredFacts(listing: ListingDetails, group: FactGroupName): Named[] {
 
 function factText({ kind, per = '' }: ListingFact, value: ListingDetails[ListingFact['name']]): string | null {
   if (value === null || value === false || value === '') return null
-  if (value === true) return 'Yes'
+  if (value === true) return text.yes
   if (typeof value === 'object') return value.map((entry) => (typeof entry === 'string' ? entry : entry.Name)).join(', ')
   if (typeof value === 'number') return `${value}${per}`
   if (kind === 'money') return moneyText(value, per)
@@ -105,6 +103,12 @@ function moneyText(amount: string | null, after = ''): string | null {
   return amount === null ? null : `${formatMoney(amount)}${after}`
 }
 
+function taxText({ TaxAnnual, TaxYear }: ListingDetails): string | null {
+  if (TaxAnnual === null) return null
+  const amount = formatMoney(TaxAnnual)
+  return TaxYear === null ? text.aYear({ amount }) : text.inYear({ amount, year: String(TaxYear) })
+}
+
 /** How houses for sale and rents of business spaces are compared; the latter by the year, as is the custom. Nobody asks it of an apartment. */
 function perAreaText(listing: ListingDetails): string | null {
   const { Amount, RentFrequencyId, Area, AreaUnitId } = listing
@@ -114,7 +118,7 @@ function perAreaText(listing: ListingDetails): string | null {
   const cents = centsFromText(Amount)
   const compared = RentFrequencyId === null ? cents : monthlyRentCents(cents, RentFrequencyId) * 12
   const money = formatMoney(textFromCents(Math.round(compared / Area)))
-  return `${money} / ${unit.Short}${RentFrequencyId === null ? '' : ' a year'}`
+  return (RentFrequencyId === null ? text.perArea : text.perAreaAndYear)({ amount: money, unit: unit.Short })
 }
 
 /**
@@ -127,14 +131,14 @@ export function availabilityText({
   RentFrequencyId,
 }: Pick<ListingDetails, 'AvailableOn' | 'ListedAt' | 'RentFrequencyId'>): string | null {
   if (AvailableOn === null) return RentFrequencyId === null ? null : text.availableNow
-  return AvailableOn <= ListedAt.slice(0, 10) ? text.availableNow : text.availableFromAvailableOn({ availableOn: formatDate(AvailableOn) })
+  return AvailableOn <= ListedAt.slice(0, 10) ? text.availableNow : text.availableFrom({ day: formatDate(AvailableOn) })
 }
 
 /** `about $1,300 a month` of a rent that is due at another pace. */
 export function monthlyText({ Amount, RentFrequencyId }: Pick<ListingDetails, 'Amount' | 'RentFrequencyId'>): string | null {
   if (RentFrequencyId === null || RentFrequencyId === MONTHLY) return null
   const dollars = Math.round(monthlyRentCents(centsFromText(Amount), RentFrequencyId) / 100)
-  return `about ${formatMoney(String(dollars))} a month`
+  return text.aboutAMonth({ amount: formatMoney(String(dollars)) })
 }
 
 /** The other offers in a few words: `or buy for $385,000`. */
@@ -170,20 +174,20 @@ export function exactnessOf({
   if (!IsPinPlaced) {
     // A ZIP has no shape here: the circle says about where, not that the home is within it.
     return {
-      sentence: text.approximateMiddle({ place: Zip ? `ZIP ${Zip}` : City }),
+      sentence: text.exactnessZip({ place: Zip ? text.zip({ zip: Zip }) : City }),
       radiusMeters: 1_600,
       miles: 5,
     }
   }
   if (AddressExactness === STREET_ONLY) {
     return {
-      sentence: text.theOwnerShowsTheStreet,
+      sentence: text.exactnessStreet,
       radiusMeters: 200,
       miles: 2,
     }
   }
   if (AddressExactness === NEIGHBORHOOD_ONLY) {
-    return { sentence: text.theOwnerShowsTheNeighborhood, radiusMeters: 800, miles: 3.5 }
+    return { sentence: text.exactnessNeighborhood, radiusMeters: 800, miles: 3.5 }
   }
-  return { sentence: text.thePinStandsAtThe, radiusMeters: null, miles: 12 }
+  return { sentence: text.exactnessAddress, radiusMeters: null, miles: 12 }
 }

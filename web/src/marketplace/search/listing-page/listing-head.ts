@@ -105,7 +105,7 @@ function furtherProperties(listing: ListingDetails): object[] | undefined {
     { name: sentences.lotSize, value: listing.LotArea, unitText: lotUnit?.Short },
     { name: sentences.parkingSpaces, value: listing.ParkingTotal },
     { name: sentences.garageSpaces, value: listing.GarageSpaces },
-    { name: sentences.taxesAYear, value: listing.TaxAnnual, unitText: 'USD' },
+    { name: sentences.taxesPerYear, value: listing.TaxAnnual, unitText: 'USD' },
     { name: sentences.hoaFee, value: listing.HoaFee, unitText: 'USD' },
   ].filter(({ value }) => value !== null)
   return properties.length > 0 ? properties.map((property) => ({ '@type': 'PropertyValue', ...property })) : undefined

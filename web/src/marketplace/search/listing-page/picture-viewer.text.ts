@@ -1,7 +1,7 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/marketplace/search/listing-page/picture-viewer', {
-  pictures: 'Pictures',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
+  pictures: 'Photos',
+  previous: 'Previous photo',
+  next: 'Next photo',
 })

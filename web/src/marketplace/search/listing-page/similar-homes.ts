@@ -9,19 +9,19 @@ type Home = Pick<ListingDetails, 'City' | 'StateCode' | 'ListingTypeId' | 'Categ
 type Similar = Omit<OutputOf<typeof GetSimilarAssets>, 'Items'>
 
 const REACH_TEXTS: Record<SimilarReach, string> = {
-  city: text.inTheSameCity,
-  near: text.within10Miles,
-  far: text.within50Miles,
-  state: text.fromAllOverTheState,
+  city: text.reachCity,
+  near: text.reachNear,
+  far: text.reachFar,
+  state: text.reachState,
 }
 
 /** What stands above similar homes: where they are, and what had to be let go of to find them. */
 export function similarTexts({ Reach, AnyBedrooms, AnyPrice }: Similar, { City, StateCode, CategoryId }: Home) {
   const titles = CategoryId === CATEGORIES.Residential ? text.moreHomes : text.moreSpaces
-  const loosened = [AnyBedrooms && text.withAnyNumberOfBedrooms, AnyPrice && text.atAnyPrice].filter(Boolean)
+  const loosened = [AnyBedrooms && text.anyBedrooms, AnyPrice && text.anyPrice].filter(Boolean)
   return {
     title: titles[Reach]({ city: City, state: StateCode }),
-    description: `${[REACH_TEXTS[Reach], ...(loosened.length > 0 ? loosened : [text.atAboutTheSamePrice])].join(', ')}.`,
+    description: `${[REACH_TEXTS[Reach], ...(loosened.length > 0 ? loosened : [text.samePrice])].join(', ')}.`,
   }
 }
 

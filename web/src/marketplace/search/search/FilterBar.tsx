@@ -95,7 +95,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
       action={paths.properties()}
       method="get"
       role="search"
-      aria-label={text.homesAndSpaces}
+      aria-label={text.title}
       className={styles.bar}
       noValidate
       onSubmit={submit}
@@ -115,7 +115,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             name={SEARCH_PARAMS.listingType}
             options={LISTING_TYPE_OPTIONS}
             chosen={wordText(listingTypeWords, ListingTypeId)}
-            any={text.anyWay}
+            any={text.anyListing}
             facet="ListingTypeId"
           />
         </FilterChip>
@@ -130,7 +130,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             sign="$"
             min={{ name: SEARCH_PARAMS.minPrice, value: priceText(search.MinPrice) }}
             max={{ name: SEARCH_PARAMS.maxPrice, value: priceText(search.MaxPrice) }}
-            help={text.rentsAreComparedByThe}
+            help={text.priceHelp}
           />
         </FilterChip>
         <FilterChip
@@ -145,7 +145,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             name={SEARCH_PARAMS.beds}
             options={ROOM_OPTIONS}
             chosen={numberText(search.MinBedrooms)}
-            any="Any"
+            any={text.any}
             facet="MinBedrooms"
           />
           <OneOf
@@ -153,7 +153,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             name={SEARCH_PARAMS.baths}
             options={ROOM_OPTIONS}
             chosen={numberText(search.MinBathrooms)}
-            any="Any"
+            any={text.any}
             facet="MinBathrooms"
           />
         </FilterChip>
@@ -166,11 +166,11 @@ export function FilterBar({ search }: { search: PropertySearch }) {
           clearTo={without({ CategoryId: null, AssetTypeIds: [] })}
         >
           <OneOf
-            label={text.forLivingOrForWork}
+            label={text.category}
             name={SEARCH_PARAMS.category}
             options={CATEGORY_OPTIONS}
             chosen={wordText(categoryWords, CategoryId)}
-            any="Both"
+            any={text.both}
             facet="CategoryId"
           />
           <SomeOf
@@ -190,11 +190,11 @@ export function FilterBar({ search }: { search: PropertySearch }) {
         </FilterChip>
         <FilterChip search={search} label={text.distance} count={countSet(RadiusMiles)} clearTo={without({ RadiusMiles: null })}>
           <OneOf
-            label={Place ? text.aroundPlace({ place: Place }) : text.aroundThePlaceYouSearch}
+            label={Place ? text.around({ place: Place }) : text.aroundSearched}
             name={SEARCH_PARAMS.radius}
             options={RADIUS_OPTIONS}
             chosen={numberText(RadiusMiles)}
-            any={text.inThePlaceItself}
+            any={text.noDistance}
           />
         </FilterChip>
         <FilterChip
@@ -224,7 +224,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
           clearTo={without(NOTHING_MORE)}
           facets={['PetsAllowedIds']}
         >
-          <TextBox label={text.words} name={SEARCH_PARAMS.words} value={search.Text} help={text.inTheTitleOrThe} />
+          <TextBox label={text.keywords} name={SEARCH_PARAMS.words} value={search.Text} help={text.keywordsHelp} />
           <SomeOf
             label={text.pets}
             name={SEARCH_PARAMS.pets}
@@ -232,19 +232,19 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             chosen={search.PetsAllowedIds.map(petsWords.wordOf)}
             facet="PetsAllowedIds"
           />
-          <DayBox label={text.availableBy} name={SEARCH_PARAMS.availableBy} value={search.AvailableBy} help={text.homesThatAreFreeBy} />
+          <DayBox label={text.availableBy} name={SEARCH_PARAMS.availableBy} value={search.AvailableBy} help={text.availableByHelp} />
           <SomeOf label={text.photos} name={SEARCH_PARAMS.photos} options={PHOTO_OPTIONS} chosen={search.HasImage ? [YES] : []} />
           <Band
-            label={text.areaInSquareFeet}
+            label={text.area}
             min={{ name: SEARCH_PARAMS.minArea, value: numberText(search.MinArea) }}
             max={{ name: SEARCH_PARAMS.maxArea, value: numberText(search.MaxArea) }}
           />
           <OneOf
-            label={text.whatIsOffered}
+            label={text.accessType}
             name={SEARCH_PARAMS.access}
             options={ACCESS_OPTIONS}
             chosen={wordText(accessTypeWords, AccessTypeId)}
-            any="Anything"
+            any={text.anything}
           />
         </FilterChip>
       </div>

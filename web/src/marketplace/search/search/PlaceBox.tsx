@@ -12,7 +12,7 @@ import { text as sentences } from './search.text.ts'
 
 type Place = OutputOf<typeof GetDdlPlaces>['Items'][number]
 
-const KIND_TEXTS: Record<Place['Kind'], string> = { city: 'City', zip: 'ZIP', state: 'State', street: 'Street' }
+const KIND_TEXTS: Readonly<Record<Place['Kind'], string>> = sentences.placeKinds
 
 async function searchPlaces(Text: string, signal: AbortSignal): Promise<Place[]> {
   return (await call(GetDdlPlaces, { Text }, { signal })).Items
@@ -90,7 +90,7 @@ export function PlaceBox({ place, onPick }: PlaceBoxProps) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-        placeholder={sentences.cityZIPStreetOrState}
+        placeholder={sentences.placePlaceholder}
         maxLength={120}
         autoComplete="off"
         spellCheck={false}

@@ -64,7 +64,7 @@ export function SearchMap({ search, result, highlighted, onHighlight }: SearchMa
     <div className={styles.frame}>
       <StreetMap
         ref={map}
-        label={text.resultsOnTheMap}
+        label={text.title}
         pins={pins}
         groups={groups}
         bounds={bounds}
@@ -76,12 +76,12 @@ export function SearchMap({ search, result, highlighted, onHighlight }: SearchMa
         onMoved={recordMove}
         onView={(area) => setView(roundedBox(area))}
         onOpenGroup={searchHere}
-        withoutMap={text.thisBrowserCannotDrawThe}
+        withoutMap={text.withoutMap}
       />
       <div className={styles.here}>
         <label className={styles.following}>
           <input type="checkbox" checked={isFollowed} onChange={(event) => changeFollowing(event.target.checked)} />
-          <span>{text.searchAsIMoveThe}</span>
+          <span>{text.searchAsMapMoves}</span>
         </label>
         {box && !isFollowed && (
           <Button size="sm" icon={SearchIcon} onClick={() => searchHere(box)}>

@@ -12,11 +12,11 @@ import { text } from './filter-bar.text.ts'
 
 const SORT_TEXTS: Record<SearchSort, string> = {
   best: text.bestMatch,
-  newest: 'Newest',
+  newest: text.newest,
   'price-low': text.lowestPrice,
   'price-high': text.highestPrice,
-  area: 'Largest',
-  distance: 'Nearest',
+  area: text.largest,
+  distance: text.nearest,
 }
 
 /** A part of the search form, standing with the results. */

@@ -30,7 +30,7 @@ const optionsOf = (items: readonly ReferenceItem[], words: Words): FilterOption[
 export const LISTING_TYPE_OPTIONS = optionsOf(LISTING_TYPES, listingTypeWords)
 export const ACCESS_OPTIONS = optionsOf(ACCESS_TYPES, accessTypeWords)
 export const PETS_OPTIONS = optionsOf(PETS_TO_LOOK_FOR, petsWords)
-export const PHOTO_OPTIONS = [{ value: YES, text: text.onlyWithPhotos }]
+export const PHOTO_OPTIONS = [{ value: YES, text: text.withPhotos }]
 export const FEATURES = FEATURE_GROUPS.map((group) => ({
   group,
   options: optionsOf(
@@ -38,7 +38,7 @@ export const FEATURES = FEATURE_GROUPS.map((group) => ({
     amenityWords,
   ),
 }))
-export const RADIUS_OPTIONS = RADIUS_MILES.map((miles) => ({ value: String(miles), text: `${miles} miles` }))
+export const RADIUS_OPTIONS = RADIUS_MILES.map((miles) => ({ value: String(miles), text: text.miles({ count: miles }) }))
 export const ROOM_OPTIONS = [1, 2, 3, 4, 5].map((count) => ({ value: String(count), text: `${count}+`, id: count }))
 export const CATEGORY_OPTIONS = [
   { value: categoryWords.wordOf(CATEGORIES.Residential), text: text.homes, id: CATEGORIES.Residential },

@@ -29,6 +29,7 @@ import {
   petsWords,
   YES,
 } from './search-words.ts'
+import { text as limits } from './search-address.text.ts'
 
 /*
  * The address of a search and the input of GetAssets are the same thing in two spellings:
@@ -197,8 +198,8 @@ export function unreadableLimits(params: URLSearchParams): { name: string; messa
       return text === '' || isZero(text) || isRead(text) ? [] : [{ name, message }]
     })
   return [
-    ...unreadable([names.minPrice, names.maxPrice], invalidMessage('Price', hints.amount), (text) => typedPrice(text) !== null),
-    ...unreadable([names.minArea, names.maxArea], invalidMessage('Area', hints.number(900)), (text) => numberIn(AREAS, text) !== null),
+    ...unreadable([names.minPrice, names.maxPrice], invalidMessage(limits.price, hints.amount), (text) => typedPrice(text) !== null),
+    ...unreadable([names.minArea, names.maxArea], invalidMessage(limits.area, hints.number(900)), (text) => numberIn(AREAS, text) !== null),
   ]
 }
 

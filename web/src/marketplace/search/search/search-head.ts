@@ -11,7 +11,7 @@ export function searchHead(search: PropertySearch, result: SearchResult, url: UR
   const title = searchTitle(search, result.Place?.Text ?? search.Place)
   const canonical = addressOfSearch({ ...ANY_PROPERTY, Place, CategoryId, ListingTypeId, PageIndex })
   return {
-    title: PageIndex === 0 ? title : `${title}, page ${PageIndex + 1}`,
+    title: PageIndex === 0 ? title : text.pageTitle({ title, page: PageIndex + 1 }),
     description: text.pageDescription({ homes: countText(search, result), title }),
     canonical,
     // A page of nothing, of a part of the map, or of one lister (who has a page) is of no use to somebody who searches elsewhere.

@@ -34,11 +34,11 @@ export function searchTitle(search: PropertySearch, placeText: string | null): s
 function offerText(listingTypeId: number | null): string | null {
   const text = listingTypeId && listingType(listingTypeId)?.Text
   if (!text) return null
-  return text.startsWith('For ') ? text.toLowerCase() : sentences.forOffer({ offer: text.toLowerCase() })
+  return text.startsWith('For ') ? text.toLowerCase() : sentences.offeredAs({ offer: text.toLowerCase() })
 }
 
 function whereText({ Bounds, RadiusMiles }: PropertySearch, placeText: string | null): string | null {
-  if (!placeText) return Bounds ? sentences.inThisPartOfThe : null
+  if (!placeText) return Bounds ? sentences.inThisArea : null
   return RadiusMiles ? sentences.withinMilesOf({ miles: RadiusMiles, place: placeText }) : sentences.inPlace({ place: placeText })
 }
 
@@ -51,16 +51,20 @@ export function countText(search: PropertySearch, { TotalCount, TotalIsCapped }:
 
 type ActiveFilter = { key: string; text: string; without: PropertySearch }
 
+/** How filters are said: `Up to $3,000` on a chip of its own, `up to $3,000` where a name goes on. */
+export const FILTER_CHIPS = sentences.chips
+export const FILTER_PHRASES: typeof FILTER_CHIPS = sentences.phrases
+
 /** Every filter that is set, with the search as it would be without it. */
-export function activeFilters(search: PropertySearch): ActiveFilter[] {
+export function activeFilters(search: PropertySearch, words = FILTER_CHIPS): ActiveFilter[] {
   const filters: ActiveFilter[] = []
   const add = (key: string, text: string | number | null, change: Partial<PropertySearch>) => {
     if (text) filters.push({ key, text: String(text), without: changedSearch(search, change) })
   }
-  add('box', search.Bounds && sentences.thisPartOfTheMap, { Bounds: null })
+  add('box', search.Bounds && sentences.thisArea, { Bounds: null })
   add('radius', search.RadiusMiles && sentences.withinMiles({ miles: search.RadiusMiles }), { RadiusMiles: null })
   add('for', search.ListingTypeId && (listingType(search.ListingTypeId)?.Text ?? null), { ListingTypeId: null })
-  add('price', bandText(search.MinPrice, search.MaxPrice, formatMoney), { MinPrice: null, MaxPrice: null })
+  add('price', bandText(search.MinPrice, search.MaxPrice, formatMoney, words), { MinPrice: null, MaxPrice: null })
   add('beds', search.MinBedrooms && sentences.bedsFrom({ count: search.MinBedrooms }), { MinBedrooms: null })
   add('baths', search.MinBathrooms && sentences.bathsFrom({ count: search.MinBathrooms }), { MinBathrooms: null })
   add('kind', search.CategoryId && (search.CategoryId === CATEGORIES.Residential ? sentences.homes : sentences.businessSpaces), {
@@ -69,7 +73,7 @@ export function activeFilters(search: PropertySearch): ActiveFilter[] {
   for (const id of search.AssetTypeIds) {
     add(`type-${id}`, assetType(id)?.Text ?? null, { AssetTypeIds: search.AssetTypeIds.filter((other) => other !== id) })
   }
-  add('area', areaText(search), { MinArea: null, MaxArea: null })
+  add('area', areaText(search, words), { MinArea: null, MaxArea: null })
   add('offer', textOf(ACCESS_TYPES, search.AccessTypeId), { AccessTypeId: null })
   for (const id of search.AmenityIds) {
     add(`with-${id}`, textOf(AMENITIES, id), { AmenityIds: search.AmenityIds.filter((other) => other !== id) })
@@ -77,24 +81,29 @@ export function activeFilters(search: PropertySearch): ActiveFilter[] {
   for (const id of search.PetsAllowedIds) {
     add(`pets-${id}`, textOf(PETS_SEARCHED, id), { PetsAllowedIds: search.PetsAllowedIds.filter((other) => other !== id) })
   }
-  add('available', search.AvailableBy && sentences.freeBy({ day: formatDate(search.AvailableBy) }), {
+  add('available', search.AvailableBy && words.availableBy({ day: formatDate(search.AvailableBy) }), {
     AvailableBy: null,
   })
-  add('photos', search.HasImage ? sentences.withPhotos : null, { HasImage: null })
-  add('by', search.ProfileId && sentences.ofOneLister, { ProfileId: null })
+  add('photos', search.HasImage ? words.withPhotos : null, { HasImage: null })
+  add('by', search.ProfileId && words.fromOneLister, { ProfileId: null })
   add('words', search.Text && `“${search.Text}”`, { Text: null })
   return filters
 }
 
-function areaText({ MinArea, MaxArea }: PropertySearch): string | null {
-  const band = bandText(MinArea, MaxArea, (area) => area.toLocaleString('en-US'))
-  return band && sentences.bandSqFt({ band })
+function areaText({ MinArea, MaxArea }: PropertySearch, words: typeof FILTER_CHIPS): string | null {
+  const band = bandText(MinArea, MaxArea, (area) => area.toLocaleString('en-US'), words)
+  return band && sentences.squareFeet({ band })
 }
 
-function bandText<Value>(min: Value | null, max: Value | null, textOfValue: (value: Value) => string): string | null {
+function bandText<Value>(
+  min: Value | null,
+  max: Value | null,
+  textOfValue: (value: Value) => string,
+  words: typeof FILTER_CHIPS,
+): string | null {
   if (min !== null && max !== null) return sentences.range({ from: textOfValue(min), to: textOfValue(max) })
-  if (min !== null) return sentences.fromMin({ min: textOfValue(min) })
-  return max === null ? null : sentences.upToMax({ max: textOfValue(max) })
+  if (min !== null) return words.fromMin({ min: textOfValue(min) })
+  return max === null ? null : words.upToMax({ max: textOfValue(max) })
 }
 
 /** What letting go of one filter would find: `12 homes within 25 miles`. */

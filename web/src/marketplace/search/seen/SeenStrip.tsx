@@ -24,7 +24,7 @@ export function SeenStrip({ ids }: { ids: readonly string[] }) {
     </Button>
   )
   return (
-    <Section title={text.seenLately} description={text.onlyThisBrowserRemembersThem} action={clear}>
+    <Section title={text.title} description={text.intro} action={clear}>
       <ul className={styles.strip}>
         {homes.map((home) => (
           <li key={home.AssetId}>

@@ -2,6 +2,6 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/marketplace/search/seen/seen', {
   clear: 'Clear',
-  seenLately: 'Recently viewed',
-  onlyThisBrowserRemembersThem: 'Saved in this browser only.',
+  title: 'Recently viewed',
+  intro: 'Saved in this browser only.',
 })

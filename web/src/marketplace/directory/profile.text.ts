@@ -1,0 +1,26 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/marketplace/directory/profile', {
+  agents: 'Agents',
+  firstPage: 'Go to the first page',
+  homesAndSpaces: 'Homes and spaces',
+  facts: 'Facts',
+  sendMessage: 'Send a message',
+  about: 'About',
+  aboutCompany: 'About {company}',
+  aboutTheCompany: 'About the company',
+  messageTo: 'Message {name}',
+  messageNote: 'You don’t need an account. Only {name} sees your message and email.',
+  connect: 'Connect',
+  onTheMarket: 'On the market',
+  noListings: '{name} has no listings right now. You can still send a message.',
+  experience: 'Experience',
+  license: 'License',
+  languages: 'Languages',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  website: 'Website',
+  memberSince: 'Member since',
+  whatWhere: '{what} in {place}',
+})

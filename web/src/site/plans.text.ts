@@ -11,7 +11,7 @@ export const text = defineText('web/site/plans', {
   noPlanCountsYourProperties: 'No plan limits your properties or listings. You pay for storage, team members and e-signatures.',
   thePlans: 'The plans',
   weCannotTakePaymentsOnline:
-    'We can’t take payments online yet. Request a paid plan from your account; we’ll arrange payment with you and turn it on. Nothing is charged before that, and nothing renews automatically. Business members and e-signatures are coming soon and will be included in each plan.',
+    'We can’t take payments online yet. Request a paid plan from your account; we’ll arrange payment with you and turn it on. Nothing is charged before that, and nothing renews automatically. Each plan will include business members and e-signatures from the day they are available.',
   lineByLine: 'Compare plans in detail',
   oftenAsked: 'Often asked',
   stillWondering: 'Still wondering?',

@@ -155,7 +155,7 @@ async function inviteTenant(page: Page): Promise<void> {
   await page.goto(`${server.url}/User/Connections/SendInvite?type=tenant`)
   await page.getByRole('textbox', { name: 'Email' }).fill(TENANT_EMAIL)
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByRole('alert')).toContainText('Your invitation is on its way already')
+  await expect(page.getByRole('alert')).toContainText('Your invitation was already sent and is waiting for a response.')
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(TENANT_EMAIL)
   await page.getByRole('textbox', { name: 'Email' }).fill('')
 }

@@ -23,8 +23,8 @@ test('pasted addresses are read one by one, with names, and what is none is said
   const { page, list, paste } = await showForm()
   await paste('Ann Lee <ann@example.com>\nbob@example.com; not an address')
   await expect.element(page.getByText('3 addresses in the list, 1 with a problem.')).toBeVisible()
-  await expect.element(list.getByRole('button', { name: 'Correct not an address' })).toBeVisible()
-  expect(list.getByRole('button', { name: /^Correct/ }).elements()).toHaveLength(1)
+  await expect.element(list.getByRole('button', { name: 'Fix not an address' })).toBeVisible()
+  expect(list.getByRole('button', { name: /^Fix/ }).elements()).toHaveLength(1)
 })
 
 test('an address is typed and taken by Enter, corrected in the box, and removed by name', async () => {
@@ -34,7 +34,7 @@ test('an address is typed and taken by Enter, corrected in the box, and removed 
   await expect.element(page.getByText('1 address in the list.')).toBeVisible()
   await expect.element(box).toHaveValue('')
   await userEvent.keyboard('bob@example{Enter}')
-  await list.getByRole('button', { name: 'Correct bob@example' }).click()
+  await list.getByRole('button', { name: 'Fix bob@example' }).click()
   await expect.element(box).toHaveFocus()
   await expect.element(box).toHaveValue('bob@example')
   await list.getByRole('button', { name: 'Remove ann@example.com' }).click()

@@ -54,7 +54,7 @@ test('each step has the focus on its question, and says which one it is', async 
   const { page, next } = await showSignup()
   await page.getByLabelText('Email').fill('tess@example.com')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('heading', { name: 'Step 2 of 4: Who are you here?' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Step 2 of 4: I am a…' })).toHaveFocus()
   await page.getByText('You rent one.').click()
   await next()
   await expect.element(page.getByRole('heading', { name: /^Step 3 of 4/ })).toHaveFocus()

@@ -30,15 +30,23 @@ async function showPhotos() {
         .at(-1)
         ?.Images.map(({ ImageId }) => NAMES[Number(ImageId?.slice(-3)) - 1]),
     handle: (place: number) => page.getByRole('button', { name: new RegExp(`^(Pick up|Drop) photo ${place} `) }),
-    news: () => [...document.querySelectorAll('[role="status"], [aria-live]')].map(({ textContent }) => textContent).join('|'),
+    /** By the keyboard. Keys move it from when its being held is read out. */
+    pickUp: async (place: number) => {
+      page.getByRole('button', { name: new RegExp(`^Pick up photo ${place} `) }).element().focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.poll(news).toMatch(new RegExp(`photo ${place} of 4`, 'i'))
+    },
   }
 }
 
+/** What is read out. */
+function news() {
+  return [...document.querySelectorAll('[role="status"], [aria-live]')].map(({ textContent }) => textContent).join('|')
+}
+
 test('the keyboard picks a photo up, moves it and drops it: that is read out, and saved once', async () => {
-  const { handle, order, sent, news } = await showPhotos()
-  handle(1).element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(news).toMatch(/photo 1 of 4/i)
+  const { pickUp, order, sent } = await showPhotos()
+  await pickUp(1)
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(news).toMatch(/place 2 of 4/i)
   await userEvent.keyboard('{ArrowRight}')
@@ -52,18 +60,16 @@ test('the keyboard picks a photo up, moves it and drops it: that is read out, an
 })
 
 test('the focus stays with the photo that is moved by the keyboard', async () => {
-  const { handle, order } = await showPhotos()
-  handle(1).element().focus()
-  await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
+  const { pickUp, order } = await showPhotos()
+  await pickUp(1)
+  await userEvent.keyboard('{ArrowRight}{Enter}')
   await expect.poll(order).toEqual(['Kitchen', 'Front', 'Garden', 'Bath'])
   await expect.poll(() => document.activeElement?.closest('li')?.textContent).toContain('Front')
 })
 
 test('keys that are pressed one right after the other all count', async () => {
-  const { handle, sent, news } = await showPhotos()
-  handle(1).element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(news).toMatch(/photo 1 of 4/i)
+  const { pickUp, sent } = await showPhotos()
+  await pickUp(1)
   // All before the page is painted again.
   for (const code of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'Enter']) {
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
@@ -73,31 +79,31 @@ test('keys that are pressed one right after the other all count', async () => {
 
 test('the first and the last place have keys of their own, also beyond what is in sight', async () => {
   await screen.viewport(390, 500)
-  const { handle, sent } = await showPhotos()
-  handle(1).element().focus()
-  await userEvent.keyboard('{Enter}{End}{Enter}')
+  const { pickUp, sent } = await showPhotos()
+  await pickUp(1)
+  await userEvent.keyboard('{End}{Enter}')
   await expect.poll(sent).toEqual(['Kitchen', 'Garden', 'Bath', 'Front'])
   await screen.viewport(1200, 900)
 })
 
 test('the keyboard does not move a photo past the first or the last place', async () => {
-  const { handle, sent } = await showPhotos()
-  handle(3).element().focus()
-  await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+  const { pickUp, sent } = await showPhotos()
+  await pickUp(3)
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
   await expect.poll(sent).toEqual(['Front', 'Kitchen', 'Bath', 'Garden'])
 })
 
 test('Escape puts it back, and nothing is saved', async () => {
-  const { handle, order, news } = await showPhotos()
-  handle(1).element().focus()
-  await userEvent.keyboard('{Enter}{ArrowRight}{Escape}')
+  const { pickUp, order } = await showPhotos()
+  await pickUp(1)
+  await userEvent.keyboard('{ArrowRight}{Escape}')
   await expect.poll(news).toMatch(/put back at place 1/i)
   await expect.poll(order).toEqual(NAMES)
   expect(asked(AddEditAssetImages)).toEqual([])
 })
 
 test('the pointer drags a photo to the place of another, and that is saved', async () => {
-  const { page, order, sent, news } = await showPhotos()
+  const { page, order, sent } = await showPhotos()
   await page
     .getByRole('button', { name: /photo 1 to move it/ })
     .dropTo(page.getByRole('button', { name: /photo 3 to move it/ }), { steps: 5 })

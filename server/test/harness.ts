@@ -7,6 +7,7 @@ import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/ope
 import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { type AccountTypeName, ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { Translation } from '@keystead/contract/text/translation.ts'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -15,6 +16,7 @@ import { createApp } from '../src/app/app.ts'
 import { only } from '../src/database/db.ts'
 import { everything } from '../src/database/pool.ts'
 import { readSettings } from '../src/settings/env.ts'
+import type { Site } from '../src/site/site-routes.ts'
 import { jobRegistrations } from '../src/app/jobs.ts'
 import { openServices } from '../src/app/open-services.ts'
 import type { Services } from '../src/rpc/services.ts'
@@ -88,7 +90,10 @@ export type TestGround = {
   clear(): Promise<void>
 }
 
-export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+/** What is not set from outside. */
+export type TestOptions = { readonly translations?: Readonly<Record<string, Translation>>; readonly site?: Site }
+
+export async function startTestApp(environment: Record<string, string> = {}, options: TestOptions = {}): Promise<TestApp> {
   const databaseName = `t_${randomBytes(6).toString('hex')}`
   await withSuperuser((client) => client.query(`create database ${databaseName} template keystead owner keystead strategy file_copy`))
   const dataDir = await mkdtemp(join(tmpdir(), 'keystead-app-'))
@@ -101,11 +106,15 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-  return startAppOn(ground, environment)
+  return startAppOn(ground, environment, options)
 }
 
 /** On data that are there already, and migrated. */
-export async function startAppOn(ground: TestGround, environment: Record<string, string> = {}): Promise<TestApp> {
+export async function startAppOn(
+  ground: TestGround,
+  environment: Record<string, string> = {},
+  { translations, site }: TestOptions = {},
+): Promise<TestApp> {
   const { databaseUrl: url, dataDir, secret } = ground
   const settings = readSettings({
     PORT: '0',
@@ -118,10 +127,10 @@ export async function startAppOn(ground: TestGround, environment: Record<string,
   })
   const logLines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) })
-  const opened = await openServices({ settings, url, log, secret })
+  const opened = await openServices({ settings, url, log, secret, translations })
   const { services } = opened
   const { database, jobs } = services
-  const app = await createApp(services, null)
+  const app = await createApp(services, site ?? null)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const appUrl = `http://127.0.0.1:${app.port()}`
   services.mailer.siteListensOn(app.port())
@@ -199,7 +208,7 @@ async function signedIn(
   profileId: string | null,
 ): Promise<TestBrowser & { sessionId: string; cookie: string }> {
   const deviceId = `device-${randomUUID()}`
-  const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test', publicOrigin: appUrl }
+  const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test', language: 'en', publicOrigin: appUrl }
   const session = await services.sessions.start(services.database.db, { accountId, profileId, remember: true, origin })
   const { sessionId } = session
   return { sessionId, cookie: `sid=${session.secret}`, ...browser(appUrl, deviceId, { secret: session.secret, accountId, sessionId }) }

@@ -2,7 +2,12 @@ import { type Db, first, only } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 
 /** Of accounts that may act: neither disabled nor closed. */
-export const ACTIVE_ACCOUNTS = `select id from public.account where status = 'A'`
+export const ACTIVE_ACCOUNTS = `select id, language from public.account where status = 'A'`
+
+/** In which a person is addressed. Null where the account is gone. */
+export async function findAccountLanguage(db: Db, accountId: string): Promise<string | null> {
+  return first(await db.sql<{ language: string }>('select language from account_holder where id = $1', [accountId]))?.language ?? null
+}
 
 export async function hasAnyAccount(db: Db): Promise<boolean> {
   return first(await db.sql('select 1 from account_holder limit 1')) !== null

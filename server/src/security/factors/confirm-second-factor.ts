@@ -11,6 +11,8 @@ import type { PreparedHandler } from '../../rpc/module.ts'
 import type { Services } from '../../rpc/services.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { completeSignIn } from '../sessions/session.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './factor.text.ts'
 import { admitCode, settleCode } from './code-tries.ts'
 import { recoveryCodeUsedEmail } from './factor.email.ts'
 import { spendRecoveryCode } from './factor.queries.ts'
@@ -55,7 +57,7 @@ async function takeRecoveryCode(services: Services, db: Db, accountId: string, c
   if (left === null) return false
   await notifyAccountHolder({ db, services }, accountId, recoveryCodeUsedEmail, {
     data: { left, areFew: left <= FEW_RECOVERY_CODES },
-    bell: { event: 'security.changed', message: 'Somebody signed in with one of your recovery codes.', path: '/User/Settings' },
+    bell: { event: 'security.changed', said: say(text, 'recoveryCodeUsed'), path: '/User/Settings' },
   })
   return true
 }

@@ -3,6 +3,8 @@ import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './factor.text.ts'
 import { totpOnEmail } from './factor.email.ts'
 import { lockTotp, replaceRecoveryCodes } from './factor.queries.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
@@ -19,7 +21,7 @@ export const confirmTotp: Handler<typeof ConfirmTotp> = async (context, input) =
   await replaceRecoveryCodes(db, accountId, codes.map(recoveryCodeHash))
   await notifyAccountHolder(context, accountId, totpOnEmail, {
     data: {},
-    bell: { event: 'security.changed', message: 'Signing in asks for a second step now.', path: '/User/Settings' },
+    bell: { event: 'security.changed', said: say(text, 'codesOn'), path: '/User/Settings' },
   })
   context.audit(accountId)
   return { RecoveryCodes: codes }

@@ -1,6 +1,7 @@
-import { formatMoment } from '@keystead/contract/values/dates.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './account.text.ts'
 import { passwordChangedEmail } from './account.email.ts'
 
 export async function notifyOfNewPassword(
@@ -9,7 +10,7 @@ export async function notifyOfNewPassword(
   { at, signedOut }: { at: Date; signedOut: 'everywhere' | 'other devices' },
 ): Promise<void> {
   await notifyAccountHolder(context, accountId, passwordChangedEmail, {
-    data: ({ firstName }) => ({ firstName, at: formatMoment(at), signedOut }),
-    bell: { event: 'security.changed', message: 'Your password was changed.', path: '/User/Settings' },
+    data: ({ firstName }) => ({ firstName, at: at.toISOString(), signedOut }),
+    bell: { event: 'security.changed', said: say(text, 'passwordSet'), path: '/User/Settings' },
   })
 }

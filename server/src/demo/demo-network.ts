@@ -5,6 +5,10 @@ import type { Db } from '../database/db.ts'
 import type { DemoEmail } from './demo-people.ts'
 import type { NewOccupant } from '../leasing/leases/occupant.queries.ts'
 import type { DemoConnectionState } from '../people/connections/connection.demo.queries.ts'
+import { text as connectionText } from '../people/connections/connection.text.ts'
+import { text as ownerText } from '../properties/owners/owner.text.ts'
+import { type Said, say } from '../text/said.ts'
+import { text } from './demo-news.text.ts'
 import { addAgency, addConnection, addInvitation, addLease, addNews, addOwners } from './demo-relations.ts'
 
 /*
@@ -194,7 +198,7 @@ const ownerships: readonly {
 ]
 
 /** As `tell` would have written it. */
-type News = { to: Who; by: Who; event: string; typeId: number; message: string; path: string; hoursAgo: number; isRead?: boolean }
+type News = { to: Who; by: Who; event: string; typeId: number; said: Said; path: string; hoursAgo: number; isRead?: boolean }
 
 const news: readonly News[] = [
   {
@@ -202,7 +206,7 @@ const news: readonly News[] = [
     by: gideon,
     event: 'connection.invited',
     typeId: 1,
-    message: 'wants to connect with you as your agent.',
+    said: say(connectionText, 'wantsToBeYourAgent'),
     path: '/User/Connections/Agents?tab=received',
     hoursAgo: 46,
   },
@@ -211,7 +215,7 @@ const news: readonly News[] = [
     by: teo,
     event: 'connection.invited',
     typeId: 1,
-    message: 'wants to connect with you as their agent.',
+    said: say(connectionText, 'wantsYouAsAgent'),
     path: '/User/Connections/Owners?tab=received',
     hoursAgo: 22,
   },
@@ -220,7 +224,7 @@ const news: readonly News[] = [
     by: imani,
     event: 'connection.invited',
     typeId: 1,
-    message: 'wants to connect with you as their agent.',
+    said: say(connectionText, 'wantsYouAsAgent'),
     path: '/User/Connections/Owners?tab=received',
     hoursAgo: 95,
   },
@@ -229,7 +233,7 @@ const news: readonly News[] = [
     by: noor,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: '/User/Connections/Agents',
     hoursAgo: 5731,
     isRead: true,
@@ -239,7 +243,7 @@ const news: readonly News[] = [
     by: june,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: '/User/Connections/Tenants',
     hoursAgo: 5607,
     isRead: true,
@@ -249,7 +253,7 @@ const news: readonly News[] = [
     by: walt,
     event: 'asset.ownershipChanged',
     typeId: 1,
-    message: 'made you a co-owner of Aunt Lottie’s house on Halyard Street with 40 percent.',
+    said: say(ownerText, 'madeYouCoOwner', { home: 'Aunt Lottie’s house on Halyard Street', share: { bps: 4000 } }),
     path: '/User/Owners/PartnershipProperties',
     hoursAgo: 362,
     isRead: true,
@@ -259,7 +263,7 @@ const news: readonly News[] = [
     by: ruth,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: '/User/Connections/Owners',
     hoursAgo: 361,
     isRead: true,
@@ -269,7 +273,7 @@ const news: readonly News[] = [
     by: priyaAgent,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: '/User/Connections/Agents',
     hoursAgo: 268,
     isRead: true,
@@ -279,7 +283,7 @@ const news: readonly News[] = [
     by: walt,
     event: 'asset.assigned',
     typeId: 1,
-    message: 'gave you Brick cottage with a walled patio in German Village to lease.',
+    said: say(text, 'gaveToLease', { home: 'Brick cottage with a walled patio in German Village' }),
     path: '/User/Agents/AssignedProperties',
     hoursAgo: 242,
     isRead: true,
@@ -289,7 +293,7 @@ const news: readonly News[] = [
     by: ruth,
     event: 'asset.assigned',
     typeId: 1,
-    message: 'gave you Restored 1902 Victorian with a view of the Sound to sell.',
+    said: say(text, 'gaveToSell', { home: 'Restored 1902 Victorian with a view of the Sound' }),
     path: '/User/Agents/AssignedProperties',
     hoursAgo: 750,
     isRead: true,
@@ -299,7 +303,7 @@ const news: readonly News[] = [
     by: ruth,
     event: 'asset.assigned',
     typeId: 1,
-    message: 'let Upper half of a duplex near Capitol Lake to you.',
+    said: say(text, 'leasedToYou', { home: 'Upper half of a duplex near Capitol Lake' }),
     path: '/User/Tenants/ConnectedProperties',
     hoursAgo: 5523,
     isRead: true,
@@ -309,7 +313,7 @@ const news: readonly News[] = [
     by: noor,
     event: 'connection.invited',
     typeId: 1,
-    message: 'wants to connect with you as your agent.',
+    said: say(connectionText, 'wantsToBeYourAgent'),
     path: '/User/Connections/Agents',
     hoursAgo: 1447,
     isRead: true,
@@ -319,7 +323,7 @@ const news: readonly News[] = [
     by: desmond,
     event: 'asset.assigned',
     typeId: 1,
-    message: 'let East-side two-flat with leaded glass and a sleeping porch to you.',
+    said: say(text, 'leasedToYou', { home: 'East-side two-flat with leaded glass and a sleeping porch' }),
     path: '/User/Tenants/ConnectedProperties?tab=upcoming',
     hoursAgo: 70,
   },
@@ -328,7 +332,7 @@ const news: readonly News[] = [
     by: desmond,
     event: 'asset.assigned',
     typeId: 1,
-    message: 'let East-side two-flat with leaded glass and a sleeping porch to you.',
+    said: say(text, 'leasedToYou', { home: 'East-side two-flat with leaded glass and a sleeping porch' }),
     path: '/User/Tenants/ConnectedProperties?tab=upcoming',
     hoursAgo: 70,
   },
@@ -337,7 +341,7 @@ const news: readonly News[] = [
     by: lars,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: '/User/Connections/Tenants',
     hoursAgo: 932,
     isRead: true,
@@ -347,7 +351,7 @@ const news: readonly News[] = [
     by: teo,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: '/User/Connections/Owners',
     hoursAgo: 4773,
     isRead: true,

@@ -9,6 +9,7 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { toldTo } from '../../../test/told.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
@@ -46,12 +47,7 @@ const leaseOf = async (LeaseId: string) =>
 const rentOn = async (LeaseId: string, days: number) =>
   (await app.sql<{ rent_cents: number }>('select rent_cents from public.rent_on($1, $2)', [LeaseId, denverDay(days)]))[0]?.rent_cents
 const messagesTo = async ({ profileId }: TestPerson, kind: string) =>
-  (
-    await app.sql<{ message: string }>(
-      `select message from notification where profile_id = $1 and path like $2 and natural_key like $3 order by id`,
-      [profileId, `%${assetId}`, `${kind}:%`],
-    )
-  ).map(({ message }) => message)
+  (await toldTo(app, profileId, 'path like $2 and natural_key like $3', `%${assetId}`, `${kind}:%`)).map(({ message }) => message)
 
 describe('the rent of a lease', () => {
   test('counts from a day, and what was owed before stays as it was', async () => {

@@ -1,5 +1,7 @@
 import type { CallContext } from '../../rpc/call-context.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './tour.text.ts'
 import { countOpenTours } from './tour.queries.ts'
 
 /**
@@ -17,10 +19,7 @@ export async function handOverTours(
     event: 'viewing.requested',
     once: `tours.handedOver:${assetId}:${open.transaction}`,
     profileIds: [toProfileId],
-    message:
-      open.count === 1
-        ? `A tour of ${open.title} is yours to answer now: its agent no longer lists it.`
-        : `${open.count} tours of ${open.title} are yours to answer now: its agent no longer lists it.`,
+    said: say(text, 'handedOver', { count: open.count, home: open.title }),
     actorProfileId: null,
     path: '/User/Tours',
     refreshes: ['GetViewings', 'GetLeads', 'GetLeadCounts'],

@@ -1,3 +1,5 @@
+import { WRITTEN_IN } from './languages.ts'
+
 /*
  * Sentences stand in `*.text.ts` files beside the code that says them, as data: named values in braces, forms by how many.
  * A second language is one more file of the same names and keys (docs/decisions/0082).
@@ -35,7 +37,7 @@ const BY_NAME = new Map<string, object>()
 
 /** `name` is the file's path without its ending, from the workspace on: `web/leasing/leases/lease-end`. */
 export function defineText<const Tree extends TextTree>(name: string, english: Tree): TextOf<Tree> {
-  const text = readable(english, 'en') as TextOf<Tree>
+  const text = readable(english, WRITTEN_IN) as TextOf<Tree>
   SOURCES.set(text, { name, english })
   BY_NAME.set(name, text)
   return text

@@ -15,7 +15,7 @@ import { type TestApp, type TestPerson, startTestApp } from './harness.ts'
 import { inquiryInput, must } from './matrix/world.ts'
 
 /*
- * With English alone nobody would see that a language is wired through. So here is a made-up one: English in which every vowel
+ * With English alone no one would see that a language is wired through. So here is a made-up one: English in which every vowel
  * that is a word of ours has an accent.
  */
 

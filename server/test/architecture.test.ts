@@ -304,6 +304,7 @@ describe('names', () => {
       'job',
       'job-definition',
       'email',
+      'text',
       'command',
       'thread',
       'files',

@@ -1,8 +1,6 @@
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { type Said, say } from '../../text/said.ts'
 import { text } from './connection.text.ts'
-import { PROFILE_TYPES, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
-
-export const typeWord = (typeId: number): string => (profileTypeName(typeId) ?? '').toLowerCase()
 
 type Types = { readonly requester_type_id: number; readonly addressee_type_id: number }
 

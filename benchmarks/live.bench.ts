@@ -9,6 +9,8 @@ import { notify } from '../server/src/platform/notifications/notification.public
 import { openServices } from '../server/src/app/open-services.ts'
 import type { Services } from '../server/src/rpc/services.ts'
 import { client, overHttp } from '../tools/client/client.ts'
+import { text as inquiryText } from '../server/src/marketplace/inquiries/inquiry.text.ts'
+import { say } from '../server/src/text/said.ts'
 import { SECRET, startServer, stopServer, thisCheckout } from './checkout.ts'
 import { type LiveBrowser, openLiveBrowser } from './live-browser.ts'
 import { residentOf } from './resident-memory.ts'
@@ -106,7 +108,14 @@ async function addPeople({ database, sessions }: Services): Promise<Person[]> {
           [account.id],
         ),
       )
-      const origin = { deviceId: `device-${randomUUID()}`, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'bench', publicOrigin: '' }
+      const origin = {
+        deviceId: `device-${randomUUID()}`,
+        deviceIsKnown: false,
+        ip: '127.0.0.1',
+        userAgent: 'bench',
+        language: 'en',
+        publicOrigin: '',
+      }
       const session = await sessions.start(db, { accountId: account.id, profileId: profile.id, remember: true, origin })
       people.push({
         accountId: account.id,
@@ -176,9 +185,9 @@ async function notifyPerson(services: Services, person: Person): Promise<void> {
         event: 'enquiry.received',
         once: randomUUID(),
         profileIds: [person.profileId],
-        message: 'wrote to you.',
+        said: say(inquiryText, 'wrote'),
         actorProfileId: null,
-        actorName: 'Nora Field',
+        actor: { name: 'Nora Field' },
         path: '/User/Inquiries',
       },
     ),

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LANGUAGES } from '@keystead/contract/text/languages.ts'
+import type { Translation } from '@keystead/contract/text/translation.ts'
 import react from '@vitejs/plugin-react'
-import { type UserConfig, defineConfig } from 'vite'
+import { type Plugin, type UserConfig, defineConfig } from 'vite'
 import { asciiServer } from './vite/ascii-server.ts'
 import { blogPlugin } from './vite/blog-plugin.ts'
 import { kitLayer } from './vite/kit-layer.ts'
@@ -9,6 +13,7 @@ import { leanFonts } from './vite/lean-fonts.ts'
 import { leanRouter } from './vite/lean-router.ts'
 import { noChunkCycles } from './vite/no-chunk-cycles.ts'
 import { COMMON, type ModuleGraph, sharedChunks } from './vite/shared-chunks.ts'
+import { translatedText } from './vite/translated-text.ts'
 import { zodWithoutJsonSchema } from './vite/zod-without-json-schema.ts'
 
 const SERVER = 'http://localhost:4000'
@@ -23,7 +28,17 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   const out = resolve(import.meta.dirname, process.env['KEYSTEAD_WEB_OUT'] ?? 'dist')
   return {
     root: import.meta.dirname,
-    plugins: [react(), asciiServer(), kitLayer(), blogPlugin(), leanContract(), leanRouter(), zodWithoutJsonSchema(), noChunkCycles()],
+    plugins: [
+      ...(await translation()),
+      react(),
+      asciiServer(),
+      kitLayer(),
+      blogPlugin(),
+      leanContract(),
+      leanRouter(),
+      zodWithoutJsonSchema(),
+      noChunkCycles(),
+    ],
     resolve: { alias: { '@fonts': await leanFonts(resolve(import.meta.dirname, '../.cache/fonts')) } },
     server: {
       port: 5173,
@@ -36,6 +51,14 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   }
 })
+
+/** KEYSTEAD_LANGUAGE builds the pages in another language. */
+async function translation(): Promise<Plugin[]> {
+  const language = process.env['KEYSTEAD_LANGUAGE'] ?? LANGUAGES[0]
+  if (language === LANGUAGES[0]) return []
+  const file = fileURLToPath(import.meta.resolve(`@keystead/contract/text/translations/${language}.json`))
+  return [translatedText(language, JSON.parse(await readFile(file, 'utf8')) as Translation)]
+}
 
 const shared = {
   emptyOutDir: true,

@@ -48,7 +48,7 @@ test('strangers ask to see a home; its owner confirms one of them, and nobody el
   await readConfirmation(page)
   await acceptProposal(page)
   await callOff(page)
-  await emailTo(server, owner.email, new RegExp(`^A tour of ${TITLE} is called off`))
+  await emailTo(server, owner.email, new RegExp(`^A tour of ${TITLE} is canceled`))
   await own.goto(`${server.url}/User/Tours?list=coming`)
   await expect(own.getByRole('article')).toHaveCount(1)
   await expectAccessible(own)

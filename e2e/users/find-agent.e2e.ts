@@ -20,7 +20,7 @@ test('a stranger finds an agent by place and writes; the agent reads it and answ
   expect(await page.content()).not.toContain(agent.email)
   expect(watched.problems).toEqual([])
 
-  const email = await emailTo(server, agent.email, /Somebody has written to you/)
+  const email = await emailTo(server, agent.email, /You have a new message/)
   expect(email.text).toContain(WORDS)
 
   const context = await browser.newContext()

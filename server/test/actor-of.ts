@@ -12,6 +12,7 @@ export function actorOf(
     accountId,
     sessionId,
     actingFor: { accountId, profileId, profileType },
+    language: 'en',
     factorIsFresh: true,
     byFormerSecret: false,
     secretSha256: Buffer.alloc(32),

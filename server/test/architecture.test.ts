@@ -332,6 +332,7 @@ describe('names', () => {
       'job',
       'job-definition',
       'email',
+      'text',
       'command',
       'thread',
       'files',

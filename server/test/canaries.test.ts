@@ -97,7 +97,7 @@ async function walkWithPassword(): Promise<void> {
   must(await browser.call(SetSecurityPin, { Pin: plant('pin', PIN), ConfirmPin: PIN }))
   await plantHash('pin hash', 'security_pin', 'pin_hash', 'account_id', AccountId)
   must(await browser.call(SendSecurityPinReset, {}))
-  const pinToken = plant('link for a new pin', await linkFrom(form.Email, /new security pin/, '/User/Settings/SecurityPin?reset='))
+  const pinToken = plant('link for a new pin', await linkFrom(form.Email, /new security PIN/, '/User/Settings/SecurityPin?reset='))
   must(await browser.call(ResetSecurityPin, { Token: pinToken, Pin: plant('pin by link', RESET_PIN), ConfirmPin: RESET_PIN }))
 
   const { ChallengeId, Options } = must(await browser.call(StartPasskeyRegistration, {}))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { type AccountTypeName, ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { Translation } from '@keystead/contract/text/translation.ts'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -14,6 +15,7 @@ import { createApp } from '../src/app/app.ts'
 import { only } from '../src/database/db.ts'
 import { everything } from '../src/database/pool.ts'
 import { readSettings } from '../src/settings/env.ts'
+import type { Site } from '../src/site/site-routes.ts'
 import { jobRegistrations } from '../src/app/jobs.ts'
 import { openServices } from '../src/app/open-services.ts'
 import type { Services } from '../src/rpc/services.ts'
@@ -74,7 +76,13 @@ export type TestGround = {
   clear(): Promise<void>
 }
 
-export type TestAppOptions = { /** People call it without a socket between. */ callsInProcess?: boolean }
+/** What is not set from outside. */
+export type TestAppOptions = {
+  /** People call it without a socket between. */
+  readonly callsInProcess?: boolean
+  readonly translations?: Readonly<Record<string, Translation>>
+  readonly site?: Site
+}
 
 export async function startTestApp(environment: Record<string, string> = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const databaseName = `t_${randomBytes(6).toString('hex')}`
@@ -96,7 +104,7 @@ export async function startTestApp(environment: Record<string, string> = {}, opt
 export async function startAppOn(
   ground: TestGround,
   environment: Record<string, string> = {},
-  { callsInProcess = false }: TestAppOptions = {},
+  { callsInProcess = false, translations, site }: TestAppOptions = {},
 ): Promise<TestApp> {
   const { databaseUrl: url, dataDir, secret } = ground
   const settings = readSettings({
@@ -110,10 +118,10 @@ export async function startAppOn(
   })
   const logLines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) })
-  const opened = await openServices({ settings, url, log, secret })
+  const opened = await openServices({ settings, url, log, secret, translations })
   const { services } = opened
   const { database, jobs } = services
-  const app = await createApp(services, null)
+  const app = await createApp(services, site ?? null)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const appUrl = `http://127.0.0.1:${app.port()}`
   const overSocket = overHttp(appUrl)
@@ -195,7 +203,7 @@ async function signedIn(
   profileId: string | null,
 ): Promise<TestBrowser & { sessionId: string; cookie: string }> {
   const deviceId = `device-${randomUUID()}`
-  const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test', publicOrigin: url }
+  const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test', language: 'en', publicOrigin: url }
   const session = await services.sessions.start(services.database.db, { accountId, profileId, remember: true, origin })
   const { sessionId } = session
   return { sessionId, cookie: `sid=${session.secret}`, ...browser(send, deviceId, { secret: session.secret, accountId, sessionId }) }

@@ -171,6 +171,8 @@ describe('opening changes nothing:', () => {
       secret: SECRET,
       code: '123456',
       signer: app.services.signer,
+      languages: app.services.languages,
+      language: 'en',
     })
     const linked = [...written.html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&'))
     const ours = [...new Set([...linked, written.stopUrl ?? siteAddress])].filter((address) => address.startsWith(siteAddress))

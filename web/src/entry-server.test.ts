@@ -97,6 +97,7 @@ describe('a public page', () => {
     expect(cacheable).toBe(true)
     expect(html).toMatch(/<h1\b/)
     expect(html).toContain('<html lang="en" data-scheme="system">')
+    expect((await pageAt('/', { language: 'en-XA' })).html).toContain('<html lang="en-XA"')
     expect(html.match(/<title\b/g)).toHaveLength(1)
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/"`)
     expect(html).toContain(`<meta property="og:url" content="${ORIGIN}/"`)

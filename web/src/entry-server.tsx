@@ -20,6 +20,7 @@ import { headTags } from './navigation/head.ts'
 import { entryAt, leadsTo } from './navigation/route-match.ts'
 import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 import { routes } from './app/routes.tsx'
+import { LANGUAGES } from '@keystead/contract/text/languages.ts'
 import { isScheme } from './sessions/scheme.ts'
 import { writtenScreen } from './app/screen-files.ts'
 import type { SiteFacts } from './sessions/site.ts'
@@ -36,6 +37,8 @@ export type SiteServices = {
   origin: string
   /** The cookie of that name, as it came; anything but `light` or `dark` is as the device says. */
   scheme?: string
+  /** In which the page is; English when absent. */
+  language?: string
   /** `.vite/manifest.json` of the client build. */
   manifest: BuildManifest
   /** The key of the browser's entry in it; `src/entry-client.tsx` when absent. */
@@ -123,6 +126,7 @@ function page({ entry, url, services, status, markup, client, context }: PagePar
   const chunks = chunksOf(services.manifest, services.clientEntry, sourcesOf(entry, screen.written))
   const html = documentOf({
     scheme: facts.scheme,
+    language: services.language ?? LANGUAGES[0],
     tags: headTags(head, { origin: services.origin, pathname: url.pathname }),
     chunks,
     markup,

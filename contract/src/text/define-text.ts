@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import { WRITTEN_IN } from './languages.ts'
 
 /*
  * Sentences stand in `*.text.ts` files beside the code that says them, as data: named values in braces, forms by how many.
@@ -33,12 +33,24 @@ export type TextOf<Tree> = {
 
 export type TextSource = { readonly name: string; readonly english: TextTree }
 const SOURCES = new WeakMap<object, TextSource>()
+const BY_NAME = new Map<string, object>()
 
 /** `name` is the file's path without its ending, from the workspace on: `web/leasing/leases/lease-end`. */
 export function defineText<const Tree extends TextTree>(name: string, english: Tree): TextOf<Tree> {
-  const text = readable(english, 'en') as TextOf<Tree>
+  const text = readable(english, WRITTEN_IN) as TextOf<Tree>
   SOURCES.set(text, { name, english })
+  BY_NAME.set(name, text)
   return text
+}
+
+/** The text of a name, where the file that defines it is loaded. */
+export function textNamed(name: string): object | null {
+  return BY_NAME.get(name) ?? null
+}
+
+/** All texts that are loaded, by their names. */
+export function loadedTexts(): ReadonlyMap<string, object> {
+  return BY_NAME
 }
 
 /** What a text was defined with. */
@@ -49,25 +61,25 @@ export function textSource(text: object): TextSource {
 }
 
 /** The sentences of a tree as code reads them, in the manner of a language. */
-export function readable(tree: TextTree, language: Language): object {
+export function readable(tree: TextTree, language: string): object {
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, readableOne(value, language)]))
 }
 
-function readableOne(value: Sentence | TextTree, language: Language): string | FilledSentence | object {
+function readableOne(value: Sentence | TextTree, language: string): string | FilledSentence | object {
   if (typeof value === 'string') return value.includes('{') ? filledSentence(() => value, language) : value
   if (!isPlural(value)) return readable(value, language)
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = value
   return filledSentence((count) => forms[pluralRules(language).select(count)] ?? value.other, language)
 }
 
-function isPlural(value: PluralSentence | TextTree): value is PluralSentence {
-  return typeof value['one'] === 'string' && typeof value['other'] === 'string'
+export function isPlural(value: Sentence | TextTree): value is PluralSentence {
+  return typeof value === 'object' && typeof value['one'] === 'string' && typeof value['other'] === 'string'
 }
 
 const VALUE = /\{(\w+)\}/
-const written = (value: unknown, language: Language) => (typeof value === 'number' ? value.toLocaleString(language) : value)
+const written = (value: unknown, language: string) => (typeof value === 'number' ? value.toLocaleString(language) : value)
 
-function filledSentence(form: (count: number) => string, language: Language): FilledSentence {
+function filledSentence(form: (count: number) => string, language: string): FilledSentence {
   function parts<Value>(values: Readonly<Record<string, Value | TextValue>>): (Value | string)[] {
     // Words and names of values in turn.
     const pieces = form(Number(values['count'])).split(VALUE)
@@ -76,8 +88,8 @@ function filledSentence(form: (count: number) => string, language: Language): Fi
   return Object.assign((values: Readonly<Record<string, TextValue>>) => parts(values).join(''), { parts })
 }
 
-const rules = new Map<Language, Intl.PluralRules>()
-function pluralRules(language: Language): Intl.PluralRules {
+const rules = new Map<string, Intl.PluralRules>()
+function pluralRules(language: string): Intl.PluralRules {
   const known = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, known)
   return known

@@ -97,7 +97,7 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
   mountFeedRoutes(server, http)
   mountLiveRoute(server, http)
   mountDocs(server, operations)
-  mountEmailPages(server, settings, emailDefinitions)
+  mountEmailPages(server, services, emailDefinitions)
   mountStopRoutes(server, http, stopPages)
   mountWebhooks(server, http, receivers)
   // Anything else under a call's path is a call that does not exist, or one made the wrong way.

@@ -1,3 +1,4 @@
+import type { Translation } from '@keystead/contract/text/translation.ts'
 import type { Logger } from 'pino'
 import type { DemoRoom } from '../demo/demo-room.ts'
 import { systemClock } from '../process/clock.ts'
@@ -14,10 +15,11 @@ import { createEvents } from '../rpc/events.ts'
 import type { Services } from '../rpc/services.ts'
 import { openSealer } from '../secrets/sealed.ts'
 import { signerFrom } from '../secrets/secret-key.ts'
-import { ACTIVE_ACCOUNTS } from '../identity/accounts/account.public.ts'
+import { ACTIVE_ACCOUNTS, findAccountLanguage } from '../identity/accounts/account.public.ts'
 import { ACTIVE_PROFILES } from '../identity/profiles/profile.queries.ts'
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { openSessions } from '../sessions/sessions.ts'
+import { openLanguages, readTranslations } from '../text/languages.ts'
 import { openThreads } from '../threads/threads.ts'
 
 const JOB_CONNECTIONS = 4
@@ -28,16 +30,26 @@ const JOB_CONNECTION_MS = 20_000
 /** `demo` is null where real people are. */
 export type OpenedServices = { services: Services; demo: DemoRoom | null; close(): Promise<void> }
 
+type Opening = {
+  readonly settings: Settings
+  readonly url: string
+  readonly secret: string
+  readonly log: Logger
+  /** In place of what translators have written. */
+  readonly translations?: Readonly<Record<string, Translation>>
+}
+
 /** Everything that one process works with, on a database that is migrated. */
-export async function openServices(options: { settings: Settings; url: string; secret: string; log: Logger }): Promise<OpenedServices> {
+export async function openServices(options: Opening): Promise<OpenedServices> {
   const { settings, url, secret, log } = options
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   // In demo mode alone: of what it is made of, nothing is loaded where real people are.
   const demo = settings.demo ? (await import('../demo/demo-room.ts')).openDemoRoom(url) : null
   const jobs = await openJobs({ url, log, definitions: [...jobDefinitions, ...(demo?.jobDefinitions ?? [])] })
-  const mailer = openMailer(settings)
+  const mailer = openMailer(settings, findAccountLanguage)
   const changes = openChangeFeed({ url, log })
   const threads = openThreads()
+  const languages = openLanguages(settings.DEFAULT_LANGUAGE, options.translations ?? (await readTranslations()))
   const database = openDatabase({ url, size: settings.DATABASE_POOL_SIZE, onError })
   const jobDatabase = openDatabase({
     url,
@@ -65,6 +77,7 @@ export async function openServices(options: { settings: Settings; url: string; s
       mailer,
       changes,
       threads,
+      languages,
       events: createEvents(listeners),
       demo: demo?.facts ?? null,
     },

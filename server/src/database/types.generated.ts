@@ -37,6 +37,7 @@ export type AccountRow = {
   closed_at: Date | null
   closed_reason: string | null
   setup_hidden_at: Date | null
+  language: string
 }
 
 export type AssetRow = {
@@ -377,6 +378,7 @@ export type EmailRow = {
   bounced_at: Date | null
   bounce_reason: string | null
   code_sealed: Buffer | null
+  language: string | null
 }
 
 export type EngagementRow = {
@@ -687,6 +689,7 @@ export type NotificationRow = {
   read_at: Date | null
   deleted_at: Date | null
   persons: unknown | null
+  said: unknown | null
 }
 
 export type NotificationPreferenceRow = {
@@ -1225,7 +1228,7 @@ export type Tables = {
 /** Columns that a new row may leave out: they may be null, or have a value by themselves. */
 export type OptionalColumns = {
   access_grant: 'id' | 'principal_account_id' | 'scopes'
-  account: 'id' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason' | 'setup_hidden_at'
+  account: 'id' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason' | 'setup_hidden_at' | 'language'
   asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed' | 'leased_through' | 'has_own_owners' | 'owned_through' | 'leased_during' | 'notice_during' | 'off_books_reason'
   asset_draft: 'id' | 'version' | 'created_at' | 'updated_at'
   asset_event: 'id' | 'reason' | 'listing_type_id' | 'rent_frequency_id' | 'from_cents' | 'to_cents' | 'at' | 'by_profile_id' | 'subject_profile_id' | 'detail' | 'persons'
@@ -1243,7 +1246,7 @@ export type OptionalColumns = {
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home' | 'person_id'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
-  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed'
+  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language'
   engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at' | 'start_told_at' | 'over_told_at'
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
@@ -1261,7 +1264,7 @@ export type OptionalColumns = {
   listing_feed: 'id' | 'reads_count' | 'last_read_at' | 'created_at' | 'renewed_at'
   listing_notice: 'id' | 'created_at'
   listing_street_count: 'is_fresh'
-  notification: 'id' | 'actor_profile_id' | 'actor_name' | 'path' | 'in_app' | 'email_state' | 'email_at' | 'created_at' | 'shown_at' | 'is_shown' | 'read_at' | 'deleted_at' | 'persons'
+  notification: 'id' | 'message' | 'actor_profile_id' | 'actor_name' | 'path' | 'in_app' | 'email_state' | 'email_at' | 'created_at' | 'shown_at' | 'is_shown' | 'read_at' | 'deleted_at' | 'persons' | 'said'
   notification_preference: 'updated_at'
   notification_rhythm: 'digest' | 'quiet_from' | 'quiet_to' | 'time_zone' | 'updated_at'
   oauth_attempt: 'account_id' | 'session_id' | 'return_to'

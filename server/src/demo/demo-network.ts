@@ -6,6 +6,10 @@ import type { Db } from '../database/db.ts'
 import type { DemoEmail } from './demo-people.ts'
 import type { NewOccupant } from '../leasing/leases/occupant.queries.ts'
 import type { DemoConnectionState } from '../people/connections/connection.demo.queries.ts'
+import { text as connectionText } from '../people/connections/connection.text.ts'
+import { text as ownerText } from '../properties/owners/owner.text.ts'
+import { type Said, say } from '../text/said.ts'
+import { text } from './demo-news.text.ts'
 import { addAgency, addConnection, addInvitation, addLease, addNews, addOwners } from './demo-relations.ts'
 
 /*
@@ -195,7 +199,7 @@ const ownerships: readonly {
 ]
 
 /** As `tell` would have written it. */
-type News = { to: Who; by: Who; event: string; typeId: number; message: string; path: string; hoursAgo: number; isRead?: boolean }
+type News = { to: Who; by: Who; event: string; typeId: number; said: Said; path: string; hoursAgo: number; isRead?: boolean }
 
 const news: readonly News[] = [
   {
@@ -203,7 +207,7 @@ const news: readonly News[] = [
     by: gideon,
     event: 'connection.invited',
     typeId: 1,
-    message: 'wants to connect with you as your agent.',
+    said: say(connectionText, 'wantsToBeYourAgent'),
     path: paths.connectedAgents({ tab: 'received' }),
     hoursAgo: 46,
   },
@@ -212,7 +216,7 @@ const news: readonly News[] = [
     by: teo,
     event: 'connection.invited',
     typeId: 1,
-    message: 'wants to connect with you as their agent.',
+    said: say(connectionText, 'wantsYouAsAgent'),
     path: paths.connectedOwners({ tab: 'received' }),
     hoursAgo: 22,
   },
@@ -221,7 +225,7 @@ const news: readonly News[] = [
     by: imani,
     event: 'connection.invited',
     typeId: 1,
-    message: 'wants to connect with you as their agent.',
+    said: say(connectionText, 'wantsYouAsAgent'),
     path: paths.connectedOwners({ tab: 'received' }),
     hoursAgo: 95,
   },
@@ -230,7 +234,7 @@ const news: readonly News[] = [
     by: noor,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: paths.connectedAgents(),
     hoursAgo: 5731,
     isRead: true,
@@ -240,7 +244,7 @@ const news: readonly News[] = [
     by: june,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: paths.connectedTenants(),
     hoursAgo: 5607,
     isRead: true,
@@ -250,7 +254,7 @@ const news: readonly News[] = [
     by: walt,
     event: 'asset.ownershipChanged',
     typeId: 1,
-    message: 'made you a co-owner of Aunt Lottie’s house on Halyard Street with 40 percent.',
+    said: say(ownerText, 'madeYouCoOwner', { home: 'Aunt Lottie’s house on Halyard Street', share: { bps: 4000 } }),
     path: paths.partnershipProperties(),
     hoursAgo: 362,
     isRead: true,
@@ -260,7 +264,7 @@ const news: readonly News[] = [
     by: ruth,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: paths.connectedOwners(),
     hoursAgo: 361,
     isRead: true,
@@ -270,7 +274,7 @@ const news: readonly News[] = [
     by: priyaAgent,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: paths.connectedAgents(),
     hoursAgo: 268,
     isRead: true,
@@ -280,7 +284,7 @@ const news: readonly News[] = [
     by: walt,
     event: 'asset.assigned',
     typeId: 1,
-    message: 'gave you Brick cottage with a walled patio in German Village to lease.',
+    said: say(text, 'gaveToLease', { home: 'Brick cottage with a walled patio in German Village' }),
     path: paths.assignedProperties(),
     hoursAgo: 242,
     isRead: true,
@@ -290,7 +294,7 @@ const news: readonly News[] = [
     by: ruth,
     event: 'asset.assigned',
     typeId: 1,
-    message: 'gave you Restored 1902 Victorian with a view of the Sound to sell.',
+    said: say(text, 'gaveToSell', { home: 'Restored 1902 Victorian with a view of the Sound' }),
     path: paths.assignedProperties(),
     hoursAgo: 750,
     isRead: true,
@@ -300,7 +304,7 @@ const news: readonly News[] = [
     by: ruth,
     event: 'asset.assigned',
     typeId: 1,
-    message: 'let Upper half of a duplex near Capitol Lake to you.',
+    said: say(text, 'leasedToYou', { home: 'Upper half of a duplex near Capitol Lake' }),
     path: paths.connectedProperties(),
     hoursAgo: 5523,
     isRead: true,
@@ -310,7 +314,7 @@ const news: readonly News[] = [
     by: noor,
     event: 'connection.invited',
     typeId: 1,
-    message: 'wants to connect with you as your agent.',
+    said: say(connectionText, 'wantsToBeYourAgent'),
     path: paths.connectedAgents(),
     hoursAgo: 1447,
     isRead: true,
@@ -320,7 +324,7 @@ const news: readonly News[] = [
     by: desmond,
     event: 'asset.assigned',
     typeId: 1,
-    message: 'let East-side two-flat with leaded glass and a sleeping porch to you.',
+    said: say(text, 'leasedToYou', { home: 'East-side two-flat with leaded glass and a sleeping porch' }),
     path: paths.connectedProperties({ tab: 'upcoming' }),
     hoursAgo: 70,
   },
@@ -329,7 +333,7 @@ const news: readonly News[] = [
     by: desmond,
     event: 'asset.assigned',
     typeId: 1,
-    message: 'let East-side two-flat with leaded glass and a sleeping porch to you.',
+    said: say(text, 'leasedToYou', { home: 'East-side two-flat with leaded glass and a sleeping porch' }),
     path: paths.connectedProperties({ tab: 'upcoming' }),
     hoursAgo: 70,
   },
@@ -338,7 +342,7 @@ const news: readonly News[] = [
     by: lars,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: paths.connectedTenants(),
     hoursAgo: 932,
     isRead: true,
@@ -348,7 +352,7 @@ const news: readonly News[] = [
     by: teo,
     event: 'connection.answered',
     typeId: 1,
-    message: 'accepted your invitation.',
+    said: say(connectionText, 'accepted'),
     path: paths.connectedOwners(),
     hoursAgo: 4773,
     isRead: true,

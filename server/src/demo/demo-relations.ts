@@ -158,7 +158,7 @@ export async function addOwners(db: Db, { owner: ofOwner, code, percent: own, ot
   await raiseDemoOwnersVersion(db, home.id)
 }
 
-type News = Pick<NewDemoNews, 'event' | 'typeId' | 'message' | 'path' | 'hoursAgo'> & { to: Person; by: Person; isRead?: boolean }
+type News = Pick<NewDemoNews, 'event' | 'typeId' | 'said' | 'path' | 'hoursAgo'> & { to: Person; by: Person; isRead?: boolean }
 
 /** The news name the moment at which it happened in the history of the two. */
 export async function addNews(db: Db, { to: reader, by: actor, isRead = false, ...news }: News): Promise<void> {

@@ -1,6 +1,7 @@
 /** An email is told in blocks; one layout turns them into HTML and into plain text. */
 export type EmailBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'note' | 'smallPrint'; readonly text: string }
+  | { readonly kind: 'greeting'; readonly firstName: string }
   | { readonly kind: 'button'; readonly text: string; readonly url: string }
   | { readonly kind: 'facts'; readonly facts: readonly EmailFact[] }
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
@@ -28,9 +29,9 @@ export function paragraph(text: string): EmailBlock {
   return { kind: 'paragraph', text }
 }
 
-/** `Hello Dana, the …`; `The …` to whom we may not name. */
-export function greeting(firstName: string, words: string): EmailBlock {
-  return paragraph(firstName ? `Hello ${firstName}, ${words}` : words.charAt(0).toUpperCase() + words.slice(1))
+/** `Hello Dana,`; nothing to whom we may not name. */
+export function greeting(firstName: string): EmailBlock {
+  return { kind: 'greeting', firstName }
 }
 
 /** The one thing to do. Its address also stands below it, for whom the button does not work. */

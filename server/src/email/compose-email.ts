@@ -1,8 +1,11 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { Languages } from '../text/languages.ts'
+import { writerFor } from '../text/said.ts'
 import type { Settings } from '../settings/env.ts'
 import type { Signer } from '../rpc/machinery.ts'
 import { type EmailFrame, emailHtml, emailText } from './layout.ts'
 import type { AnyEmail, EmailLinks } from './define-email.ts'
+import { text as layoutText } from './layout.text.ts'
 
 /** Where people turn emails off. */
 const DECLINE_PATH = paths.notificationSettings()
@@ -15,17 +18,23 @@ export type WrittenEmail = {
   readonly stopUrl: string | null
 }
 
-/** An email in words. `secret` is what its links carry, `code` what people type; null where it has none. */
+type Writing = {
+  readonly settings: Settings
+  readonly siteAddress: string
+  /** What its links carry; null where it has none. */
+  readonly secret: string | null
+  /** What people type; null where it has none. */
+  readonly code: string | null
+  readonly signer: Pick<Signer, 'sign'>
+  readonly languages: Languages
+  readonly language: string
+}
+
+/** An email in the words of a language. */
 export function writeEmail(
   email: AnyEmail,
   data: object,
-  {
-    settings,
-    siteAddress,
-    secret,
-    code,
-    signer,
-  }: { settings: Settings; siteAddress: string; secret: string | null; code: string | null; signer: Pick<Signer, 'sign'> },
+  { settings, siteAddress, secret, code, signer, languages, language }: Writing,
 ): WrittenEmail {
   const links: EmailLinks = {
     to: (path) => `${siteAddress}${path}`,
@@ -45,9 +54,14 @@ export function writeEmail(
     companyAddress: settings.COMPANY_ADDRESS,
     homeUrl: links.to(paths.home()),
     declineUrl,
+    language,
+    t: languages.inLanguage(layoutText, language),
   }
-  const subject = headerText(email.subject(data), 200)
-  const blocks = email.blocks(data, links)
+  const t = languages.inLanguage(email.text as object, language)
+  // Data name the zone of their moments.
+  const write = writerFor({ languages, language, timeZone: 'UTC' })
+  const subject = headerText(email.subject(data, t, write), 200)
+  const blocks = email.blocks(data, links, t, write)
   return {
     subject,
     html: emailHtml(subject, blocks, frame),

@@ -1,3 +1,4 @@
+import type { Write } from '../text/said.ts'
 import type { EmailBlock } from './blocks.ts'
 
 /** What an email may link to. Addresses are those that people use. */
@@ -12,11 +13,15 @@ export type EmailLinks = {
   sign(purpose: string, text: string): string
 }
 
-/** A kind of email. */
-export type EmailDefinition<Data extends object> = {
+/**
+ * A kind of email. Its sentences are those of `text` and come as `t`, in the language of whoever gets it; `write` writes days, amounts
+ * and lists in the same.
+ */
+export type EmailDefinition<Data extends object, Text extends object = object> = {
   readonly name: string
-  subject(data: Data): string
-  blocks(data: Data, links: EmailLinks): readonly EmailBlock[]
+  readonly text: Text
+  subject(data: Data, t: Text, write: Write): string
+  blocks(data: Data, links: EmailLinks, t: Text, write: Write): readonly EmailBlock[]
   /** For the preview. */
   readonly sample: Data
   /** An email that people may turn off in their settings says so, and how. */
@@ -25,11 +30,14 @@ export type EmailDefinition<Data extends object> = {
   stopUrl?(data: Data, links: EmailLinks): string
 }
 
-// `any`: a list holds emails of all kinds; each is handed the data it was sent with.
+// `any`: a list holds emails of all kinds; each is handed the data and the text it was defined with.
 // oxlint-disable-next-line no-explicit-any
-export type AnyEmail = EmailDefinition<any>
+export type AnyEmail = EmailDefinition<any, any>
 
 /** Its data is kept with the email, so it holds no secret. */
-export function defineEmail<Data extends object>(name: string, email: Omit<EmailDefinition<Data>, 'name'>): EmailDefinition<Data> {
+export function defineEmail<Data extends object, Text extends object>(
+  name: string,
+  email: Omit<EmailDefinition<Data, Text>, 'name'>,
+): EmailDefinition<Data, Text> {
   return { name, ...email }
 }

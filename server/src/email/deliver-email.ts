@@ -51,9 +51,20 @@ async function attempt(
 ): Promise<Delivery> {
   const email = emails.find(({ name }) => name === claimed.name)
   if (!email) return { outcome: 'later', reason: `there is no email named ${claimed.name}` }
-  const { settings, mailer, sealer, signer } = services
+  const { settings, mailer, sealer, signer, languages } = services
+  const language = languages.known(
+    claimed.recipientAccountId === null ? claimed.language : await mailer.languageOf(services.jobDatabase.db, claimed.recipientAccountId),
+  )
   const code = claimed.codeSealed && sealer.open(claimed.codeSealed, codePlace(claimed.naturalKey))
-  const written = writeEmail(email, claimed.data, { settings, siteAddress: mailer.siteAddress(), secret, code, signer })
+  const written = writeEmail(email, claimed.data, {
+    settings,
+    siteAddress: mailer.siteAddress(),
+    secret,
+    code,
+    signer,
+    languages,
+    language,
+  })
   const delivery = await mailer.deliver(
     envelopeOf(claimed, written, services.clock.now()),
     AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]),

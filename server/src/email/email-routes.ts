@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { siteAddressOf } from './mailer.ts'
-import type { Settings } from '../settings/env.ts'
+import type { Services } from '../rpc/services.ts'
 import { COSTS_A_PAGE } from '../http/admit-read.ts'
 import { writeEmail } from './compose-email.ts'
 import type { AnyEmail } from './define-email.ts'
@@ -16,7 +16,11 @@ const FRAMED_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-ance
 const FRAMING_POLICY = `default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** In demo mode: the emails of the outbox folder, and every kind of email with its sample. Elsewhere they are not there. */
-export function mountEmailPages(server: FastifyInstance, settings: Settings, emails: readonly AnyEmail[]): void {
+export function mountEmailPages(
+  server: FastifyInstance,
+  { settings, languages }: Pick<Services, 'settings' | 'languages'>,
+  emails: readonly AnyEmail[],
+): void {
   if (!settings.demo) return
   const folder = outboxFolder(settings.DATA_DIR)
 
@@ -57,12 +61,14 @@ export function mountEmailPages(server: FastifyInstance, settings: Settings, ema
         secret: SAMPLE_SECRET,
         code: SAMPLE_CODE,
         signer: { sign: () => SAMPLE_SECRET },
+        languages,
+        language: languages.usual,
       })
     )
   }
 
   server.get('/docs/mails', async (_request, reply) => {
-    const entries = emails.map(({ name, subject, sample }) => ({ href: `/docs/mails/${name}`, title: subject(sample), details: [name] }))
+    const entries = emails.map(({ name }) => ({ href: `/docs/mails/${name}`, title: sampleOf(name)?.subject ?? name, details: [name] }))
     return sendPage(
       reply,
       emailListPage({ title: 'Emails', intro: 'Every kind of email that is sent, with a sample.', entries, empty: 'No email is defined.' }),

@@ -1,4 +1,5 @@
 import { type Db, first } from '../database/db.ts'
+import { withoutPerson } from '../text/said.ts'
 import type { SealedPlace } from '../rpc/machinery.ts'
 
 type NewEmail = {
@@ -11,6 +12,7 @@ type NewEmail = {
   tokenId: string | null
   codeSealed: Buffer | null
   replyTo: string | null
+  language: string | null
 }
 
 /** Where the code of an email is sealed, which has no id yet when it is. The name is part of the seal, and so stays when the table has another. */
@@ -22,8 +24,8 @@ export function codePlace(naturalKey: string): SealedPlace {
 export async function insertEmail(db: Db, email: NewEmail): Promise<string | null> {
   const row = first(
     await db.sql<{ id: string }>(
-      `insert into email (name, to_email, to_name, data, natural_key, recipient_account_id, token_id, reply_to, code_sealed)
-       values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9) on conflict (natural_key) do nothing returning id`,
+      `insert into email (name, to_email, to_name, data, natural_key, recipient_account_id, token_id, reply_to, code_sealed, language)
+       values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10) on conflict (natural_key) do nothing returning id`,
       [
         email.name,
         email.toEmail,
@@ -34,6 +36,7 @@ export async function insertEmail(db: Db, email: NewEmail): Promise<string | nul
         email.tokenId,
         email.replyTo,
         email.codeSealed,
+        email.language,
       ],
     ),
   )
@@ -50,6 +53,9 @@ export type ClaimedEmail = {
   readonly tokenId: string | null
   readonly codeSealed: Buffer | null
   readonly replyTo: string | null
+  readonly recipientAccountId: string | null
+  /** Null in emails of older versions, and where no one's is known. */
+  readonly language: string | null
   readonly tries: number
 }
 
@@ -59,7 +65,7 @@ export async function claimEmail(db: Db, emailId: string, seconds: number): Prom
     await db.sql<ClaimedEmail>(
       `update email set claimed_until = now() + make_interval(secs => $2), tries = tries + 1
        where id = $1 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now())
-       returning id, name, to_email as "toEmail", to_name as "toName", data, natural_key as "naturalKey", token_id as "tokenId", code_sealed as "codeSealed", reply_to as "replyTo", tries`,
+       returning id, name, to_email as "toEmail", to_name as "toName", data, natural_key as "naturalKey", token_id as "tokenId", code_sealed as "codeSealed", reply_to as "replyTo", recipient_account_id as "recipientAccountId", language, tries`,
       [emailId, seconds],
     ),
   )
@@ -117,13 +123,26 @@ export async function deleteEmailsTo(db: Db, accountId: string): Promise<void> {
   await db.sql('delete from email where recipient_account_id = $1', [accountId])
 }
 
-/** A name that is to be forgotten goes from what was written, or still is to be, to some accounts. */
-export async function eraseFromEmails(db: Db, { name, accountIds }: { name: string; accountIds: readonly string[] }): Promise<void> {
+type Erasing = { readonly personId: string; readonly name: string; readonly accountIds: readonly string[] }
+
+/** A person who is to be forgotten goes from what was written, or still is to be, to some accounts. */
+export async function eraseFromEmails(db: Db, { personId, name, accountIds }: Erasing): Promise<void> {
+  const naming = await db.sql<{ id: string; data: object }>(
+    `select id, data from email where recipient_account_id = any($2::uuid[]) and strpos(data::text, $1) > 0 for update`,
+    [personId, accountIds],
+  )
+  if (naming.length > 0) {
+    await db.sql(
+      `update email e set data = changed.data from unnest($1::uuid[], $2::jsonb[]) as changed (id, data) where e.id = changed.id`,
+      [naming.map(({ id }) => id), naming.map(({ data }) => JSON.stringify(withoutPerson(data, personId)))],
+    )
+  }
+  // Emails of versions before sentences were data have the name in them.
   await db.sql(
     `update email set data = replace(data::text, written.name, 'Erased person')::jsonb
      from (select substr(quoted, 2, length(quoted) - 2) as name from (select to_jsonb($1::text)::text as quoted) in_json) written
-     where recipient_account_id = any($2::uuid[]) and strpos(data::text, written.name) > 0`,
-    [name, accountIds],
+     where recipient_account_id = any($2::uuid[]) and strpos(data::text, written.name) > 0 and not (id = any($3::uuid[]))`,
+    [name, accountIds, naming.map(({ id }) => id)],
   )
 }
 

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { defineText } from '@keystead/contract/text/define-text.ts'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
@@ -15,7 +16,9 @@ import { type Sending, sendEmail } from './send-email.ts'
 
 type Letter = { firstName: string; words: string; isFixed?: boolean }
 
-const letter = defineEmail<Letter>('letter', {
+const noText = defineText('server/email/no-text', {})
+const letter = defineEmail<Letter, object>('letter', {
+  text: noText,
   subject: ({ firstName }) => `For ${firstName}`,
   blocks: ({ firstName, words }, links) => [
     heading(`Dear ${firstName}`),
@@ -26,7 +29,8 @@ const letter = defineEmail<Letter>('letter', {
   sample: { firstName: 'Ada', words: 'Hello' },
   mayBeDeclined: ({ isFixed }) => !isFixed,
 })
-const secretLetter = defineEmail<object>('secret-letter', {
+const secretLetter = defineEmail<object, object>('secret-letter', {
+  text: noText,
   subject: () => 'Open the door',
   blocks: (_data, links) => [
     button(

@@ -1,5 +1,6 @@
 import type { EmailBlock, EmailCard, EmailFact } from './blocks.ts'
 import { type Markup, linesOf, markup, ownMarkup } from '../text/markup.ts'
+import type { text } from './layout.text.ts'
 
 /** What surrounds the blocks of every email. */
 export type EmailFrame = {
@@ -8,6 +9,9 @@ export type EmailFrame = {
   readonly homeUrl: string
   /** Where the recipient may turn this kind of email off; null where they may not. */
   readonly declineUrl: string | null
+  readonly language: string
+  /** The words of the layout itself, in that language. */
+  readonly t: typeof text
 }
 
 const SANS = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
@@ -70,21 +74,21 @@ const DARK = `
 /** An email as HTML: tables and styles on elements, and nothing from elsewhere but the pictures of cards. */
 export function emailHtml(subject: string, blocks: readonly EmailBlock[], frame: EmailFrame): string {
   return String(markup`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${frame.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${subject}</title><style>${ownMarkup(DARK)}</style></head>
 <body ${look('body')}>
 <table ${WIDE_TABLE} ${look('paper')}><tr><td align="center" style="padding:32px 16px">
 <table ${WIDE_TABLE} style="max-width:560px">
 <tr><td style="padding:0 4px 20px"><a href="${frame.homeUrl}" ${look('company')}>${frame.company}</a></td></tr>
 <tr><td ${look('card')}>
-${blocks.map((block) => markup`${blockHtml(block)}\n`)}</td></tr>
+${blocks.map((block) => markup`${blockHtml(block, frame)}\n`)}</td></tr>
 <tr><td style="padding:20px 4px 0">${footerHtml(frame)}</td></tr>
 </table></td></tr></table>
 </body></html>
 `)
 }
 
-function blockHtml(block: EmailBlock): Markup {
+function blockHtml(block: EmailBlock, frame: EmailFrame): Markup {
   switch (block.kind) {
     case 'heading':
       return markup`<h1 ${look('heading')}>${block.text}</h1>`
@@ -92,8 +96,10 @@ function blockHtml(block: EmailBlock): Markup {
     case 'note':
     case 'smallPrint':
       return markup`<p ${look(block.kind)}>${linesOf(block.text)}</p>`
+    case 'greeting':
+      return block.firstName ? markup`<p ${look('paragraph')}>${frame.t.hello({ firstName: block.firstName })}</p>` : markup``
     case 'button':
-      return buttonHtml(block.text, block.url)
+      return buttonHtml(block.text, block.url, frame)
     case 'facts':
       return markup`<table ${WIDE_TABLE} style="margin:0 0 16px">${block.facts.map(factHtml)}</table>`
     case 'link':
@@ -104,13 +110,13 @@ function blockHtml(block: EmailBlock): Markup {
   }
 }
 
-function buttonHtml(text: string, url: string): Markup {
-  return markup`<table ${TABLE} style="margin:8px 0 12px"><tr><td ${look('button')}><a href="${url}" ${look('buttonText')}>${text}</a></td></tr></table>
-<p ${look('address')}>Or open this address: ${linkHtml(url, url)}</p>`
+function buttonHtml(words: string, url: string, { t }: EmailFrame): Markup {
+  return markup`<table ${TABLE} style="margin:8px 0 12px"><tr><td ${look('button')}><a href="${url}" ${look('buttonText')}>${words}</a></td></tr></table>
+<p ${look('address')}>${t.orOpen.parts({ address: linkHtml(url, url) }).map((part) => markup`${part}`)}</p>`
 }
 
-function linkHtml(text: string, url: string): Markup {
-  return markup`<a href="${url}" ${look('link')}>${text}</a>`
+function linkHtml(words: string, url: string): Markup {
+  return markup`<a href="${url}" ${look('link')}>${words}</a>`
 }
 
 /** The picture stands above the words on narrow screens, where the two cells do not fit side by side. */
@@ -130,45 +136,49 @@ function factHtml([label, value]: EmailFact): Markup {
   return markup`<tr><td ${look('label')}>${label}</td><td ${look('value')}>${linesOf(value)}</td></tr>`
 }
 
-function footerHtml({ company, companyAddress, declineUrl }: EmailFrame): Markup[] {
+function footerHtml({ company, companyAddress, declineUrl, t }: EmailFrame): Markup[] {
   const line = (content: Markup | string) => markup`<p ${look('footer')}>${content}</p>`
   return [
     line([company, companyAddress].filter(Boolean).join(', ')),
-    ...(declineUrl ? [line(markup`<a href="${declineUrl}" ${look('footerLink')}>Choose which emails you get</a>`)] : []),
+    ...(declineUrl ? [line(markup`<a href="${declineUrl}" ${look('footerLink')}>${t.chooseEmails}</a>`)] : []),
   ]
 }
 
 /** The same email for programs that show plain text. */
-export function emailText(blocks: readonly EmailBlock[], { company, companyAddress, homeUrl, declineUrl }: EmailFrame): string {
+export function emailText(blocks: readonly EmailBlock[], { company, companyAddress, homeUrl, declineUrl, t }: EmailFrame): string {
   const footer = [
     '-- ',
     [company, companyAddress].filter(Boolean).join(', '),
     homeUrl,
-    ...(declineUrl ? [`Choose which emails you get: ${declineUrl}`] : []),
+    ...(declineUrl ? [t.labeled({ label: t.chooseEmails, value: declineUrl })] : []),
   ].join('\n')
-  return `${[...blocks.map(blockText), footer].join('\n\n')}\n`
+  return `${[...blocks.map((block) => blockText(block, t)), footer].filter(Boolean).join('\n\n')}\n`
 }
 
-function blockText(block: EmailBlock): string {
+function blockText(block: EmailBlock, t: typeof text): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'='.repeat(Math.min(60, [...block.text].length))}`
     case 'paragraph':
     case 'smallPrint':
       return block.text
+    case 'greeting':
+      return block.firstName && t.hello({ firstName: block.firstName })
     case 'note':
       return block.text.replaceAll(/^/gm, '  | ')
     case 'button':
       return `${block.text}:\n${block.url}`
     case 'facts':
-      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+      return block.facts.map(([label, value]) => t.labeled({ label, value })).join('\n')
     case 'link':
-      return `${block.text}: ${block.url}`
+      return t.labeled({ label: block.text, value: block.url })
     case 'section':
-      return [`${block.title}\n${'-'.repeat(Math.min(60, [...block.title].length))}`, ...block.cards.map(cardText)].join('\n\n')
+      return [`${block.title}\n${'-'.repeat(Math.min(60, [...block.title].length))}`, ...block.cards.map((card) => cardText(card, t))].join(
+        '\n\n',
+      )
   }
 }
 
-function cardText({ title, url, mark, lines }: EmailCard): string {
-  return [`${mark}: ${title}`, ...lines, url].join('\n')
+function cardText({ title, url, mark, lines }: EmailCard, t: typeof text): string {
+  return [t.labeled({ label: mark, value: title }), ...lines, url].join('\n')
 }

@@ -4,13 +4,15 @@ import { headerText } from './compose-email.ts'
 import { outboxFolder, outboxTransport } from './outbox.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
-export function openMailer(settings: Settings): Mailer {
+/** `languageOf`: in which language an account is addressed. */
+export function openMailer(settings: Settings, languageOf: Mailer['languageOf']): Mailer {
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : outboxTransport(outboxFolder(settings.DATA_DIR))
   const from = senderOf(settings)
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   let port = settings.PORT
   return {
     destination: transport.destination,
+    languageOf,
     siteAddress: () => siteAddressOf(settings, port),
     siteListensOn: (taken) => void (port = taken),
     // The same email has the same message id however often it is tried, so that a second copy can be recognised.

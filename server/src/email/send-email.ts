@@ -19,6 +19,8 @@ export type Sending<Data> = {
   /** A short secret that people read and type. Kept sealed, and only until the email has left. */
   readonly code?: string
   readonly replyTo?: string
+  /** Where it goes to no account: of who gets it or else who causes it, and that of the installation where it is left out. An account has its own. */
+  readonly language?: string
   /** It leaves then, and not at once. */
   readonly notBefore?: Date
 }
@@ -34,7 +36,7 @@ export async function sendEmail<Data extends object>(
   { jobs, sealer }: Pick<Services, 'jobs' | 'sealer'>,
   db: Db,
   email: EmailDefinition<Data>,
-  { to, data, naturalKey, accountId, tokenId, code, replyTo, notBefore }: Sending<Data>,
+  { to, data, naturalKey, accountId, tokenId, code, replyTo, language, notBefore }: Sending<Data>,
 ): Promise<void> {
   if (tokenId !== undefined || code !== undefined) {
     await countAgainstQuota(db, `${email.name}-to:${sha256(to.email).toString('base64url')}`, ASKED_FOR)
@@ -49,6 +51,7 @@ export async function sendEmail<Data extends object>(
     tokenId: tokenId ?? null,
     codeSealed: code === undefined ? null : sealer.seal(code, codePlace(naturalKey)),
     replyTo: replyTo ?? null,
+    language: language ?? null,
   })
   if (emailId !== null) await jobs.enqueue(db, sendEmailJob, { mailId: emailId }, emailId, { notBefore })
 }

@@ -31,6 +31,7 @@ export function mountStopRoutes(server: FastifyInstance, options: HttpOptions, p
             deviceIsKnown: false,
             ip: request.ip,
             userAgent: request.headers['user-agent'] ?? null,
+            language: services.languages.askedBy(request.headers['accept-language']),
             publicOrigin: publicOrigin(services.settings, request),
           }
           const body = { Token: request.params.token }

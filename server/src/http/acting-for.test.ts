@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 })
 
 async function call<Op extends AnyOperation>(operation: Op, body: InputOf<Op>): Promise<OutputOf<Op>> {
-  const origin = { deviceId: null, deviceIsKnown: false, ip: '127.0.0.1', userAgent: null, publicOrigin: app.url }
+  const origin = { deviceId: null, deviceIsKnown: false, ip: '127.0.0.1', userAgent: null, language: 'en', publicOrigin: app.url }
   const implementation = implementations.get(operation.name)!
   const { data } = await executeCall(app.services, implementation, { actor, origin, body, transactionId: randomUUID() })
   return data as OutputOf<Op>

@@ -29,6 +29,7 @@ export function originOf(request: FastifyRequest, services: Services): Origin {
     deviceIsKnown: token !== '',
     ip: request.ip,
     userAgent: header(request, 'user-agent') || null,
+    language: services.languages.askedBy(request.headers['accept-language']),
     publicOrigin: publicOrigin(services.settings, request),
   }
 }

@@ -5,7 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { authenticate, checkSameSite, originOf, transactionIdOf } from './authenticate.ts'
 import type { Cookies } from './cookies.ts'
 import { executeCall } from './execute.ts'
-import { CallFailure, failureAnswer, isOutOfRoom } from '../rpc/failure.ts'
+import { languageOf } from '../rpc/call-context.ts'
+import { CallFailure, failureAnswer, inLanguageOf, isOutOfRoom } from '../rpc/failure.ts'
 import type { Implementation } from '../rpc/module.ts'
 import { networkOf } from '../process/network-of.ts'
 import { type FloodGuard, countAgainstQuota } from '../rpc/quota.ts'
@@ -35,18 +36,20 @@ async function answerCall(
 ): Promise<FastifyReply> {
   const { services, cookies } = options
   const { operation } = implementation
+  let language: string | undefined
   try {
     checkSameSite(request, services.settings)
     const origin = originOf(request, services)
     await admit(operation, origin, options)
     const transactionId = transactionIdOf(request)
     const actor = await authenticate(services, request, operation, request.cookies[cookies.sessionName])
+    language = services.languages.known(languageOf({ actor, origin }))
     const outcome = await executeCall(services, implementation, { actor, origin, body: request.body, transactionId })
     if (outcome.session) cookies.apply(reply, outcome.session)
     if (outcome.replayed) reply.header(REPLAYED_HEADER, 'true')
     return sendJson(reply, 200, { StatusCode: 200, Data: outcome.data })
   } catch (error) {
-    return sendFailure(reply, error, services, operation.name)
+    return sendFailure(reply, error, services, operation.name, language)
   }
 }
 
@@ -69,15 +72,27 @@ async function admit(
   }
 }
 
-/** The failure envelope; unexpected ones leave a log line under the reference that the person sees. */
-export function sendFailure(reply: FastifyReply, error: unknown, services: Services, operation: string): FastifyReply {
+/**
+ * The failure envelope; unexpected ones leave a log line under the reference that the person sees. `language` is the caller's; without it
+ * what their browser asks for.
+ */
+export function sendFailure(
+  reply: FastifyReply,
+  error: unknown,
+  services: Services,
+  operation: string,
+  language: string = services.languages.askedBy(reply.request.headers['accept-language']),
+): FastifyReply {
   const answer = failureAnswer(error)
   if (isOutOfRoom(error)) services.diskRoom.noteFull()
   if (answer.unexpected) {
     services.log.error({ err: error, reference: answer.body.Reference, operation }, 'a call failed')
   }
   if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds))
-  return sendJson(reply, answer.statusCode, { StatusCode: answer.statusCode, Error: answer.body })
+  return sendJson(reply.header('Content-Language', language), answer.statusCode, {
+    StatusCode: answer.statusCode,
+    Error: inLanguageOf(answer.body, services.languages, language),
+  })
 }
 
 function sendJson(reply: FastifyReply, statusCode: number, body: unknown): FastifyReply {

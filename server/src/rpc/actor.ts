@@ -13,6 +13,8 @@ export type AccountActor = {
   /** The public handle of the session, not its secret. */
   readonly sessionId: string
   readonly actingFor: ActingFor
+  /** In which they are addressed. */
+  readonly language: string
   /** Whether a password, passkey or code was given in this session within the last 15 minutes. */
   readonly factorIsFresh: boolean
   /** Whether the session answered to the secret that it had until a moment ago: good for queries that are under way, and nothing else. */

@@ -48,3 +48,8 @@ export function accountActor(actor: Actor): AccountActor {
   if (actor.kind !== 'account') throw new Error('no account in this call')
   return actor
 }
+
+/** In which language the caller is addressed. */
+export function languageOf({ actor, origin }: Pick<CallContext, 'actor' | 'origin'>): string {
+  return actor.kind === 'account' ? actor.language : origin.language
+}

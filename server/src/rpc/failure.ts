@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { FailureBody, FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import pg from 'pg'
+import type { Languages } from '../text/languages.ts'
 import { isSilence } from '../database/silence.ts'
 import { ThreadLost } from '../threads/threads.ts'
 
@@ -34,6 +35,17 @@ export function newReference(): string {
 }
 
 export type FailureAnswer = { statusCode: number; body: FailureBody; retryAfterSeconds: number | undefined; unexpected: boolean }
+
+/** In the words of the caller's language. */
+export function inLanguageOf(body: FailureBody, languages: Languages, language: string): FailureBody {
+  const said = (english: string) => languages.otherWords(english, language)
+  const { Fields } = body
+  return {
+    ...body,
+    Message: said(body.Message),
+    ...(Fields && { Fields: Object.fromEntries(Object.entries(Fields).map(([field, message]) => [field, said(message)])) }),
+  }
+}
 
 /** What the caller is told of anything thrown: definitions as they are, a lost database as busy, a full disk as such, the rest as unexpected. */
 export function failureAnswer(error: unknown): FailureAnswer {

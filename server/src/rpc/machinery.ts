@@ -58,6 +58,8 @@ export type Delivery =
 export type Mailer = {
   /** Where email goes, for people. */
   readonly destination: string
+  /** In which language an account is addressed; null where it is gone. */
+  languageOf(db: Db, accountId: string): Promise<string | null>
   /** The address that links in emails begin with. Never taken from a request, whose sender could forge it. */
   siteAddress(): string
   /** Says which port was taken, where the settings left it open. */

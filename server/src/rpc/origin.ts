@@ -5,6 +5,8 @@ export type Origin = {
   readonly deviceIsKnown: boolean
   readonly ip: string
   readonly userAgent: string | null
+  /** What the browser asks for among the languages that we speak. */
+  readonly language: string
   /** The address that people know this installation by, such as `https://homes.example.com`. */
   readonly publicOrigin: string
 }

@@ -6,6 +6,7 @@ import type { Settings } from '../settings/env.ts'
 import type { DiskRoom } from '../process/disk-room.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Events } from './events.ts'
+import type { Languages } from '../text/languages.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { ChangeFeed, FileStore, Mailer, Sealer, Signer } from './machinery.ts'
 import type { Sessions } from './sessions.ts'
@@ -32,6 +33,7 @@ export type Services = {
   readonly mailer: Mailer
   readonly changes: ChangeFeed
   readonly threads: Threads
+  readonly languages: Languages
   /** How rooms tell, ask and refuse without knowing those above them. */
   readonly events: Events
   /** Null where real people are. */

@@ -26,6 +26,7 @@ type SessionRow = {
   account_id: string
   profile_id: string | null
   profile_type_id: number | null
+  language: string
   stale: boolean
   factor_is_fresh: boolean
   by_former_secret: boolean
@@ -37,7 +38,7 @@ function sessionStatements(accounts: string, profiles: string) {
   return {
     find: prepare<SessionRow, [Buffer]>(
       'session-find',
-      `select s.id, s.account_id, s.profile_id, p.profile_type_id, s.last_seen_at < now() - interval '1 minute' as stale,
+      `select s.id, s.account_id, s.profile_id, p.profile_type_id, a.language, s.last_seen_at < now() - interval '1 minute' as stale,
          s.factor_at > now() - interval '15 minutes' as factor_is_fresh, s.secret_sha256 <> $1 as by_former_secret
        from session s
        join (${accounts}) a on a.id = s.account_id
@@ -56,8 +57,8 @@ function sessionStatements(accounts: string, profiles: string) {
 }
 
 /**
- * What is asked of rooms above comes from them: `accounts` and `profiles` are queries of those that may act, of `id` and of `id` and
- * `profile_type_id`.
+ * What is asked of rooms above comes from them: `accounts` and `profiles` are queries of those that may act, of `id` and
+ * `language`, and of `id` and `profile_type_id`.
  */
 export function openSessions(accounts: string, profiles: string, profileType: (id: number) => ProfileTypeName | null): Sessions {
   const statements = sessionStatements(accounts, profiles)
@@ -76,6 +77,7 @@ export function openSessions(accounts: string, profiles: string, profileType: (i
           profileId: row.profile_type_id === null ? null : row.profile_id,
           profileType: row.profile_type_id === null ? null : profileType(row.profile_type_id),
         },
+        language: row.language,
         factorIsFresh: row.factor_is_fresh && !row.by_former_secret,
         byFormerSecret: row.by_former_secret,
         secretSha256,

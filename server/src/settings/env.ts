@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { LANGUAGES } from '@keystead/contract/text/languages.ts'
 import { z } from 'zod'
 import { isLoopback } from './host-names.ts'
 
@@ -154,6 +155,10 @@ export const settingsSchema = z.object({
   FACEBOOK_PROVIDER_ID: providerId('FACEBOOK_PROVIDER_ID')
     .default(2)
     .describe('Number under which identities of Facebook are kept; never change it once people have signed in.'),
+  DEFAULT_LANGUAGE: z
+    .enum(LANGUAGES, { error: `DEFAULT_LANGUAGE must be one of: ${LANGUAGES.join(', ')}.` })
+    .default('en')
+    .describe('In which people are addressed who have not said otherwise, and whose browser asks for none that we speak.'),
   MAP_STYLE_URL: providerUrl('MAP_STYLE_URL', 'https://tiles.example.com/styles/bright/style.json')
     .optional()
     .describe('A MapLibre style with streets for the maps. Without it maps show borders and towns, and need no other server.'),

@@ -39,6 +39,8 @@ export type PageServices = {
   origin: string
   manifest: unknown
   scheme: string | null
+  /** In which the page is. */
+  language: string
   demo: boolean
   onError(error: unknown): void
 }
@@ -95,24 +97,34 @@ async function sendPage(
   const secret = request.cookies[cookies.sessionName]
   try {
     const actor = secret ? await actorOfPage(services, cookies, request, reply, secret) : null
+    const language = languageOfPage(services, actor, request)
     const result = await site.renderPage(new Request(address, { headers: { cookie: request.headers.cookie ?? '' } }), {
       call: (operation, input) => callForPage(services, calls, operation, input, request),
       session: actor && (await recordOf(services, actor)),
       origin,
       manifest: site.manifest,
       scheme: request.cookies.scheme ?? null,
+      language,
       demo: services.settings.demo,
       onError: (error) => services.log.error({ err: error, url: loggedAddress(request.url) }, 'rendering a page failed'),
     })
+    // Where there is a choice, caches keep one page for each language.
+    if (services.languages.codes.length > 1) reply.header('Vary', 'Accept-Language')
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
     return reply
       .code(result.status)
       .header('Content-Type', 'text/html; charset=utf-8')
+      .header('Content-Language', language)
       .header('Cache-Control', result.cacheable && !secret ? 'public, max-age=0, must-revalidate' : 'no-store')
       .send(result.html)
   } catch (error) {
     return sendFailurePage(reply, error, services, loggedAddress(request.url))
   }
+}
+
+/** That of who is signed in, else what their browser asks for. */
+function languageOfPage({ languages }: Services, actor: AccountActor | null, request: FastifyRequest): string {
+  return actor ? languages.known(actor.language) : languages.askedBy(request.headers['accept-language'])
 }
 
 /**
@@ -152,6 +164,7 @@ async function callForPage(
       deviceIsKnown: false,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
+      language: services.languages.askedBy(request.headers['accept-language']),
       publicOrigin: publicOrigin(services.settings, request),
     }
     const { data } = await executeCall(services, implementation, { actor: anonymous, origin, body: input, transactionId: null })

@@ -3,17 +3,17 @@ import { type HeadTag, headText, inertJson } from '../navigation/head.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts'
 import type { Scheme } from '../sessions/scheme.ts'
 
-type DocumentParts = { scheme: Scheme; tags: readonly HeadTag[]; chunks: Chunks; markup: string; data: PageData }
+type DocumentParts = { scheme: Scheme; language: string; tags: readonly HeadTag[]; chunks: Chunks; markup: string; data: PageData }
 
 /**
  * The whole document. It obeys the content policy: no inline script or style, data only in scripts of inert types.
  * Styles come before the markup. Scripts come after the first paint (boot.ts): a page can be read, and its links and forms
  * work, before they have arrived.
  */
-export function documentOf({ scheme, tags, chunks, markup, data }: DocumentParts): string {
+export function documentOf({ scheme, language, tags, chunks, markup, data }: DocumentParts): string {
   const { preloads, content } = withoutPreloads(markup)
   return `<!doctype html>
-<html lang="en" data-scheme="${scheme}">
+<html lang="${language}" data-scheme="${scheme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

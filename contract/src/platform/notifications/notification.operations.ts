@@ -25,7 +25,9 @@ export const NotificationItem = z
     /** Of the one who did it; null where no one did, and then the message is a sentence of its own. */
     FirstName: z.string().nullable(),
     LastName: z.string().nullable(),
-    /** What happened; with a name in front where there is one: `wants to connect with you as your agent.` */
+    /** What happened, in one sentence: `Ana Ruiz wants to connect with you as your agent.` */
+    Sentence: z.string(),
+    /** The same without the name, where the sentence begins with it. */
     Message: z.string(),
     PicPath: z.string().nullable(),
     /** Days since, in the reader's time zone: 0 today, 1 yesterday. */

@@ -2,6 +2,7 @@ export { holdingsOf } from './account-holdings.ts'
 export {
   ACTIVE_ACCOUNTS,
   type AccountEmail,
+  findAccountLanguage,
   hasAnyAccount,
   hasOpenAccount,
   holdAccountAddress,

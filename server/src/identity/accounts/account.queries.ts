@@ -2,7 +2,12 @@ import { type Db, first, only } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 
 /** Of accounts that may act: neither disabled nor closed. */
-export const ACTIVE_ACCOUNTS = `select id from public.account where status = 'A'`
+export const ACTIVE_ACCOUNTS = `select id, language from public.account where status = 'A'`
+
+/** In which a person is addressed. Null where the account is gone. */
+export async function findAccountLanguage(db: Db, accountId: string): Promise<string | null> {
+  return first(await db.sql<{ language: string }>('select language from account_holder where id = $1', [accountId]))?.language ?? null
+}
 
 export async function hasAnyAccount(db: Db): Promise<boolean> {
   return first(await db.sql('select 1 from account_holder limit 1')) !== null
@@ -24,16 +29,17 @@ type NewAccount = {
   firstName: string
   lastName: string
   mobile: string
+  language: string
 }
 
 /** The id of a new account, or null when the email has one. Of two at once, the second waits for the first and gets null. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<string | null> {
   const row = first(
     await db.sql<{ id: string }>(
-      `insert into account (email, password_hash, first_name, last_name, mobile, terms_accepted_at, email_verified_at)
-       values ($1, $2, $3, $4, $5, now(), case when $6 then now() end)
+      `insert into account (email, password_hash, first_name, last_name, mobile, terms_accepted_at, email_verified_at, language)
+       values ($1, $2, $3, $4, $5, now(), case when $6 then now() end, $7)
        on conflict (email) do nothing returning id`,
-      [account.email, account.passwordHash, account.firstName, account.lastName, account.mobile, account.emailVerified],
+      [account.email, account.passwordHash, account.firstName, account.lastName, account.mobile, account.emailVerified, account.language],
     ),
   )
   return row?.id ?? null

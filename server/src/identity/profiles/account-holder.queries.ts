@@ -7,21 +7,22 @@ export type AccountHolder = {
   readonly firstName: string
   readonly name: string
   readonly isConfirmed: boolean
+  readonly language: string
 }
 
 /** The names given at sign-up, else those of the default profile. */
 export async function getAccountHolder(db: Db, accountId: string): Promise<AccountHolder> {
-  const { email, firstName, lastName, isConfirmed } = only(
-    await db.sql<{ email: string; firstName: string; lastName: string; isConfirmed: boolean }>(
+  const { email, firstName, lastName, isConfirmed, language } = only(
+    await db.sql<{ email: string; firstName: string; lastName: string; isConfirmed: boolean; language: string }>(
       `select a.email, coalesce(a.first_name, p.first_name, '') as "firstName", coalesce(a.last_name, p.last_name, '') as "lastName",
-         a.email_verified_at is not null as "isConfirmed"
+         a.email_verified_at is not null as "isConfirmed", a.language
        from account_holder a left join profile p on p.id = a.default_profile_id where a.id = $1`,
       [accountId],
     ),
   )
   return isConfirmed
-    ? { email, firstName, name: `${firstName} ${lastName}`.trim(), isConfirmed }
-    : { email, firstName: '', name: '', isConfirmed }
+    ? { email, firstName, name: `${firstName} ${lastName}`.trim(), isConfirmed, language }
+    : { email, firstName: '', name: '', isConfirmed, language }
 }
 
 /** Who may be written to unasked: somebody whose account is open and whose address is confirmed. */

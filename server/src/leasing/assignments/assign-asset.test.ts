@@ -201,7 +201,7 @@ describe('tenants', () => {
       ['Tim Tester', 40, '600.40'],
     ])
     expect((await notifiedOf(app, tenants[0]!))[0]).toMatchObject({
-      message: `let Bungalow with a wide porch to you, from ${formatDate(denverDay())} to ${formatDate(denverDay(364))}.`,
+      message: `leased Bungalow with a wide porch to you, from ${formatDate(denverDay())} to ${formatDate(denverDay(364))}.`,
       path: `/User/Tenants/ViewProperty?id=${assetId}`,
     })
   })
@@ -295,7 +295,7 @@ describe('tenants', () => {
     )
     expect(rows).toEqual([{ state: 1, is_theirs: true }])
     expect((await messagesTo(app, owner))[0]).toBe(
-      `let Bungalow with a wide porch to Nell Tester and Toni Tester, from ${formatDate(denverDay())} to ${formatDate(denverDay(364))}.`,
+      `leased Bungalow with a wide porch to Nell Tester and Toni Tester, from ${formatDate(denverDay())} to ${formatDate(denverDay(364))}.`,
     )
   })
 

@@ -165,9 +165,7 @@ describe('a tenant who leaves', () => {
       UnitsCount: 0,
     })
     expect([(await assignmentRow(app, first))?.share_bps, (await assignmentRow(app, second))?.share_bps]).toEqual([6667, 3333])
-    expect((await messagesTo(app, tenants[1]!))[0]).toBe(
-      'Your share of the rent of Bungalow with a wide porch is 33.33 percent from now on.',
-    )
+    expect((await messagesTo(app, tenants[1]!))[0]).toBe('Your share of the rent of Bungalow with a wide porch is 33.33% from now on.')
     const { data } = await owner.call(GetAssetAssignedProfiles, { AssetId: assetId })
     expect(data.Leases[0]?.Tenants.map(({ State, ShareAmount }) => [State, ShareAmount])).toEqual([
       ['current', '1000.72'],

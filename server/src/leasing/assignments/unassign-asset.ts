@@ -7,10 +7,12 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
-import { endEngagements, listOpenOfUnits, lockOpenEngagements, unitsText } from '../engagements/engagement.public.ts'
-import { endTenancies, lockOpenTenants, namesOf, personsAmong } from '../leases/lease.public.ts'
 import { type Ending } from '../tenures/tenure.public.ts'
+import { endEngagements, listOpenOfUnits, lockOpenEngagements, saidWithUnits } from '../engagements/engagement.public.ts'
+import { endTenancies, lockOpenTenants, namesOf, saidTenants } from '../leases/lease.public.ts'
+import { type SaidValue, say } from '../../text/said.ts'
 import { type ReachedAssignment, reachAssetOf } from './assignment.access.ts'
+import { text } from './assignment.text.ts'
 import type { AssignmentRow } from './assignment.queries.ts'
 
 /** How late an agent may say that a tenant has left: within a month, no one's past bills change. */
@@ -79,11 +81,11 @@ async function endAgency(context: CallContext, agency: AssignmentRow, { withUnit
   const rows = await lockOpenEngagements(db, { engagementIds: [id, ...ofUnits] })
   await endEngagements(context, rows, ending)
   const unitsCount = Math.max(0, rows.length - 1)
-  if (rows.length > 0) await notifyOfEnd(context, agency, ending.byProfileId, `${title}${unitsText(unitsCount)}`)
+  if (rows.length > 0) await notifyOfEnd(context, agency, ending.byProfileId, saidWithUnits(title, unitsCount))
   return { leaseEnded: false, unitsCount }
 }
 
-async function notifyOfEnd(context: CallContext, row: AssignmentRow, byProfileId: string | null, what: string): Promise<void> {
+async function notifyOfEnd(context: CallContext, row: AssignmentRow, byProfileId: string | null, home: SaidValue): Promise<void> {
   const isTenant = row.role === 'tenant'
   const event = { event: 'asset.assigned', actorProfileId: byProfileId }
   if (row.profile_id !== null && row.profile_id !== byProfileId) {
@@ -91,7 +93,7 @@ async function notifyOfEnd(context: CallContext, row: AssignmentRow, byProfileId
       ...event,
       once: `asset.unassigned:${row.id}`,
       profileIds: [row.profile_id],
-      message: isTenant ? `ended your tenancy of ${what}.` : `took ${what} back.`,
+      said: say(text, isTenant ? 'endedYourTenancy' : 'tookBack', { home }),
       path: isTenant ? paths.connectedProperties() : paths.agentProperties(),
     })
   }
@@ -101,8 +103,7 @@ async function notifyOfEnd(context: CallContext, row: AssignmentRow, byProfileId
     ...event,
     once: `asset.givenBack:${row.id}`,
     profileIds: [row.managing_profile_id],
-    message: isTenant ? `ended the tenancy of ${nameOf(row)} in ${what}.` : `gave ${what} back.`,
+    said: isTenant ? say(text, 'endedTenancy', { home, tenants: saidTenants([row], nameOf) }) : say(text, 'gaveBack', { home }),
     path: paths.viewProperty(row.asset_id),
-    persons: personsAmong([row], nameOf),
   })
 }

@@ -5,6 +5,9 @@ import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { centsFromText, formatMoney } from '@keystead/contract/values/money.ts'
 import type { z } from 'zod'
+import { type Said, type SaidValue, say } from '../../text/said.ts'
+import { saidTenure } from '../tenures/tenure.public.ts'
+import { text } from './engagement.text.ts'
 import type { AgentTermColumns } from './engagement.queries.ts'
 
 export type Terms = z.output<typeof AgentTerms>
@@ -27,11 +30,14 @@ export function contractText(contractTypeId: number): string {
   return textOf(AGENT_CONTRACT_TYPES, contractTypeId) ?? 'Other'
 }
 
-const WORK: Readonly<Record<number, string>> = { 1: 'to manage', 2: 'to lease', 3: 'to sell', 4: 'to list with others' }
+const WORK = { 1: 'gaveToManage', 2: 'gaveToLease', 3: 'gaveToSell', 4: 'gaveToListWithOthers' } as const
 
-/** What an agent was given a property for: `to lease`. */
-export function workText(contractTypeId: number): string {
-  return WORK[contractTypeId] ?? 'to look after'
+/** An agent was given a property, for what their contract says. */
+export function saidGiven(
+  home: SaidValue,
+  { contractTypeId, ...time }: Pick<AgentTermColumns, 'contractTypeId' | 'startsOn' | 'endsOn'>,
+): Said {
+  return say(text, WORK[contractTypeId as keyof typeof WORK] ?? 'gaveToLookAfter', { home, term: saidTenure(time) })
 }
 
 /** `Leasing only, from Dec 1, 2026, 8 percent of collected rent`. */

@@ -6,8 +6,10 @@ import type { EventContext } from '../../rpc/events.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { Moving } from '../../people/connections/connection.public.ts'
 import { lockAssets } from '../../properties/properties/property.public.ts'
-import { termColumnsOf, workText } from './agent-terms.ts'
-import { announceHands, listGrantees, tenureText, todayIn } from '../tenures/tenure.public.ts'
+import { announceHands, listGrantees, todayIn } from '../tenures/tenure.public.ts'
+import { saidGiven, termColumnsOf } from './agent-terms.ts'
+import { type SaidValue, say } from '../../text/said.ts'
+import { text } from './engagement.text.ts'
 import { assetsOfSender } from './engagement.access.ts'
 import { type AgentTermColumns, countEngaged, insertEngagements, listProposed } from './engagement.queries.ts'
 import { recordEntrusted } from './entrust.ts'
@@ -64,24 +66,23 @@ async function giveWhatIsFree(context: EventContext, joined: Joined, { assetIds 
 async function notifyAgent(context: Moving, joined: Joined, terms: AgentTermColumns, given: Given): Promise<void> {
   const [first, ...more] = given
   if (!first) return
-  const what = more.length === 0 ? first.title : `${given.length} properties`
+  const what: SaidValue = more.length === 0 ? first.title : { said: say(text, 'properties', { count: given.length }) }
   await notify(context, {
     event: 'asset.assigned',
     once: `asset.proposed:${joined.id}`,
     profileIds: [joined.otherProfileId],
-    message: `gave you ${what} ${workText(terms.contractTypeId)}, ${tenureText(terms)}.`,
+    said: saidGiven(what, terms),
     actorProfileId: joined.profileId,
     path: more.length === 0 ? paths.agentViewProperty(first.asset_id) : paths.agentProperties(),
   })
 }
 
 async function notifySender(context: Moving, joined: Joined, { kept, of }: { kept: number; of: number }): Promise<void> {
-  const what = of === 1 ? 'the property that you proposed' : `${kept} of the ${of} properties that you proposed`
   await notify(context, {
     event: 'asset.assigned',
     once: `asset.notProposed:${joined.id}`,
     profileIds: [joined.profileId],
-    message: `has joined, but could not get ${what}: gone, or in other hands in that time. Please assign anew what is missing.`,
+    said: of === 1 ? say(text, 'joinedWithoutTheProperty') : say(text, 'joinedWithoutSome', { count: kept, all: of }),
     actorProfileId: joined.otherProfileId,
     path: paths.assignProperty(),
   })

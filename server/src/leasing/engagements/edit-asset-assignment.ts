@@ -8,6 +8,8 @@ import type { Handler } from '../../rpc/module.ts'
 import { type ReachedAsset, giveContactsBack } from '../../properties/properties/property.public.ts'
 import { announceHands, checkIsToCome, orRefused, tenureText } from '../tenures/tenure.public.ts'
 import { EXCLUSIVE, contractText, termColumnsOf } from './agent-terms.ts'
+import { say } from '../../text/said.ts'
+import { text } from './engagement.text.ts'
 import { findExclusive, isEngaged, lockOpenEngagements, updateTerms } from './engagement.queries.ts'
 import { REFUSED_BY } from './entrust.ts'
 
@@ -38,7 +40,7 @@ export const editAssetAssignment: Handler<typeof EditAssetAssignment, ReachedAss
     event: 'asset.assigned',
     once: `asset.terms:${row.id}:${row.version + 1}`,
     profileIds: [row.profile_id],
-    message: `changed the terms of your work for ${row.title}.`,
+    said: say(text, 'changedTerms', { home: row.title }),
     actorProfileId: byProfileId,
     path: paths.agentViewProperty(row.asset_id),
   })

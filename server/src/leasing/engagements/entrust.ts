@@ -21,7 +21,9 @@ import {
   orRefused,
   tenureText,
 } from '../tenures/tenure.public.ts'
-import { EXCLUSIVE, type Terms, contractText, termColumnsOf, workText } from './agent-terms.ts'
+import { EXCLUSIVE, type Terms, contractText, saidGiven, termColumnsOf } from './agent-terms.ts'
+import { text } from './engagement.text.ts'
+import { type SaidValue, say } from '../../text/said.ts'
 import { type AgentTermColumns, findExclusive, insertEngagements, isEngaged } from './engagement.queries.ts'
 
 /** What several people do to a property at once, the database decides. */
@@ -55,7 +57,7 @@ export async function entrust(
     event: 'asset.assigned',
     once: `asset.assigned:${rows[0]?.id}`,
     profileIds: [agent.id],
-    message: `gave you ${asset.title}${unitsText(unitsCount)} ${workText(terms.contractTypeId)}, ${tenureText(terms)}.`,
+    said: saidGiven(saidWithUnits(asset.title, unitsCount), terms),
     actorProfileId: byProfileId,
     path: paths.agentViewProperty(asset.id),
   })
@@ -68,10 +70,9 @@ export async function entrust(
   return { engagementIds: rows.map(({ id }) => id), unitsCount }
 }
 
-/** ` with its 12 units`. */
-export function unitsText(count: number): string {
-  if (count === 0) return ''
-  return ` with ${count === 1 ? 'its unit' : `its ${count} units`}`
+/** `Maple Court with its 12 units`, within a sentence. */
+export function saidWithUnits(home: string, count: number): SaidValue {
+  return count === 0 ? home : { said: say(text, 'withUnits', { home, count }) }
 }
 
 type Given = { asset: AssetRow; unitIds: readonly string[]; agent: Grantee; terms: AgentTermColumns }

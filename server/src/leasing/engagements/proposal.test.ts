@@ -97,7 +97,7 @@ test('is given as far as it still can be, and the sender is told of the rest', a
   await join(await joinedWith(proposal))
   expect(await titlesOf(agent)).toEqual(['Third'])
   expect(await messagesTo(app, owner)).toEqual([
-    'has joined, but could not get 2 of the 3 properties that you proposed: gone, or in other hands in that time. Please assign anew what is missing.',
+    'joined but couldn’t get 2 of the 3 properties that you proposed: they’re gone, or someone else has them at that time. Please assign what’s missing again.',
   ])
 })
 

@@ -6,7 +6,9 @@ import { type JoinedWithTenant, lockJoinedWithTenant } from '../../people/connec
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { connectThroughLease } from '../../people/connections/connection.public.ts'
-import { announceHands, listGrantees, tenureText } from '../tenures/tenure.public.ts'
+import { announceHands, listGrantees, saidTenure } from '../tenures/tenure.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './lease.text.ts'
 import { type GivenTenancy, giveToProfile, listManagersOf } from './tenant.queries.ts'
 
 /**
@@ -41,7 +43,7 @@ async function notifyOfHomes(
       event: 'asset.assigned',
       once: `asset.assigned:${home.id}`,
       profileIds: [profileId],
-      message: `let ${home.asset_title} to you, ${tenureText({ startsOn: home.starts_on, endsOn: home.ends_on })}.`,
+      said: say(text, 'leasedToYou', { home: home.asset_title, term: saidTenure({ startsOn: home.starts_on, endsOn: home.ends_on }) }),
       actorProfileId: managerProfileId,
       path: paths.tenantViewProperty(home.asset_id),
     })

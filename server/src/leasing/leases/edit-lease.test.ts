@@ -7,6 +7,7 @@ import { formatDate } from '@keystead/contract/values/dates.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
+import { toldTo } from '../../../test/told.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
@@ -39,12 +40,7 @@ const edit = (by: TestPerson, LeaseId: string, EndsOn: string | null, rest: Part
 const leaseOf = async (LeaseId: string) =>
   (await owner.call(GetAssetAssignedProfiles, { AssetId: assetId })).data.Leases.find((lease) => lease.LeaseId === LeaseId)
 const heard = async (person: TestPerson) =>
-  (
-    await app.sql<{ message: string }>(
-      `select message from notification where profile_id = $1 and path like '%' || $2 and natural_key like 'lease.end:%' order by id`,
-      [person.profileId, assetId],
-    )
-  ).map(({ message }) => message)
+  (await toldTo(app, person.profileId, `path like '%' || $2 and natural_key like 'lease.end:%'`, assetId)).map(({ message }) => message)
 
 describe('the end of a lease', () => {
   test('moves on, with everybody who stays until then; nothing else of it changes', async () => {

@@ -1,12 +1,13 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { TenancyEnded } from '@keystead/contract/leasing/leases/lease.events.ts'
-import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import { announceHands, type Ending } from '../tenures/tenure.public.ts'
 import { grownShares } from './grown-shares.ts'
 import { endLease } from './lease.queries.ts'
+import { say } from '../../text/said.ts'
+import { text } from './lease.text.ts'
 import { namesOf, personIdOf } from './tenant-names.ts'
 import { checkTenants, endTenants, listOpenTenants, setShares, type TenantRow } from './tenant.queries.ts'
 
@@ -48,7 +49,7 @@ async function leaveLease(context: EventContext, tenant: TenantRow, ending: Endi
       event: 'asset.assigned',
       once: `asset.share:${id}:${tenant.id}`,
       profileIds: profile_id === null ? [] : [profile_id],
-      message: `Your share of the rent of ${tenant.title} is ${percentOfBps(shareBps)} percent from now on.`,
+      said: say(text, 'yourShareGrew', { home: tenant.title, share: { bps: shareBps } }),
       actorProfileId: null,
       path: paths.tenantViewProperty(tenant.asset_id),
     })

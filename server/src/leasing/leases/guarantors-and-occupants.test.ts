@@ -13,6 +13,7 @@ import { CloseAccount } from '@keystead/contract/security/closing/closing.operat
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
+import { toldTo } from '../../../test/told.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { coOwner, connected } from '../../../test/network.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'
@@ -337,9 +338,9 @@ describe('of a recorded lease', () => {
     await entrustedTo(owner, assetId, biller!, { Scopes: ['invoice'] })
     must(await set({ Guarantors: [{ Person: noted('Ann') }], Occupants: [CHILD] }, mover))
     expect(await leaseRead(mover)).toMatchObject({ Guarantors: [{ Name: 'Ann Cole' }], Occupants: [CHILD] })
-    expect(
-      await app.sql(`select message from notification where profile_id = $1 and message like '%occupants%'`, [owner.profileId]),
-    ).toEqual([{ message: 'changed the guarantors and occupants of a lease in Bungalow.' }])
+    expect((await toldTo(app, owner.profileId)).map(({ message }) => message).filter((message) => message.includes('occupants'))).toEqual([
+      'changed the guarantors and occupants of a lease in Bungalow.',
+    ])
     expect((await set({ Guarantors: [] }, biller)).error?.Code).toBe('LeaseNotFound')
   })
 

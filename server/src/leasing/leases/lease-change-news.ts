@@ -1,19 +1,19 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { LeaseEndMoved, LeaseRentSet, NoticeTakenBack, TenancyEndMoved } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import { RENT_FREQUENCIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
-import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import { peopleText } from '../tenures/tenure.public.ts'
+import { type Said, type SaidValue, followedBy, say } from '../../text/said.ts'
 import type { RentChange } from './lease-rents.ts'
 import { type LockedLease, listTenantAgents } from './lease.queries.ts'
+import { text } from './lease.text.ts'
 import { shareAmounts } from './share-amounts.ts'
 import type { MovedTenant } from './tenant-ends.ts'
-import { namesOf, personIdOf, personsAmong } from './tenant-names.ts'
+import { namesOf, personIdOf, personsAmong, saidTenants } from './tenant-names.ts'
 import type { LeaseTenant } from './tenant.queries.ts'
 
 export type EditedLease = {
@@ -60,27 +60,22 @@ async function notifyOfLeaseEnd(context: CallContext, edited: EditedLease, along
     ])
   }
   await recordChange(context, edited, along, () => moved)
-  await notifyTenants(context, edited, along, `lease.end:${lease.id}`, () => endSentence(edited, `your lease of ${asset.title}`))
-  await notifyThoseWhoManage(
-    context,
-    edited,
-    `lease.end:${lease.id}`,
-    endSentence(edited, `the lease of ${namesText(along, nameOf)} in ${asset.title}`),
-    personsAmong(along, nameOf),
-  )
+  const gone = edited.noticeGone === null ? null : say(text, 'noticeNoLongerCounts', { lastDay: { day: edited.noticeGone } })
+  const once = `lease.end:${lease.id}`
+  await notifyTenants(context, edited, along, once, () => followedBy(saidToTenants(edited), gone))
+  await notifyThoseWhoManage(context, edited, once, followedBy(saidToManagers(edited, saidTenants(along, nameOf)), gone))
 }
 
-/** After the name of who did it: `extended your lease of Bungalow until Nov 30, 2027.` */
-function endSentence(edited: EditedLease, what: string): string {
-  const sentence = changeSentence(edited, what)
-  if (edited.noticeGone === null) return sentence
-  return `${sentence} The notice to move out by ${formatDate(edited.noticeGone)} no longer counts.`
+function saidToTenants({ lease, asset: { title: home }, endsOn }: EditedLease): Said {
+  if (endsOn === null) return say(text, 'madeYourLeaseMonthly', { home })
+  const isExtended = endChange(lease.ends_on, endsOn) === 'extended'
+  return say(text, isExtended ? 'extendedYourLease' : 'movedYourLeaseEnd', { home, lastDay: { day: endsOn } })
 }
 
-function changeSentence({ lease, endsOn }: EditedLease, what: string): string {
-  if (endsOn === null) return `made ${what} month to month.`
-  const day = formatDate(endsOn)
-  return endChange(lease.ends_on, endsOn) === 'extended' ? `extended ${what} until ${day}.` : `changed ${what} to end on ${day}.`
+function saidToManagers({ lease, asset: { title: home }, endsOn }: EditedLease, tenants: SaidValue): Said {
+  if (endsOn === null) return say(text, 'madeLeaseMonthly', { home, tenants })
+  const isExtended = endChange(lease.ends_on, endsOn) === 'extended'
+  return say(text, isExtended ? 'extendedLease' : 'movedLeaseEnd', { home, tenants, lastDay: { day: endsOn } })
 }
 
 async function notifyOfTenantEnd(context: CallContext, edited: EditedLease, tenant: MovedTenant, nameOf: NameOf): Promise<void> {
@@ -99,16 +94,16 @@ async function notifyOfTenantEnd(context: CallContext, edited: EditedLease, tena
     },
   ])
   await recordChange(context, edited, [tenant], () => days)
-  const when = tenant.endsOn === null ? 'end with the lease' : `end on ${formatDate(tenant.endsOn)}`
   const once = `tenancy.end:${tenant.id}`
-  await notifyTenants(context, edited, [tenant], once, () => `changed your tenancy of ${asset.title} to ${when}.`)
-  await notifyThoseWhoManage(
-    context,
-    edited,
-    once,
-    `changed the tenancy of ${nameOf(tenant)} in ${asset.title} to ${when}.`,
-    personsAmong([tenant], nameOf),
+  const home = asset.title
+  const tenants = saidTenants([tenant], nameOf)
+  const lastDay = tenant.endsOn === null ? null : { day: tenant.endsOn }
+  await notifyTenants(context, edited, [tenant], once, () =>
+    lastDay === null ? say(text, 'yourTenancyEndsWithLease', { home }) : say(text, 'yourTenancyEndsOn', { home, lastDay }),
   )
+  const toManagers =
+    lastDay === null ? say(text, 'tenancyEndsWithLease', { home, tenants }) : say(text, 'tenancyEndsOn', { home, tenants, lastDay })
+  await notifyThoseWhoManage(context, edited, once, toManagers)
 }
 
 async function notifyOfRent(context: CallContext, edited: EditedLease, rent: RentChange, nameOf: NameOf): Promise<void> {
@@ -122,14 +117,21 @@ async function notifyOfRent(context: CallContext, edited: EditedLease, rent: Ren
   )
   // Those who get a bill each learn their own part alone.
   const isEach = lease.billing === 'individual'
-  const amountFor = ({ id }: LeaseTenant) => amountText(isEach ? (shares.get(id) ?? 0) : rent.toCents, rent)
+  const centsFor = ({ id }: LeaseTenant) => (isEach ? (shares.get(id) ?? 0) : rent.toCents)
+  const amountFor = (tenant: LeaseTenant) => amountText(centsFor(tenant), rent)
   await recordChange(context, edited, tenants, (tenant) => ({ amount: amountFor(tenant), fromOn: rent.fromOn }))
-  const from = `from ${formatDate(rent.fromOn)}`
   const once = `lease.rent:${lease.id}`
-  const what = isEach ? `your part of the rent of ${asset.title}` : `the rent of ${asset.title}`
-  await notifyTenants(context, edited, tenants, once, (tenant) => `set ${what} to ${amountFor(tenant)} ${from}.`)
-  const ofAll = `set the rent of ${namesText(tenants, nameOf)} in ${asset.title} to ${amountText(rent.toCents, rent)} ${from}.`
-  await notifyThoseWhoManage(context, edited, once, ofAll, personsAmong(tenants, nameOf))
+  const about = { home: asset.title, firstDay: { day: rent.fromOn } }
+  const key = isEach ? 'setYourPartOfRent' : 'setYourRent'
+  await notifyTenants(context, edited, tenants, once, (tenant) => say(text, key, { ...about, rent: saidRent(centsFor(tenant), rent) }))
+  const ofAll = { ...about, tenants: saidTenants(tenants, nameOf), rent: saidRent(rent.toCents, rent) }
+  await notifyThoseWhoManage(context, edited, once, say(text, 'setRent', ofAll))
+}
+
+/** `$1,600 monthly`, within a sentence. */
+function saidRent(cents: number, { rentFrequencyId }: RentChange): SaidValue {
+  const frequency = textOf(RENT_FREQUENCIES, rentFrequencyId)?.toLowerCase()
+  return frequency === undefined ? { cents } : { said: say(text, 'rent', { amount: { cents }, frequency: { english: frequency } }) }
 }
 
 /** `$1,600 monthly`. */
@@ -164,23 +166,23 @@ async function recordChange(
   )
 }
 
-type Sentence = (tenant: LeaseTenant) => string
+type SaidTo = (tenant: LeaseTenant) => Said
 
 async function notifyTenants(
   context: CallContext,
   { lease, asset, byProfileId }: EditedLease,
   tenants: readonly LeaseTenant[],
   once: string,
-  sentence: Sentence,
+  saidTo: SaidTo,
 ): Promise<void> {
   // One message to all who are told the same.
-  for (const [message, told] of Map.groupBy(tenants, sentence)) {
+  for (const [words, told] of Map.groupBy(tenants, (tenant) => JSON.stringify(saidTo(tenant)))) {
     await notify(context, {
       event: 'asset.assigned',
       actorProfileId: byProfileId,
       once: `${once}:${lease.version + 1}`,
       profileIds: told.flatMap(({ profile_id }) => profile_id ?? []),
-      message,
+      said: JSON.parse(words) as Said,
       path: paths.tenantViewProperty(asset.id),
     })
   }
@@ -191,10 +193,9 @@ export async function notifyThoseWhoManage(
   context: CallContext,
   { lease, asset, byProfileId, managingProfileId }: Pick<EditedLease, 'lease' | 'asset' | 'byProfileId' | 'managingProfileId'>,
   once: string,
-  message: string,
-  persons: readonly NamedPerson[],
+  said: Said,
 ): Promise<void> {
-  const event = { event: 'asset.assigned', actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, message, persons }
+  const event = { event: 'asset.assigned', actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, said }
   await notify(context, { ...event, profileIds: [managingProfileId], path: paths.viewProperty(asset.id) })
   const agentIds = await listTenantAgents(context.db, asset.id)
   await notify(context, { ...event, profileIds: agentIds, path: paths.agentViewProperty(asset.id) })

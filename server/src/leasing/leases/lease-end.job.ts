@@ -1,14 +1,13 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
-import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { repeatWhileFull } from '../../jobs/batches.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
-import { peopleText } from '../tenures/tenure.public.ts'
+import { type SaidValue, say } from '../../text/said.ts'
 import { type EndingLease, lockEndingLeases, markTold } from './lease-end.queries.ts'
-import { namesOf, personsAmong } from './tenant-names.ts'
+import { text } from './lease.text.ts'
+import { namesOf, saidTenants } from './tenant-names.ts'
 import { listTenantsOf } from './tenant.queries.ts'
 
 const AT_ONCE = 100
@@ -28,8 +27,7 @@ async function notifySome(services: Services, db: Db): Promise<number> {
   for (const lease of leases) {
     const theirs = byLease.get(lease.id) ?? []
     await notifyOf(services, db, lease, {
-      names: peopleText(theirs.map(nameOf)),
-      persons: personsAmong(theirs, nameOf),
+      names: saidTenants(theirs, nameOf),
       // Who leaves before was told their own day when it was set.
       profileIds: theirs.flatMap(({ profile_id, ends_on }) => (ends_on === lease.ends_on ? (profile_id ?? []) : [])),
     })
@@ -38,13 +36,12 @@ async function notifySome(services: Services, db: Db): Promise<number> {
   return leases.length
 }
 
-type Tenants = { readonly names: string; readonly persons: readonly NamedPerson[]; readonly profileIds: readonly string[] }
+type Tenants = { readonly names: SaidValue; readonly profileIds: readonly string[] }
 
 async function notifyOf(services: Services, db: Db, lease: EndingLease, tenants: Tenants): Promise<void> {
-  const ends = `ends on ${formatDate(lease.ends_on)}.`
+  const ending = { home: lease.title, lastDay: { day: lease.ends_on } }
   const event = { event: 'lease.expiring', once: `lease.expiring:${lease.id}:${lease.ends_on}`, actorProfileId: null }
-  const message = `The lease of ${tenants.names} in ${lease.title} ${ends}`
-  const ofBoth = { message, persons: tenants.persons }
+  const ofBoth = { said: say(text, 'leaseEnds', { ...ending, tenants: tenants.names }) }
   await notify(
     { db, services },
     { ...event, ...ofBoth, profileIds: [lease.managing_profile_id], path: paths.viewProperty(lease.asset_id, 'people') },
@@ -58,7 +55,7 @@ async function notifyOf(services: Services, db: Db, lease: EndingLease, tenants:
     {
       ...event,
       profileIds: tenants.profileIds,
-      message: `Your lease of ${lease.title} ${ends}`,
+      said: say(text, 'yourLeaseEnds', ending),
       path: paths.tenantViewProperty(lease.asset_id),
     },
   )

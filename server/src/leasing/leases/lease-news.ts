@@ -5,8 +5,10 @@ import { recordConnectionEvents } from '../../people/connections/connection.publ
 import type { AssetRow } from '../../properties/properties/property.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { peopleText, type Tenure, tenureText } from '../tenures/tenure.public.ts'
-import { personIdOf, personsAmong } from './tenant-names.ts'
+import { saidTenure, type Tenure } from '../tenures/tenure.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './lease.text.ts'
+import { personIdOf, saidTenants } from './tenant-names.ts'
 import type { AddedTenant } from './tenant.queries.ts'
 
 type Leased = {
@@ -68,7 +70,7 @@ async function notifyOfLease(
     ...event,
     once: `asset.assigned:${leaseId}`,
     profileIds: tenants.flatMap(({ profile_id }) => profile_id ?? []),
-    message: `let ${asset.title} to you, ${tenureText(time)}.`,
+    said: say(text, 'leasedToYou', { home: asset.title, term: saidTenure(time) }),
     path: paths.tenantViewProperty(asset.id),
   })
   if (byProfileId === managingProfileId) return
@@ -76,8 +78,7 @@ async function notifyOfLease(
     ...event,
     once: `asset.let:${leaseId}`,
     profileIds: [managingProfileId],
-    message: `let ${asset.title} to ${peopleText(tenants.map(({ name }) => name))}, ${tenureText(time)}.`,
+    said: say(text, 'leasedTo', { home: asset.title, tenants: saidTenants(tenants, ({ name }) => name), term: saidTenure(time) }),
     path: paths.viewProperty(asset.id),
-    persons: personsAmong(tenants, ({ name }) => name),
   })
 }

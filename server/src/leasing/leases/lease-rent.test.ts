@@ -10,6 +10,7 @@ import { formatDate } from '@keystead/contract/values/dates.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
+import { toldTo } from '../../../test/told.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
@@ -44,12 +45,7 @@ const leaseOf = async (LeaseId: string) =>
 const rentOn = async (LeaseId: string, days: number) =>
   (await app.sql<{ rent_cents: number }>('select rent_cents from public.rent_on($1, $2)', [LeaseId, denverDay(days)]))[0]?.rent_cents
 const messagesTo = async ({ profileId }: TestPerson, kind: string) =>
-  (
-    await app.sql<{ message: string }>(
-      `select message from notification where profile_id = $1 and path like $2 and natural_key like $3 order by id`,
-      [profileId, `%${assetId}`, `${kind}:%`],
-    )
-  ).map(({ message }) => message)
+  (await toldTo(app, profileId, 'path like $2 and natural_key like $3', `%${assetId}`, `${kind}:%`)).map(({ message }) => message)
 
 describe('the rent of a lease', () => {
   test('counts from a day, and what was owed before stays as it was', async () => {

@@ -10,6 +10,7 @@ import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
+import { toldTo } from '../../../test/told.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { emailsOf } from '../../platform/notifications/notification.factory.ts'
@@ -55,10 +56,8 @@ const history = async () =>
     ({ Kind, Subject, MovesOutOn, By }) => ({ Kind, Subject, MovesOutOn, By: By?.Name ?? null }),
   )
 const heard = async ({ profileId }: TestPerson) =>
-  app.sql<{ message: string; path: string }>(
-    `select message, replace(path, '?id=' || $2, '') as path from notification
-     where profile_id = $1 and path like '%' || $2 || '%' and event_key in ('lease.notice', 'lease.renewalAsked') order by id`,
-    [profileId, assetId],
+  (await toldTo(app, profileId, `path like '%' || $2 || '%' and event_key in ('lease.notice', 'lease.renewalAsked')`, assetId)).map(
+    ({ message, path }) => ({ message, path: path.replace(`?id=${assetId}`, '') }),
   )
 const messagesTo = async (person: TestPerson) => (await heard(person)).map(({ message }) => message)
 
@@ -104,12 +103,12 @@ describe('a tenant gives notice', () => {
     assetId = (await addProperty(landlord, { Title: 'Bungalow' })).AssetId
     const { LeaseId } = await assigned(landlord, assetId, { Lease: leaseWith([tess]) })
     must(await give(tess, LeaseId!, 40, 'We have found a house.\nIt has a garden.'))
-    const day = formatDate(denverDay(40))
     expect((await emailsOf(app, landlord)).filter(({ name }) => name === 'lease-note')).toMatchObject([
       {
         data: {
-          subject: `Notice: moving out by ${day}`,
-          sentence: `Tess Tester gave notice: moving out of Bungalow by ${day}.`,
+          lastDay: denverDay(40),
+          said: { key: 'gaveNotice', values: { home: 'Bungalow', lastDay: { day: denverDay(40) } } },
+          actor: { name: 'Tess Tester' },
           note: 'We have found a house.\nIt has a garden.',
         },
       },
@@ -325,10 +324,7 @@ describe('the last day moves', () => {
     must(await move(LeaseId, 2, to))
     expect(await leaseSeenBy(owner)).toMatchObject({ Notice: null })
     expect(await occupancy()).toMatchObject({ Status: 'occupied' })
-    const told = await app.sql<{ message: string }>(`select message from notification where profile_id = $1 and natural_key like $2`, [
-      tess.profileId,
-      `lease.end:${LeaseId}:%`,
-    ])
+    const told = await toldTo(app, tess.profileId, 'natural_key like $2', `lease.end:${LeaseId}:%`)
     expect(told[0]?.message).toContain(`The notice to move out by ${formatDate(denverDay(40))} no longer counts.`)
     expect(
       (await history())

@@ -1,3 +1,4 @@
+import { toldTo } from '../../../test/told.ts'
 import {
   AssignAsset,
   GetAssetAssignedProfiles,
@@ -93,9 +94,7 @@ describe('a tenant without an account', () => {
     expect(await homesOf(person)).toMatchObject([{ AssetId: assetId, State: 'current', Tenancy: { Rent: '1501.00' } }])
     expect((await person.call(GetTenancyDetails, { AssetId: assetId })).status).toBe(200)
     expect(await tenantsOf(owner)).toMatchObject([{ ProfileId: person.profileId, Name: expect.stringContaining('Petra'), Person: null }])
-    expect(
-      await app.sql(`select 1 from notification where profile_id = $1 and message like 'let Bungalow to you%'`, [person.profileId]),
-    ).toHaveLength(1)
+    expect((await toldTo(app, person.profileId)).filter(({ message }) => message.startsWith('leased Bungalow to you'))).toHaveLength(1)
   })
 
   test('stays as they were written down when the invitation is declined', async () => {

@@ -11,6 +11,8 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { announceHands } from '../tenures/tenure.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './lease.text.ts'
 import { insertGuarantors, removeGuarantors } from './guarantor.queries.ts'
 import { notifyThoseWhoManage } from './lease-change-news.ts'
 import { recordOthers } from './lease-others-news.ts'
@@ -47,8 +49,8 @@ export const setGuarantorsAndOccupants: Handler<typeof SetGuarantorsAndOccupants
 
   await raiseVersion(db, lease)
   await recordOthers(context, { leaseId: lease.id, asset, byProfileId }, { guarantors, occupants })
-  const message = `changed the guarantors and occupants of a lease in ${asset.title}.`
-  await notifyThoseWhoManage(context, { lease, asset, byProfileId, managingProfileId }, `lease.others:${lease.id}`, message, [])
+  const said = say(text, 'changedOthers', { home: asset.title })
+  await notifyThoseWhoManage(context, { lease, asset, byProfileId, managingProfileId }, `lease.others:${lease.id}`, said)
   await announceHands(db, [asset.id], { except: byProfileId })
   context.audit(asset.id, { lease: lease.id, guarantors: input.Guarantors.length, occupants: input.Occupants.length })
   return { LeaseId: lease.id, Version: lease.version + 1 }

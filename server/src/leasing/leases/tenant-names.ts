@@ -1,5 +1,6 @@
 import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import type { Db } from '../../database/db.ts'
+import type { SaidValue } from '../../text/said.ts'
 import { listPersons } from '../../identity/persons/person.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 
@@ -19,6 +20,16 @@ export async function namesOf(db: Db, tenants: readonly Named[]): Promise<(tenan
     if (profile_id !== null) return cards.get(profile_id)?.Name ?? 'Closed account'
     const person = persons.get(person_id ?? '')
     return person ? `${person.first_name} ${person.last_name}` : 'Another tenant'
+  }
+}
+
+/** Some tenants, as a sentence names them: those without an account by their id, so that they can be forgotten. */
+export function saidTenants<Tenant extends Named>(tenants: readonly Tenant[], nameOf: (tenant: Tenant) => string): SaidValue {
+  return {
+    people: tenants.map((tenant) => {
+      const id = personIdOf(tenant)
+      return { name: nameOf(tenant), ...(id !== null && { id }) }
+    }),
   }
 }
 

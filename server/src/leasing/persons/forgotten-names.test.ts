@@ -13,6 +13,7 @@ import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/lis
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
+import { toldTo } from '../../../test/told.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { ask, move, newEmail, Tenant } from '../../people/connections/connection.factory.ts'
@@ -100,7 +101,7 @@ test('a person is forgotten by all names that they had, wherever these stood, an
     'Erased person and Max Bleibtreu',
     'Erased person and Max Bleibtreu',
   ])
-  const news = await app.sql<{ message: string }>('select message from notification where profile_id = $1', [owner.profileId])
+  const news = await toldTo(app, owner.profileId)
   expect(news.map(({ message }) => message)).toContainEqual(
     expect.stringContaining('The lease of Erased person and Max Bleibtreu in Bungalow ends'),
   )

@@ -16,7 +16,7 @@ test('the agent gets an email with the words as text, and its answer goes to the
   expect(sent.status).toBe(200)
   const email = await app.emailTo(agent.email)
   expect(email.replyTo).toEqual([{ address: 'nora@example.com', name: '' }])
-  expect(email.subject).toBe('Somebody has written to you')
+  expect(email.subject).toBe('You have a new message')
   for (const line of Message.split('\n')) expect(email.text).toContain(line)
   expect(email.html).toContain('Is &lt;b&gt;it&lt;/b&gt; free?')
   expect(email.html).not.toContain('href="https://example.com/')

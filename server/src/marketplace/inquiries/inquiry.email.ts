@@ -1,6 +1,7 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { button, facts, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
+import { text } from './inquiry.text.ts'
 
 type Inquiry = {
   inquiryId: string
@@ -11,22 +12,23 @@ type Inquiry = {
   assetTitle: string | null
 }
 
-/** What a stranger wrote. Their words stand in the body alone, set apart from ours: nobody speaks in our name. */
-export const newInquiryEmail = defineEmail<Inquiry>('new-inquiry', {
-  subject: ({ assetTitle }) => (assetTitle ? `A message about ${assetTitle}` : 'Somebody has written to you'),
-  blocks: ({ inquiryId, name, email, phone, message, assetTitle }, links) => [
-    heading('Somebody has written to you'),
-    paragraph('This is what they say:'),
+/** What a stranger wrote. Their words stand in the body alone, set apart from ours: no one speaks in our name. */
+export const newInquiryEmail = defineEmail<Inquiry, typeof text>('new-inquiry', {
+  text,
+  subject: ({ assetTitle }, t) => (assetTitle ? t.subjectAbout({ home: assetTitle }) : t.subject),
+  blocks: ({ inquiryId, name, email, phone, message, assetTitle }, links, t) => [
+    heading(t.heading),
+    paragraph(t.theySay),
     note(message),
     facts(
-      ['Name', name],
-      ['Email', email],
-      ...(phone ? [['Phone', phone] as const] : []),
-      ...(assetTitle ? [['About', assetTitle] as const] : []),
+      [t.name, name],
+      [t.email, email],
+      ...(phone ? [[t.phone, phone] as const] : []),
+      ...(assetTitle ? [[t.about, assetTitle] as const] : []),
     ),
-    button('Open the message', links.to(paths.inquiries({ id: inquiryId }))),
-    paragraph('Your answer to this email goes to them, and with it your address. Until then they do not know it.'),
-    smallPrint('We do not check who writes. Be careful with links, and with anybody who asks for money before you have met.'),
+    button(t.open, links.to(paths.inquiries({ id: inquiryId }))),
+    paragraph(t.replying),
+    smallPrint(t.careful),
   ],
   mayBeDeclined: () => true,
   sample: {

@@ -14,6 +14,8 @@ import { findAccountOfAsset } from '../../properties/properties/property.public.
 import { sha256 } from '../../secrets/sha256.ts'
 import { presentName } from '../../identity/profiles/profile.public.ts'
 import { newInquiryEmail } from './inquiry.email.ts'
+import { say } from '../../text/said.ts'
+import { text } from './inquiry.text.ts'
 import { type Recipient, findListerInstead, findRecipient, insertInquiry } from './inquiry.queries.ts'
 
 type Input = ParsedInputOf<typeof SendProfileEnquiry>
@@ -66,9 +68,9 @@ async function deliver(context: CallContext, input: Input, recipient: Recipient)
     event: 'enquiry.received',
     once: `enquiry.received:${inquiryId}`,
     profileIds: [recipient.profile_id],
-    message: recipient.asset_title === null ? 'wrote to you.' : `wrote to you about ${recipient.asset_title}.`,
+    said: recipient.asset_title === null ? say(text, 'wrote') : say(text, 'wroteAbout', { home: recipient.asset_title }),
     actorProfileId: null,
-    actorName: input.Name,
+    actor: { name: input.Name },
     path: paths.inquiries({ id: inquiryId }),
     changes: ['inquiry'],
     email: () => ({

@@ -1,4 +1,5 @@
 import { GetAssetCounts } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { toldTo } from '../../../test/told.ts'
 import { RenewListingsByLink } from '@keystead/contract/marketplace/listing-life/listing-public.operations.ts'
 import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
@@ -109,8 +110,8 @@ test.each([
   await Promise.all([run(), run()])
   expect((await stateOf(assetId))?.contact_profile_id).toBeNull()
   expect(must(await app.visitor().call(GetAssetDetails, { AssetId: assetId })).ListedBy.ProfileId).toBe(owner.profileId)
-  const told = await app.sql<{ message: string }>('select message from notification where profile_id = $1', [owner.profileId])
-  expect(told).toEqual([{ message: 'A tour of Porch is yours to answer now: its agent no longer lists it.' }])
+  const told = await toldTo(app, owner.profileId)
+  expect(told.map(({ message }) => message)).toEqual(['1 tour of Porch is now yours to answer: its agent no longer lists it.'])
 })
 
 test('messages and looks count for the owner and for the agent, whoever got them', async () => {

@@ -1,5 +1,4 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { everything } from '../../database/pool.ts'
@@ -21,6 +20,8 @@ import {
   lockEndingHomes,
 } from './expiry.queries.ts'
 import { listingsExpiredEmail, listingsExpiringEmail } from './listing-life.email.ts'
+import { type Said, say } from '../../text/said.ts'
+import { text } from './listing-life.text.ts'
 import { RENEWAL_LINK } from './renewal-link.ts'
 
 const LISTERS_AT_ONCE = 100
@@ -68,7 +69,7 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
       event: isOver ? 'listing.expired' : 'listing.expiring',
       once: `listing-notice:${noticeId}`,
       profileIds: [lister.profileId],
-      message: noticeSentence(ending, isOver),
+      said: saidOf(ending, isOver),
       actorProfileId: null,
       path: listOf(lister, kind),
       email: async () => {
@@ -90,15 +91,17 @@ function listOf({ isAgent }: Lister, kind: NoticeKind): string {
   return paths.myProperties({ tab: kind === 'expired' ? 'expired' : 'expiring' })
 }
 
-function noticeSentence(ending: EndingHomes, isOver: boolean): string {
-  const isOne = ending.homes === 1
-  const what = isOne ? ending.titles[0] : `${ending.homes.toLocaleString('en-US')} of your listings`
-  if (isOver) return `${what} ${isOne ? 'has' : 'have'} left the market.`
-  return isOne ? `${what} leaves the market on ${lastDayOf(ending)}.` : `${what} leave the market from ${lastDayOf(ending)} on.`
+function saidOf(ending: EndingHomes, isOver: boolean): Said {
+  const { homes: count, titles } = ending
+  const [home = ''] = titles
+  const lastDay = { day: lastDayOf(ending) }
+  if (isOver) return count === 1 ? say(text, 'hasLeft', { home }) : say(text, 'severalHaveLeft', { count })
+  return count === 1 ? say(text, 'leaves', { home, lastDay }) : say(text, 'severalLeave', { count, lastDay })
 }
 
+/** Where the home is: `2026-11-28`. */
 function lastDayOf({ firstEnd, timeZone }: EndingHomes): string {
-  return formatDayOf(firstEnd.toISOString(), timeZone)
+  return firstEnd.toLocaleDateString('sv-SE', { timeZone })
 }
 
 async function takeEndedOff(services: Services, signal: AbortSignal): Promise<void> {

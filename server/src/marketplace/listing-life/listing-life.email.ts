@@ -1,80 +1,68 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { LISTING_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
-import { button, facts, greeting, heading, paragraph, smallPrint } from '../../email/blocks.ts'
+import { type EmailFact, button, facts, greeting, heading, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
+import { text } from './listing-life.text.ts'
 
-/* One email for all listings of a profile that end together, however many they are. Days are written out, in the zone of the first. */
+/* One email for all listings of a profile that end together, however many they are. */
 
 type Listings = {
   firstName: string
   homes: number
   /** A few of them. */
   titles: readonly string[]
-  /** The last day of the first one. */
+  /** The last day of the first one, where it is. */
   firstDay: string
   /** Where they all are. */
   list: string
 }
 
-export const listingsExpiringEmail = defineEmail<Listings>('listings-expiring', {
-  subject: ({ homes, titles, firstDay }) =>
-    homes === 1 ? `${titles[0]} leaves the market on ${firstDay}` : `${counted(homes)} of your listings leave the market soon`,
-  blocks: ({ firstName, homes, titles, firstDay, list }, links) => [
-    heading(homes === 1 ? 'Your listing is about to end' : 'Your listings are about to end'),
-    greeting(
-      firstName,
-      homes === 1
-        ? `this listing leaves the market at the end of ${firstDay}, unless you renew it. Is it still free?`
-        : `${counted(homes)} of your listings leave the market from ${firstDay} on, unless you renew them. Are they still free?`,
-    ),
-    facts(...listed(homes, titles)),
-    button(homes === 1 ? `Renew for ${LISTING_DAYS} days` : `Renew all for ${LISTING_DAYS} days`, links.withToken(paths.renewListings)),
-    paragraph(`Is it rented or sold? Then you need not do anything. You can also look through them under My properties: ${links.to(list)}`),
-    smallPrint('Listings end so that people who search find homes that are really free.'),
+export const listingsExpiringEmail = defineEmail<Listings, typeof text>('listings-expiring', {
+  text,
+  subject({ homes, titles: [home = ''], firstDay }, { expiring: t }, write) {
+    return homes === 1 ? t.subjectOne({ home, lastDay: write({ day: firstDay }) }) : t.subject({ count: homes })
+  },
+  blocks: ({ firstName, homes: count, titles, firstDay, list }, links, t, write) => [
+    heading(t.expiring.heading({ count })),
+    greeting(firstName),
+    paragraph(t.expiring.intro({ count, lastDay: write({ day: firstDay }) })),
+    facts(...listed(count, titles, t)),
+    button(t.expiring.renew({ count, days: LISTING_DAYS }), links.withToken(paths.renewListings)),
+    paragraph(t.expiring.gone({ link: links.to(list) })),
+    smallPrint(t.expiring.why),
   ],
   mayBeDeclined: () => true,
   sample: {
     firstName: 'Dana',
     homes: 3,
     titles: ['Brick bungalow with a porch', 'Loft by the river', 'Unit 4B'],
-    firstDay: 'Nov 28, 2026',
+    firstDay: '2026-11-28',
     list: paths.myProperties({ tab: 'expiring' }),
   },
 })
 
-export const listingsExpiredEmail = defineEmail<Listings>('listings-expired', {
-  subject: ({ homes, titles }) =>
-    homes === 1 ? `${titles[0]} has left the market` : `${counted(homes)} of your listings have left the market`,
-  blocks: ({ firstName, homes, titles }, links) => [
-    heading(homes === 1 ? 'Your listing has ended' : 'Your listings have ended'),
-    greeting(
-      firstName,
-      homes === 1
-        ? 'this listing was not renewed and has left the market. The property itself, its photos and messages stay with you.'
-        : `${counted(homes)} of your listings were not renewed and have left the market. The properties themselves, their photos and messages stay with you.`,
-    ),
-    facts(...listed(homes, titles)),
-    button(homes === 1 ? 'Bring it back' : 'Bring them back', links.withToken(paths.renewListings)),
-    paragraph(`That works for ${RENEWABLE_DAYS_AFTER_EXPIRY} days. Later you can list a property again whenever you like.`),
+export const listingsExpiredEmail = defineEmail<Listings, typeof text>('listings-expired', {
+  text,
+  subject: ({ homes, titles: [home = ''] }, { expired: t }) => (homes === 1 ? t.subjectOne({ home }) : t.subject({ count: homes })),
+  blocks: ({ firstName, homes: count, titles }, links, t) => [
+    heading(t.expired.heading({ count })),
+    greeting(firstName),
+    paragraph(t.expired.intro({ count })),
+    facts(...listed(count, titles, t)),
+    button(t.expired.bringBack({ count }), links.withToken(paths.renewListings)),
+    paragraph(t.expired.howLong({ days: RENEWABLE_DAYS_AFTER_EXPIRY })),
   ],
   mayBeDeclined: () => true,
   sample: {
     firstName: 'Dana',
     homes: 1,
     titles: ['Brick bungalow with a porch'],
-    firstDay: 'Nov 21, 2026',
+    firstDay: '2026-11-21',
     list: paths.myProperties({ tab: 'expired' }),
   },
 })
 
-function counted(homes: number): string {
-  return homes.toLocaleString('en-US')
-}
-
-function listed(homes: number, titles: readonly string[]): [string, string][] {
+function listed(homes: number, titles: readonly string[], t: typeof text): EmailFact[] {
   const others = homes - titles.length
-  return [
-    ['Listing', titles.join('; ')],
-    ...(others > 0 ? [['And', others === 1 ? 'another one' : `${counted(others)} others`] as [string, string]] : []),
-  ]
+  return [[t.listing, titles.join('; ')], ...(others > 0 ? [[t.and, t.others({ count: others })] as const] : [])]
 }

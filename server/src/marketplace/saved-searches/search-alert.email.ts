@@ -1,6 +1,7 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type EmailBlock, type EmailCard, button, greeting, heading, link, paragraph, section, smallPrint } from '../../email/blocks.ts'
 import { type EmailLinks, defineEmail } from '../../email/define-email.ts'
+import { text } from './search-alert.text.ts'
 import { stopToken } from './stop-link.ts'
 
 /** The event in the notification settings. */
@@ -23,15 +24,17 @@ export type ToldSearch = { savedSearchId: string; name: string; homes: readonly 
 
 type SearchNews = { accountId: string; firstName: string; searches: readonly ToldSearch[] }
 
-export const searchAlertEmail = defineEmail<SearchNews>('search-alert', {
-  subject: ({ searches }) => subjectOf(searches),
-  blocks: ({ accountId, firstName, searches }, links) => [
-    heading('News in what you look for'),
-    greeting(firstName, 'these homes fit what you are looking for.'),
-    ...searches.flatMap((search) => searchBlocks(search, links)),
-    button('Open my saved searches', links.to(paths.savedSearches())),
-    smallPrint('You get this email because you saved a search with emails. It comes at most once a day, and only when there is news.'),
-    link('Stop these emails', stopUrl(accountId, links)),
+export const searchAlertEmail = defineEmail<SearchNews, typeof text>('search-alert', {
+  text,
+  subject: ({ searches }, t) => subjectOf(searches, t),
+  blocks: ({ accountId, firstName, searches }, links, t) => [
+    heading(t.heading),
+    greeting(firstName),
+    paragraph(t.intro),
+    ...searches.flatMap((search) => searchBlocks(search, links, t)),
+    button(t.openSearches, links.to(paths.savedSearches())),
+    smallPrint(t.why),
+    link(t.stop, stopUrl(accountId, links)),
   ],
   mayBeDeclined: () => true,
   stopUrl: ({ accountId }, links) => stopUrl(accountId, links),
@@ -68,35 +71,37 @@ export const searchAlertEmail = defineEmail<SearchNews>('search-alert', {
   },
 })
 
-function subjectOf(searches: readonly ToldSearch[]): string {
+function subjectOf(searches: readonly ToldSearch[], t: typeof text): string {
   const homes = searches.flatMap((search) => search.homes)
-  const count = homes.length === 1 && !searches.some(({ hasMore }) => hasMore) ? 'A home' : 'Homes'
+  const count = searches.some(({ hasMore }) => hasMore) ? homes.length + 1 : homes.length
   const [only] = searches
-  return only && searches.length === 1 ? `${count} for you: ${only.name}` : `${count} for you in ${searches.length} saved searches`
+  return only && searches.length === 1 ? t.subjectOfOne({ count, search: only.name }) : t.subject({ count })
 }
 
 function stopUrl(accountId: string, links: EmailLinks): string {
   return links.to(paths.stopAlerts(stopToken(links, accountId)))
 }
 
-function searchBlocks({ savedSearchId, name, homes, hasMore }: ToldSearch, links: EmailLinks): EmailBlock[] {
+function searchBlocks({ savedSearchId, name, homes, hasMore }: ToldSearch, links: EmailLinks, t: typeof text): EmailBlock[] {
   const all = links.to(paths.savedSearches({ open: savedSearchId }))
   return [
     section(
       name,
-      homes.map((home) => cardOf(home, links)),
+      homes.map((home) => cardOf(home, links, t)),
     ),
-    ...(hasMore ? [paragraph('And there are more.')] : []),
-    link(hasMore ? 'See all of them' : 'See everything in this search', all),
+    ...(hasMore ? [paragraph(t.andMore)] : []),
+    link(hasMore ? t.seeAll : t.seeSearch, all),
   ]
 }
 
-function cardOf({ assetId, title, price, priceBefore, place, facts, picture }: ToldHome, links: EmailLinks): EmailCard {
+function cardOf({ assetId, title, price, priceBefore, place, facts, picture }: ToldHome, links: EmailLinks, t: typeof text): EmailCard {
   return {
     title,
     url: links.to(paths.property(assetId)),
-    mark: priceBefore === null ? 'New' : 'Price down',
-    lines: [priceBefore === null ? price : `${price}, was ${priceBefore}`, [facts, place].filter(Boolean).join(' · ')].filter(Boolean),
+    mark: priceBefore === null ? t.isNew : t.priceDown,
+    lines: [priceBefore === null ? price : t.was({ price, before: priceBefore }), [facts, place].filter(Boolean).join(' · ')].filter(
+      Boolean,
+    ),
     picture: picture && { url: links.to(picture.path), alt: picture.alt },
   }
 }

@@ -23,6 +23,8 @@ import {
   setAlertDue,
 } from './saved-search.queries.ts'
 import { SEARCH_ALERT, type ToldSearch, searchAlertEmail } from './search-alert.email.ts'
+import { type Said, say } from '../../text/said.ts'
+import { text } from './search-alert.text.ts'
 import { toldHome } from './told-home.ts'
 
 const ACCOUNTS_AT_ONCE = 100
@@ -81,7 +83,7 @@ async function notifyNews(
   const hasProfile = await notifyAccount({ db, services }, accountId, {
     event: SEARCH_ALERT,
     once,
-    message: newsSentence(told),
+    said: saidOf(told),
     path: paths.savedSearches(),
     changes: ['savedSearch'],
     timing: 'ungathered',
@@ -92,14 +94,13 @@ async function notifyNews(
   }
 }
 
-function newsSentence(told: readonly ToldSearch[]): string {
-  const homes = told.reduce((sum, search) => sum + search.homes.length, 0)
+function saidOf(told: readonly ToldSearch[]): Said {
+  const count = told.reduce((sum, search) => sum + search.homes.length, 0)
   const isMore = told.some(({ hasMore }) => hasMore)
-  const what = homes === 1 && !isMore ? 'A home is' : `${isMore ? 'More than ' : ''}${homes} homes are`
   const [first] = told
   return told.length === 1 && first
-    ? `${what} new or cost less in your search “${first.name}”.`
-    : `${what} new or cost less in your saved searches.`
+    ? say(text, isMore ? 'moreInSearch' : 'newInSearch', { count, search: first.name })
+    : say(text, isMore ? 'moreInSearches' : 'newInSearches', { count })
 }
 
 /** What is new in each search. A home that several of them find is told in the first. */

@@ -70,7 +70,7 @@ test('a home that fits is told once, with what it is, where it is and what it co
 
   const email = await app.emailTo(person.email)
   expect(email.subject).toBe(`A home for you: All ${word}`)
-  expect(email.text).toContain('Hello Dana, these homes fit what you are looking for.')
+  expect(email.text).toContain('Hello Dana,\n\nThese homes match what you’re looking for.')
   expect(email.text).toContain(`New: The ${word}`)
   expect(email.text).toContain('$2,400/mo')
   expect(email.text).toContain('3 beds · 2 baths · 1290 Larimer Street, Denver, CO 80204')
@@ -125,7 +125,7 @@ test('all searches of a person go into one email, and a home that two of them fi
       [`Zed ${other}`, [`The ${other}`]],
     ],
   ])
-  expect((await app.emailTo(person.email)).subject).toBe('Homes for you in 2 saved searches')
+  expect((await app.emailTo(person.email)).subject).toBe('Homes for you in your saved searches')
 })
 
 test('six homes of a search are told, the newest first, and the email says that there are more', async () => {
@@ -154,7 +154,7 @@ describe('a price', () => {
     await priceChanged(AssetId, 240_000, 225_000)
     await morning(person)
     expect(await notifiedTo(person)).toEqual([[[`All ${word}`, [`The ${word} was $2,400/mo`]]]])
-    expect((await app.emailTo(person.email)).text).toContain('Price down: The')
+    expect((await app.emailTo(person.email)).text).toContain('Price drop: The')
     await morning(person)
     expect(await emailsTo(person)).toHaveLength(1)
   })

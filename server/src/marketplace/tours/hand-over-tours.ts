@@ -1,6 +1,8 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './tour.text.ts'
 import { countOpenTours } from './tour.queries.ts'
 
 /**
@@ -18,10 +20,7 @@ export async function handOverTours(
     event: 'viewing.requested',
     once: `tours.handedOver:${assetId}:${open.transaction}`,
     profileIds: [toProfileId],
-    message:
-      open.count === 1
-        ? `A tour of ${open.title} is yours to answer now: its agent no longer lists it.`
-        : `${open.count} tours of ${open.title} are yours to answer now: its agent no longer lists it.`,
+    said: say(text, 'handedOver', { count: open.count, home: open.title }),
     actorProfileId: null,
     path: paths.tours(),
     changes: ['tour'],

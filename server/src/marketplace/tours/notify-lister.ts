@@ -2,6 +2,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { EmailDefinition } from '../../email/define-email.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
+import type { Said } from '../../text/said.ts'
 import { announceTour } from './announce-tour.ts'
 import type { ToLister } from './tour.email.ts'
 import type { TourRow } from './tour.queries.ts'
@@ -11,13 +12,12 @@ const NEAR_MS = 24 * 3_600_000
 
 type ListerNews = {
   readonly email: EmailDefinition<ToLister>
-  /** After the visitor's name. */
-  readonly message: string
+  readonly said: Said
   readonly times: readonly Date[]
 }
 
 /** Tells who lists a home what its visitor did, and open screens of all others. */
-export async function notifyLister(context: CallContext, tour: TourRow, { email, message, times }: ListerNews): Promise<void> {
+export async function notifyLister(context: CallContext, tour: TourRow, { email, said, times }: ListerNews): Promise<void> {
   const once = `${tour.id}:${times.map((moment) => moment.getTime()).join(',')}`
   const earliest = Math.min(...times.map((moment) => moment.getTime()))
   await announceTour(context.db, tour)
@@ -25,9 +25,9 @@ export async function notifyLister(context: CallContext, tour: TourRow, { email,
     event: 'viewing.requested',
     once: `${email.name}:${once}`,
     profileIds: [tour.lister_profile_id],
-    message,
+    said,
     actorProfileId: null,
-    actorName: tour.visitor_name,
+    actor: { name: tour.visitor_name },
     path: paths.tours(),
     timing: earliest - context.services.clock.now().getTime() < NEAR_MS ? 'at once' : 'usual',
     email: () => ({

@@ -16,6 +16,7 @@ export async function notifyVisitor<Data extends ToVisitor>(
   tour: TourRow,
   email: EmailDefinition<Data>,
   data: Omit<Data, 'home' | 'timeZone' | 'minutes'>,
+  language?: string,
 ): Promise<void> {
   const { id: objectId, account_id: accountId, link_seconds: lifetimeSeconds } = tour
   await announceTour(db, tour)
@@ -25,5 +26,6 @@ export async function notifyVisitor<Data extends ToVisitor>(
     data: { ...data, home: homeInOurWords(tour), timeZone: tour.time_zone, minutes: tour.minutes } as Data,
     naturalKey: `${email.name}:${tokenId}`,
     tokenId,
+    language,
   })
 }

@@ -1,6 +1,9 @@
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import { HomeIsBusy, type RequestViewing, TooManyViewings, ViewingNotFound } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { claimAccount } from '../../database/pool.ts'
+import { languageOf } from '../../rpc/call-context.ts'
+import { say } from '../../text/said.ts'
+import { text } from './tour.text.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
@@ -44,8 +47,8 @@ export const requestTour: Handler<typeof RequestViewing> = async (context, input
     times,
   })
   const tour = (await findTour(db, 'manager', allToursOf({ accountId }), tourId)) ?? fail(ViewingNotFound)
-  await notifyVisitor(services, db, tour, tourReceivedEmail, { times: times.map((time) => time.toISOString()) })
-  await notifyLister(context, tour, { email: tourRequestedEmail, message: `wants to see ${tour.asset_title}.`, times })
+  await notifyVisitor(services, db, tour, tourReceivedEmail, { times: times.map((time) => time.toISOString()) }, languageOf(context))
+  await notifyLister(context, tour, { email: tourRequestedEmail, said: say(text, 'wantsToSee', { home: tour.asset_title }), times })
   context.audit(tourId, { assetId: home.asset_id })
   return answer
 }

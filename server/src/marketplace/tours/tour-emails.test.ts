@@ -93,7 +93,7 @@ describe('the lister', () => {
   test('hears when it is called off', async () => {
     const { owner, Token } = await asked('six@example.com')
     must(await app.visitor().call(WithdrawViewingByLink, { Token }))
-    expect((await app.emailTo(owner.email)).subject).toBe(`A tour of ${TITLE} is called off`)
+    expect((await app.emailTo(owner.email)).subject).toBe(`A tour of ${TITLE} is canceled`)
   })
 
   test.each([

@@ -13,6 +13,7 @@ import { ListAsset } from '@keystead/contract/properties/properties/property.ope
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
+import { toldTo } from '../../../test/told.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { agentOf, partnerOf, takenBackFrom, tenantOf } from '../../properties/properties/network.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
@@ -165,8 +166,8 @@ test('when the agent goes, the tours to come are the owner’s to answer, who is
   expect(await listed(owner)).toMatchObject([{ ViewingId: tour.ViewingId, AnsweredBy: null }])
   expect(must(await list(owner)).Unanswered).toBe(1)
   expect(await listed(agent)).toEqual([])
-  const told = await app.sql<{ message: string }>('select message from notification where profile_id = $1', [owner.profileId])
-  expect(told.map(({ message }) => message)).toEqual(['A tour of Brick bungalow is yours to answer now: its agent no longer lists it.'])
+  const told = await toldTo(app, owner.profileId)
+  expect(told.map(({ message }) => message)).toEqual(['1 tour of Brick bungalow is now yours to answer: its agent no longer lists it.'])
   // The visitor's link goes on working, and says who answers now.
   const seen = must(await app.visitor().call(GetViewingByLink, { Token: await linkTo(app, tour.ViewingId) }))
   expect(seen.With.Name).toBe('Olga Tester')

@@ -5,6 +5,8 @@ import { notifyLister } from './notify-lister.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 import { type ReachedTour, confirmAt, lockForStep } from './tour-steps.ts'
 import { tourAcceptedEmail, tourConfirmedEmail, tourWithdrawnEmail } from './tour.email.ts'
+import { say } from '../../text/said.ts'
+import { text } from './tour.text.ts'
 import { plannedTimes } from './tour.present.ts'
 import { isPast, setEnded } from './tour.queries.ts'
 
@@ -23,7 +25,7 @@ export const acceptProposal: VisitorStep = async (context, reached) => {
   await notifyVisitor(services, db, agreed, tourConfirmedEmail, { times: [startsAt.toISOString()] })
   await notifyLister(context, agreed, {
     email: tourAcceptedEmail,
-    message: `accepted the time that you proposed for ${tour.asset_title}.`,
+    said: say(text, 'acceptedTime', { home: tour.asset_title }),
     times: [startsAt],
   })
   context.audit(tour.id, { startsAt })
@@ -36,7 +38,7 @@ export const withdraw: VisitorStep = async (context, reached) => {
   await setEnded(db, tour, { state: 'Cancelled', by: 'visitor', words: null, reasonId: null })
   await notifyLister(context, tour, {
     email: tourWithdrawnEmail,
-    message: `called off a tour of ${tour.asset_title}.`,
+    said: say(text, 'canceledTour', { home: tour.asset_title }),
     times: plannedTimes(tour),
   })
   context.audit(tour.id)

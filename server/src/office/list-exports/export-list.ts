@@ -12,8 +12,8 @@ export const exportList: Handler<typeof ExportList> = async ({ actor, services, 
   const { operation } = EXPORTS[List]
   checkAccess(operation.access, actor)
   parseInput(operation.input, Filters, services.settings.PASSWORD_RULES)
-  const { accountId, actingFor } = accountActor(actor)
-  const subject = subjectOf({ list: List, filters: Filters, timeZone: TimeZone ?? 'UTC', reader: { accountId, actingFor } })
+  const { accountId, actingFor, language } = accountActor(actor)
+  const subject = subjectOf({ list: List, filters: Filters, timeZone: TimeZone ?? 'UTC', reader: { accountId, actingFor, language } })
   const link = downloadLink(services, listExport, { accountId, subject })
   audit(profileActor(actor).profileId, { list: List })
   return { Url: link.url, Expires: link.expires.toISOString() }

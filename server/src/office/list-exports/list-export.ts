@@ -12,7 +12,7 @@ import { EXPORTS } from './exported-lists.ts'
 import { momentCells } from './moment-cells.ts'
 
 /** Who asked for a list, without what their session knows besides. */
-type Reader = Pick<AccountActor, 'accountId' | 'actingFor'>
+type Reader = Pick<AccountActor, 'accountId' | 'actingFor' | 'language'>
 type Subject = { list: ExportedList; filters: Record<string, unknown>; timeZone: string; reader: Reader }
 
 export function subjectOf(subject: Subject): string {
@@ -51,12 +51,13 @@ export const listExport = defineDownload('list-export', async (services, request
 })
 
 /** No session is asked for here: the link is good for the one who asked. */
-function actorOf({ accountId, actingFor }: Reader): AccountActor {
+function actorOf({ accountId, actingFor, language }: Reader): AccountActor {
   return {
     kind: 'account',
     accountId,
     sessionId: '',
     actingFor,
+    language,
     factorIsFresh: false,
     byFormerSecret: false,
     secretSha256: Buffer.alloc(0),
@@ -72,7 +73,7 @@ function readingContext(services: Services, db: Db, actor: AccountActor): CallCo
     db,
     actor,
     services,
-    origin: { deviceId: null, deviceIsKnown: false, ip: '', userAgent: null, publicOrigin: '' },
+    origin: { deviceId: null, deviceIsKnown: false, ip: '', userAgent: null, language: services.languages.usual, publicOrigin: '' },
     setSession: not,
     audit: not,
     afterCommit: not,

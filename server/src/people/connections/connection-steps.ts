@@ -8,13 +8,14 @@ import {
   connectionCan,
   connectionStateName,
 } from '@keystead/contract/people/connections/connection.values.ts'
-import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import type { Db } from '../../database/db.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import { type Said, type SaidPerson, say } from '../../text/said.ts'
+import { text } from './connection.text.ts'
 import { connectionsOf } from './connection.access.ts'
 import { type ConnectionRow, type JoinedConnection, lockConnection, setConnectionState } from './connection.queries.ts'
 import { cancelInvitationLinks } from './invitation-link.ts'
@@ -89,7 +90,7 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
   accept: (moving, connection, byProfileId) =>
     notifySide(moving, connection, 'connection.answered', {
       to: connection.requester_profile_id,
-      message: 'accepted your invitation.',
+      said: say(text, 'accepted'),
       actorProfileId: byProfileId,
     }),
 
@@ -97,24 +98,23 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
   decline: (moving, connection, byProfileId) =>
     notifySide(moving, connection, 'connection.answered', {
       to: connection.requester_profile_id,
-      message: 'declined your invitation.',
+      said: say(text, 'declined'),
       ...(connection.invite_email === null
         ? { actorProfileId: byProfileId ?? connection.addressee_profile_id }
-        : { actorProfileId: null, actorName: nameForSender(connection), persons: invitedPerson(connection) }),
+        : { actorProfileId: null, actor: invitedPerson(connection) }),
     }),
 
   expire: async (moving, connection) =>
     notifySide(moving, connection, 'connection.answered', {
       to: connection.requester_profile_id,
-      message: `Your invitation to ${await nameOfAddressee(moving.db, connection)} had no answer in time and is over.`,
+      said: say(text, 'expired', { name: { people: [await addresseeOf(moving.db, connection)] } }),
       actorProfileId: null,
-      persons: invitedPerson(connection),
     }),
 
   withdraw: (moving, connection, byProfileId) =>
     notifySide(moving, connection, 'connection.ended', {
       to: connection.addressee_profile_id,
-      message: 'took back their invitation.',
+      said: say(text, 'withdrawn'),
       actorProfileId: byProfileId ?? connection.requester_profile_id,
       // Not worth an email: there is nothing to do.
       emailedSeparately: true,
@@ -125,7 +125,7 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
       if (profileId === byProfileId) continue
       await notifySide(moving, connection, 'connection.ended', {
         to: profileId,
-        message: 'ended the connection with you.',
+        said: say(text, 'ended'),
         actorProfileId: byProfileId,
       })
     }
@@ -134,10 +134,9 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
 
 type SideNews = {
   to: string | null
-  message: string
+  said: Said
   actorProfileId: string | null
-  actorName?: string
-  persons?: readonly NamedPerson[]
+  actor?: { name: string; id?: string }
   emailedSeparately?: boolean
 }
 
@@ -163,12 +162,13 @@ export function nameForSender({ invite_name, invite_email }: Pick<ConnectionRow,
 }
 
 /** Who was asked by address, as news for the sender call them: the name is to go when they are forgotten. */
-function invitedPerson({ person_id: id, invite_name, invite_email }: ConnectionRow): NamedPerson[] {
-  return id === null || invite_email === null ? [] : [{ id, name: nameForSender({ invite_name, invite_email }) }]
+function invitedPerson(connection: ConnectionRow): { name: string; id?: string } {
+  const { person_id: id, invite_email } = connection
+  return { name: nameForSender(connection), ...(id !== null && invite_email !== null && { id }) }
 }
 
-async function nameOfAddressee(db: Db, connection: ConnectionRow): Promise<string> {
-  if (connection.invite_email !== null || connection.addressee_profile_id === null) return nameForSender(connection)
+async function addresseeOf(db: Db, connection: ConnectionRow): Promise<SaidPerson> {
+  if (connection.invite_email !== null || connection.addressee_profile_id === null) return invitedPerson(connection)
   const cards = await findProfileCards(db, [connection.addressee_profile_id])
-  return cards.get(connection.addressee_profile_id)?.Name ?? ''
+  return { name: cards.get(connection.addressee_profile_id)?.Name ?? '' }
 }

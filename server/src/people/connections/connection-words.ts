@@ -1,26 +1,14 @@
-import { PROFILE_TYPES, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { type Said, say } from '../../text/said.ts'
+import { text } from './connection.text.ts'
 
-export const typeWord = (typeId: number): string => (profileTypeName(typeId) ?? '').toLowerCase()
+type Types = { readonly requester_type_id: number; readonly addressee_type_id: number }
 
-/** `an owner`, `a tenant`. */
-export function withArticle(typeId: number): string {
-  const word = typeWord(typeId)
-  return `${/^[ao]/.test(word) ? 'an' : 'a'} ${word}`
-}
-
-/** After the name of whoever asks: `wants to connect with you as your agent.` */
-export function wishToConnect({
-  requester_type_id: from,
-  addressee_type_id: to,
-}: {
-  requester_type_id: number
-  addressee_type_id: number
-}): string {
-  return `wants to connect with you as ${roleBetween(from, to)}.`
-}
-
-function roleBetween(from: number, to: number): string {
-  if (from === to) return `another ${typeWord(from)}`
+/** `Ana Ruiz wants to connect with you as your agent.` */
+export function wishToConnect({ requester_type_id: from, addressee_type_id: to }: Types): Said {
+  const { Owner, Agent } = PROFILE_TYPES
+  if (from === to) return say(text, from === Owner ? 'anotherOwner' : from === Agent ? 'anotherAgent' : 'anotherTenant')
   // Owners look for agents and tenants; these offer themselves.
-  return from === PROFILE_TYPES.Owner ? `their ${typeWord(to)}` : `your ${typeWord(from)}`
+  if (from === Owner) return say(text, to === Agent ? 'wantsYouAsAgent' : 'wantsYouAsTenant')
+  return say(text, from === Agent ? 'wantsToBeYourAgent' : 'wantsToBeYourTenant')
 }

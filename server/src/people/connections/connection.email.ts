@@ -1,12 +1,15 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { button, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
+import { text } from './invitation-email.text.ts'
 
 export type InvitationNews = {
   /** Of `emailableName`. */
   readonly name: string
-  /** As what they are asked: `tenant`. */
-  readonly as: string
+  /** As what they are asked; in emails of older versions `as` says it in words: `a tenant`. */
+  readonly typeId?: number
+  readonly as?: string
   /** Where they live, and what the sender wrote, of `emailableWords`; absent in emails of older versions. */
   readonly home?: string | null
   readonly message?: string | null
@@ -16,22 +19,27 @@ export type InvitationNews = {
  * To an address of which we know nothing, from someone who has confirmed their own. Words that lead elsewhere stand on the page behind
  * the link alone.
  */
-export const invitationEmail = defineEmail<InvitationNews>('connection-invitation', {
-  subject: ({ name }) => `${name} invites you to connect`,
-  blocks: ({ name, as, home = null, message = null }, links) => [
-    heading('You are invited'),
-    paragraph(`${name} invites you to connect on Keystead as ${as}${home === null ? '' : ` of ${home}`}.`),
-    ...(message === null ? [] : [note(message)]),
-    paragraph('The page behind the button says more about who it is, and what waits for you. You can accept or decline there.'),
-    button('See the invitation', links.withToken(paths.invitation)),
-    smallPrint(
-      'The link works once, for 30 days. You get this email because someone has typed your address. If you do not know them, you need not do anything: no one is told whether this address is in use.',
-    ),
+export const invitationEmail = defineEmail<InvitationNews, typeof text>('connection-invitation', {
+  text,
+  subject: ({ name }, t) => t.subject({ name }),
+  blocks: (news, links, t) => [
+    heading(t.heading),
+    paragraph(introOf(news, t)),
+    ...(news.message ? [note(news.message)] : []),
+    paragraph(t.page),
+    button(t.see, links.withToken(paths.invitation)),
+    smallPrint(t.why),
   ],
   sample: {
     name: 'Dana Reyes',
-    as: 'a tenant',
+    typeId: PROFILE_TYPES.Tenant,
     home: '1324 Sparrow Hill Rd, Denver, CO',
     message: 'This is where you pay rent from December on.',
   },
 })
+
+function introOf({ name, typeId, as, home }: InvitationNews, t: typeof text): string {
+  if (typeId === PROFILE_TYPES.Owner || as === 'an owner') return t.asOwner({ name })
+  if (typeId === PROFILE_TYPES.Agent || as === 'an agent') return t.asAgent({ name })
+  return home ? t.asTenantOf({ name, home }) : t.asTenant({ name })
+}

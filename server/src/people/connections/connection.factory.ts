@@ -5,6 +5,7 @@ import { CreateUserConnection } from '@keystead/contract/people/invitations/invi
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { TestApp, TestCaller, TestPerson } from '../../../test/harness.ts'
+import { toldTo } from '../../../test/told.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { only } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
@@ -51,11 +52,7 @@ export async function happenedIn(app: TestApp, connectionId: string): Promise<st
 
 /** What somebody was told, the latest first; with an event, of that alone. */
 export async function notifiedOf(app: TestApp, { profileId }: Pick<TestPerson, 'profileId'>, event: string | null = null) {
-  return app.sql<{ event_key: string; message: string; actor_profile_id: string | null; actor_name: string | null; path: string }>(
-    `select event_key, message, actor_profile_id, actor_name, path from notification
-     where profile_id = $1 and ($2::text is null or event_key = $2) order by id desc`,
-    [profileId, event],
-  )
+  return (await toldTo(app, profileId, '($2::text is null or event_key = $2)', event)).toReversed()
 }
 
 /** The words of that. */

@@ -41,3 +41,4 @@ export { getRequestedUserConnections } from './get-requested-user-connections.ts
 export { getUserConnections } from './get-user-connections.ts'
 export { getUserConnectionsHistory } from './get-user-connections-history.ts'
 export { type SharedRow, countShared, countSharedNow, firstShared } from './shared-assets.queries.ts'
+export { text as connectionText } from './connection.text.ts'

@@ -25,7 +25,7 @@ export async function deliverInvitation(
       event: 'connection.invited',
       once: `connection.invited:${id}:${count}`,
       profileIds: [profileId],
-      message: wishToConnect(connection),
+      said: wishToConnect(connection),
       actorProfileId: sender.profileId,
       path: connectionPath(id),
       changes: ['connection', 'lease', 'share'],

@@ -10,7 +10,7 @@ import { defineLink } from '../../links/link-purpose.ts'
 import { makeLink, openLink, revokeLinksTo } from '../../links/links.ts'
 import { emailableName } from './emailable-name.ts'
 import { emailableWords } from './emailable-words.ts'
-import { withArticle } from './connection-words.ts'
+import { findAccountLanguage } from '../../identity/accounts/account.public.ts'
 
 /** Secret links that show one invitation to whoever got its email. */
 export const INVITATION_LINK = defineLink({
@@ -35,12 +35,13 @@ export async function sendInvitationLink(
     to: { email },
     data: {
       name: emailableName(senderName),
-      as: withArticle(connection.addressee_type_id),
+      typeId: connection.addressee_type_id,
       home: emailableWords(connection.home),
       message: emailableWords(connection.message),
     },
     naturalKey: `${invitationEmail.name}:${tokenId}`,
     tokenId,
+    language: (await findAccountLanguage(db, accountId)) ?? undefined,
   })
 }
 

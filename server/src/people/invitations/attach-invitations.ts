@@ -54,7 +54,7 @@ async function attach(
     event: 'connection.invited',
     once: `connection.invited:${invitation.id}:${invitation.sent_count}`,
     profileIds: [notifiedProfileId],
-    message: wishToConnect(invitation),
+    said: wishToConnect(invitation),
     actorProfileId: invitation.requester_profile_id,
     path: connectionPath(invitation.id),
     changes: ['connection', 'lease', 'share'],

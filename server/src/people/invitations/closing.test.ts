@@ -28,7 +28,7 @@ test('an account that closes ends its connections, takes back what it sent and l
   expect(await rowOf(joined)).toMatchObject({ state: 3, outcome: 'ended', ended_by_profile_id: null })
   expect(await app.sql('select ended_at is not null as ended from assignment where id = $1', [assignmentId])).toEqual([{ ended: true }])
   expect((await notifiedOf(app, agent)).find(({ event_key: key }) => key === 'connection.ended')).toMatchObject({
-    message: 'has left, and your connection has ended with it.',
+    message: 'left, and your connection ended with that.',
     actor_profile_id: owner.profileId,
   })
   expect(await rowOf(sent)).toMatchObject({ state: 3, outcome: 'withdrawn', message: null, invite_email: 'closed@closed.invalid' })

@@ -249,7 +249,7 @@ describe('the job', () => {
     }
     expect(await rowOf(fresh)).toMatchObject({ state: Pending })
     expect(new Set((await notifiedOf(app, owner)).map(({ message }) => message))).toEqual(
-      new Set(['Ava Tester', email].map((name) => `Your invitation to ${name} had no answer in time and is over.`)),
+      new Set(['Ava Tester', email].map((name) => `Your invitation to ${name} wasn’t answered in time and has expired.`)),
     )
     expect(await notifiedOf(app, owner)).toHaveLength(2)
     expect((await owner.call(GetUserConnectionDetails, { ConnectionId: byName })).data.Outcome).toBe('expired')

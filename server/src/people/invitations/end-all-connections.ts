@@ -5,10 +5,12 @@ import {
   type ConnectionRow,
   asJoined,
   connectionPath,
+  connectionText,
   eraseWords,
   lockLiveConnections,
   moveConnection,
 } from '../connections/connection.public.ts'
+import { say } from '../../text/said.ts'
 import { notifyEnded } from './end-connection.ts'
 
 /** An account closes: whoever it was connected with is told, and what waited for an answer has none. */
@@ -35,7 +37,7 @@ async function endForClosing(context: EventContext, connection: ConnectionRow, a
     event: 'connection.ended',
     once: `connection.ended:${joined.id}`,
     profileIds: [staying],
-    message: 'has left, and your connection has ended with it.',
+    said: say(connectionText, 'left'),
     actorProfileId: leaving,
     path: connectionPath(joined.id),
     changes: ['connection', 'lease', 'share'],

@@ -6,6 +6,6 @@ import { erasePersonFromNews } from './notification.queries.ts'
 export async function forgetPersonInNews(db: Db, personId: string): Promise<void> {
   const erased = await erasePersonFromNews(db, personId)
   for (const [name, told] of Map.groupBy(erased, (one) => one.name)) {
-    await eraseFromEmails(db, { name, accountIds: [...new Set(told.map(({ account_id }) => account_id))] })
+    await eraseFromEmails(db, { personId, name, accountIds: [...new Set(told.map(({ account_id }) => account_id))] })
   }
 }

@@ -14,6 +14,6 @@ export const getTopNotifications: Handler<typeof GetTopNotifications> = async (c
   const reading = await readingOf(context, caller.profileId, input.TimeZone)
   return groupByDay(
     rows.map((row) => presentNotification(row, reading)),
-    reading.timeZone,
+    reading,
   )
 }

@@ -7,8 +7,9 @@ import { sendEmail } from '../../email/send-email.ts'
 import type { Services } from '../../rpc/services.ts'
 import { channelsOf, quietUntil } from '../preferences/preference.public.ts'
 import { rhythmOf } from './delivery.ts'
-import { gatheredNewsEmail, notificationEmail } from './notification.email.ts'
-import { listPath, presentSentence } from './notification.present.ts'
+import { type ToldNews, gatheredNewsEmail, notificationEmail } from './notification.email.ts'
+import { listPath } from './notification.present.ts'
+import { USUAL_TIME_ZONE } from '@keystead/contract/values/time-zones.ts'
 import {
   type Reader,
   type WaitingRow,
@@ -65,7 +66,7 @@ async function emailWaiting(services: Services, db: Db, profileId: string): Prom
   const to = { email: reader.email, name: reader.name }
   const naturalKey = `notification:${first.id}`
   const accountId = reader.account_id
-  if (wanted.length === 1) await sendEmail(services, db, notificationEmail, { to, data: singleData(first), naturalKey, accountId })
+  if (wanted.length === 1) await sendEmail(services, db, notificationEmail, { to, data: toldNews(first), naturalKey, accountId })
   else await sendEmail(services, db, gatheredNewsEmail, { to, data: gatheredData(reader, wanted), naturalKey, accountId })
   await settleEmails(db, idsOf(wanted), 'sent')
 }
@@ -75,8 +76,11 @@ function isWanted({ event_key, in_app, by_email }: WaitingRow): boolean {
   return channelsOf(notificationEvent(event_key), chosen).email
 }
 
-function singleData({ event_key, actor, message, path }: WaitingRow) {
-  return { event: event_key, sentence: presentSentence(actor, message), subject: presentSentence(actor && 'Somebody', message), path }
+function toldNews({ event_key, said, actor, message, persons, path }: WaitingRow): ToldNews {
+  // Told before sentences were data, or by oneself.
+  if (said === null) return { event: event_key, said: { message: actor ? `${actor} ${message}` : message }, actor: null, path }
+  const id = persons?.find(({ name }) => name === actor)?.id
+  return { event: event_key, said, actor: actor === null ? null : { name: actor, ...(id && { id }) }, path }
 }
 
 function gatheredData(reader: Reader, rows: readonly WaitingRow[]) {
@@ -85,10 +89,9 @@ function gatheredData(reader: Reader, rows: readonly WaitingRow[]) {
   if (!type) throw new Error(`there is no profile type ${reader.profile_type_id}`)
   return {
     news: rows.slice(0, MOST_IN_A_EMAIL).map((row) => ({
-      event: row.event_key,
-      sentence: presentSentence(row.actor, row.message),
-      path: row.path,
-      at: row.shown_at.toLocaleString('en-US', { timeZone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
+      ...toldNews(row),
+      at: row.shown_at.toISOString(),
+      timeZone: timeZone ?? USUAL_TIME_ZONE,
     })),
     others: Math.max(0, rows.length - MOST_IN_A_EMAIL),
     path: listPath(type),

@@ -2,79 +2,83 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { notificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
 import { button, heading, link, paragraph, section } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
+import type { Said, SaidPerson, Write } from '../../text/said.ts'
+import { text } from './notification.text.ts'
 
-/* For news that have no email of their own. Names stand in the body alone: nobody speaks in our subject. */
+/* For news that have no email of their own. Names stand in the body alone: no one speaks in our subject. */
 
-type ToldNews = {
+/** In emails of versions before sentences were data. */
+type Written = { readonly sentence: string; readonly subject?: string }
+
+export type ToldNews = {
   /** A key of `NOTIFICATION_EVENTS`. */
   readonly event: string
-  readonly sentence: string
-  /** The same without a name that a person chose. */
-  readonly subject: string
+  /** A note to oneself is in its own words. */
+  readonly said: Said | { readonly message: string }
+  readonly actor: SaidPerson | null
   readonly path: string | null
 }
 
-export const notificationEmail = defineEmail<ToldNews>('notification', {
-  subject: ({ subject }) => withoutStop(subject),
-  blocks: ({ event, sentence, path }, links) => [
-    heading(notificationEvent(event).label),
-    paragraph(sentence),
-    button('See it', links.to(path ?? paths.dashboard())),
+const sample: ToldNews = {
+  event: 'connection.invited',
+  said: { text: 'server/people/connections/connection', key: 'wantsToBeYourAgent' },
+  actor: { name: 'Ana Ruiz' },
+  path: paths.connections(),
+}
+
+export const notificationEmail = defineEmail<ToldNews, typeof text>('notification', {
+  text,
+  subject: (data, _t, write) => withoutStop(subjectOf(data, write)),
+  blocks: (data, links, t, write) => [
+    heading(label(data.event, write)),
+    paragraph(sentenceOf(data, write)),
+    button(t.seeIt, links.to(data.path ?? paths.dashboard())),
   ],
   mayBeDeclined: ({ event }) => !notificationEvent(event).fixed?.includes('email'),
-  sample: {
-    event: 'connection.invited',
-    sentence: 'Ana Ruiz wants to connect with you as your agent.',
-    subject: 'Somebody wants to connect with you as your agent.',
-    path: paths.connections(),
-  },
+  sample,
 })
 
 type GatheredNews = {
   /** A few of them. */
-  readonly news: readonly {
-    readonly event: string
-    readonly sentence: string
-    readonly path: string | null
-    /** `Nov 21, 9:15 AM`, where the reader is. */
-    readonly at: string
-  }[]
+  readonly news: readonly (ToldNews & { readonly at: string; readonly timeZone: string })[]
   readonly others: number
   /** Where all of them are. */
   readonly path: string
 }
 
-export const gatheredNewsEmail = defineEmail<GatheredNews>('gathered-news', {
-  subject: ({ news, others }) => (news.length + others === 1 ? 'One thing is new' : `${counted(news.length + others)} things are new`),
-  blocks: ({ news, others, path }, links) => [
-    heading('What is new'),
+export const gatheredNewsEmail = defineEmail<GatheredNews, typeof text>('gathered-news', {
+  text,
+  subject: ({ news, others }, t) => t.news.subject({ count: news.length + others }),
+  blocks: ({ news, others, path }, links, t, write) => [
+    heading(t.news.heading),
     section(
-      'Since the last email',
+      t.news.sinceLast,
       news.map((each) => ({
-        title: each.sentence,
+        title: sentenceOf(each, write),
         url: links.to(each.path ?? path),
-        mark: notificationEvent(each.event).label,
-        lines: [each.at],
+        mark: label(each.event, write),
+        lines: [isWritten(each) ? each.at : write({ moment: each.at, timeZone: each.timeZone })],
         picture: null,
       })),
     ),
-    ...(others === 0 ? [] : [link(others === 1 ? 'And another one' : `And ${counted(others)} others`, links.to(path))]),
-    button('See all', links.to(path)),
+    ...(others === 0 ? [] : [link(t.news.others({ count: others }), links.to(path))]),
+    button(t.news.seeAll, links.to(path)),
   ],
   mayBeDeclined: () => true,
   sample: {
     news: [
-      {
-        event: 'connection.invited',
-        sentence: 'Ana Ruiz wants to connect with you as your agent.',
-        path: paths.connections(),
-        at: 'Nov 21, 4:10 PM',
-      },
+      { ...sample, at: '2026-11-21T23:10:00Z', timeZone: 'America/Denver' },
       {
         event: 'asset.ownershipChanged',
-        sentence: 'Sam Okafor has shared Brick bungalow with a porch with you: 40 %.',
+        said: {
+          text: 'server/properties/owners/owner',
+          key: 'madeYouCoOwner',
+          values: { home: 'Brick bungalow with a porch', share: { bps: 4000 } },
+        },
+        actor: { name: 'Sam Okafor' },
         path: paths.partnershipProperties(),
-        at: 'Nov 21, 7:42 PM',
+        at: '2026-11-22T02:42:00Z',
+        timeZone: 'America/Denver',
       },
     ],
     others: 3,
@@ -82,8 +86,24 @@ export const gatheredNewsEmail = defineEmail<GatheredNews>('gathered-news', {
   },
 })
 
-function counted(number: number): string {
-  return number.toLocaleString('en-US')
+function isWritten(told: ToldNews | Written): told is Written {
+  return 'sentence' in told
+}
+
+/** A sentence that a later version no longer has: the event says what it was about. */
+function sentenceOf(told: ToldNews | Written, write: Write): string {
+  if (isWritten(told)) return told.sentence
+  if ('message' in told.said) return told.said.message
+  return write({ said: told.said }, told.actor ? { actor: write({ people: [told.actor] }) } : {}) || label(told.event, write)
+}
+
+function label(event: string, write: Write): string {
+  return write({ english: notificationEvent(event).label })
+}
+
+/** Without a name that a person chose. */
+function subjectOf(told: ToldNews | Written, write: Write): string {
+  return isWritten(told) ? (told.subject ?? told.sentence) : sentenceOf({ ...told, actor: null }, write)
 }
 
 function withoutStop(sentence: string): string {

@@ -1,8 +1,25 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { randomUUID } from 'node:crypto'
+import { defineText } from '@keystead/contract/text/define-text.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
+import { type Said, say } from '../../text/said.ts'
+import { only } from '../../database/db.ts'
+import { type WrittenEmail, writeEmail } from '../../email/compose-email.ts'
+import { gatheredNewsEmail, notificationEmail } from './notification.email.ts'
 import { sendNotificationEmails } from './notification-emails.job.ts'
 import { type News, notify } from './notify.ts'
+
+const text = defineText('server/platform/notifications/for-tests', { did: '{actor} {what}', happened: '{what}' })
+
+/** `did('moved a chair.')`: what the actor did. */
+export function did(what: string): Said {
+  return say(text, 'did', { what })
+}
+
+/** What no one did. */
+export function happened(what: string): Said {
+  return say(text, 'happened', { what })
+}
 
 /** Tells one person something, in a transaction of somebody else, as calls do. */
 export async function notifyTo(app: TestApp, person: Pick<TestPerson, 'profileId'>, news: Partial<News> = {}): Promise<void> {
@@ -13,9 +30,9 @@ export async function notifyTo(app: TestApp, person: Pick<TestPerson, 'profileId
         event: 'connection.invited',
         once: `test:${randomUUID()}`,
         profileIds: [person.profileId],
-        message: 'wants to connect with you.',
+        said: did('wants to connect with you.'),
         actorProfileId: null,
-        actorName: 'Ana Ruiz',
+        actor: { name: 'Ana Ruiz' },
         path: paths.connections(),
         ...news,
       },
@@ -39,4 +56,16 @@ export async function emailsOf(app: TestApp, person: Pick<TestPerson, 'accountId
   return app.sql<KeptEmail>('select name, to_email, data, natural_key from email where recipient_account_id = $1 order by id', [
     person.accountId,
   ])
+}
+
+/** What those emails say that tell of news. */
+export async function wordsOfNews(app: TestApp, person: Pick<TestPerson, 'accountId'>): Promise<WrittenEmail[]> {
+  const { settings, signer, languages, mailer } = app.services
+  const { language } = only(await app.sql<{ language: string }>('select language from account where id = $1', [person.accountId]))
+  return (await emailsOf(app, person)).flatMap(({ name, data }) => {
+    const email = [notificationEmail, gatheredNewsEmail].find((each) => each.name === name)
+    return email
+      ? writeEmail(email, data, { settings, siteAddress: mailer.siteAddress(), secret: null, code: null, signer, languages, language })
+      : []
+  })
 }

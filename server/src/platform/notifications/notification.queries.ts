@@ -2,12 +2,15 @@ import { UNDO_MINUTES } from '@keystead/contract/platform/notifications/notifica
 import type { NotificationTypeId } from '@keystead/contract/platform/preferences/notification-events.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { type Said, withoutPerson } from '../../text/said.ts'
 
 export type NotificationRow = {
   id: string
   event_key: string
   type_id: number
+  /** Of rows from before sentences were data, and of notes to oneself. */
   message: string
+  said: Said | null
   path: string | null
   shown_at: Date
   read_at: Date | null
@@ -42,7 +45,7 @@ export async function listNotifications(
 ): Promise<NotificationRow[]> {
   const { where, values } = matching(filter)
   return db.sql<NotificationRow>(
-    `select n.id, n.event_key, n.type_id, n.message, n.path, n.shown_at, n.read_at, n.actor_name, n.actor_profile_id,
+    `select n.id, n.event_key, n.type_id, n.message, n.said, n.path, n.shown_at, n.read_at, n.actor_name, n.actor_profile_id,
        p.first_name, p.last_name, p.picture_image_id
      from (select * from notification where ${where} order by ${LATEST_FIRST} limit $${values.length + 3} offset $${values.length + 4}) as n
      left join profile_card p on p.id = n.actor_profile_id
@@ -117,7 +120,7 @@ export async function showAgain(db: Db, scope: Scope<'notification'>, id: string
 /** Housekeeping: clears what deleted ones said. That they were told stays known, so that they are not told again. */
 export async function clearDeletedNotifications(db: Db): Promise<void> {
   await db.sql(
-    `update notification set deleted_at = null, message = '', persons = null, actor_profile_id = null, actor_name = null, path = null,
+    `update notification set deleted_at = null, message = '', said = null, persons = null, actor_profile_id = null, actor_name = null, path = null,
        email_state = case email_state when 'waiting' then 'none' else email_state end
      where deleted_at <= now() - make_interval(mins => ${UNDO_MINUTES})`,
   )
@@ -132,6 +135,21 @@ export type Erased = { account_id: string; name: string }
 
 /** The names of a person who is forgotten go from what anyone was told; answers which, and to whom. Sees all accounts. */
 export async function erasePersonFromNews(db: Db, personId: string): Promise<Erased[]> {
+  const told = await db.sql<Pick<NotificationRow, 'id' | 'said'>>(
+    `select id, said from notification where persons @> jsonb_build_array(jsonb_build_object('id', $1::text)) and said is not null for update`,
+    [personId],
+  )
+  if (told.length > 0) {
+    await db.sql(
+      `update notification n set said = changed.said from unnest($1::uuid[], $2::jsonb[]) as changed (id, said) where n.id = changed.id`,
+      [told.map(({ id }) => id), told.map(({ said }) => JSON.stringify(withoutPerson(said, personId)))],
+    )
+  }
+  return eraseNamesOf(db, personId)
+}
+
+/** Who did it has a column of its own; rows from before sentences were data have the name in their sentence. */
+async function eraseNamesOf(db: Db, personId: string): Promise<Erased[]> {
   return db.sql<Erased>(
     `update notification n
      set message = replace(n.message, found.name, 'Erased person'), actor_name = replace(n.actor_name, found.name, 'Erased person'),
@@ -149,7 +167,7 @@ export async function erasePersonFromNews(db: Db, personId: string): Promise<Era
 /** Two persons are one: what named the first is about the other. Sees all accounts. */
 export async function giveNewsToPerson(db: Db, { fromId, intoId }: { fromId: string; intoId: string }): Promise<void> {
   await db.sql(
-    `update notification set persons = replace(persons::text, $1, $2)::jsonb
+    `update notification set persons = replace(persons::text, $1, $2)::jsonb, said = replace(said::text, $1, $2)::jsonb
      where persons @> jsonb_build_array(jsonb_build_object('id', $1::text))`,
     [fromId, intoId],
   )

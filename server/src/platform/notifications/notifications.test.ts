@@ -13,7 +13,7 @@ import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { everything } from '../../database/pool.ts'
-import { notifyTo, timeComes } from './notification.factory.ts'
+import { did, notifyTo, timeComes } from './notification.factory.ts'
 import { clearDeletedNotifications, deleteOldNotifications } from './notification.queries.ts'
 
 const top = async (person: TestPerson, input: { TimeZone?: string; Count?: number } = {}) =>
@@ -39,8 +39,8 @@ describe('the bell', () => {
     const [owner, agent] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent', firstName: 'Ana' })]
     await notifyTo(app, owner, {
       actorProfileId: agent.profileId,
-      actorName: undefined,
-      message: 'wants to connect with you as your agent.',
+      actor: undefined,
+      said: did('wants to connect with you as your agent.'),
     })
     expect((await list(owner)).UnreadCount).toBe(1)
     expect(await top(owner)).toMatchObject([
@@ -67,7 +67,7 @@ describe('the bell', () => {
 
   test('has ten, the latest first, and counts all that are unread', async () => {
     const owner = await app.newPerson()
-    for (let number = 1; number <= 12; number += 1) await notifyTo(app, owner, { message: `did thing ${number}.` })
+    for (let number = 1; number <= 12; number += 1) await notifyTo(app, owner, { said: did(`did thing ${number}.`) })
     const groups = await top(owner)
     expect(groups.flatMap((group) => group.Notifications.map(({ Message }) => Message))).toEqual(
       [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `did thing ${number}.`),
@@ -90,17 +90,16 @@ describe('the bell', () => {
 
   test('groups by the days of the reader: of their browser, else of their settings', async () => {
     const owner = await app.newPerson()
-    await notifyTo(app, owner, { message: 'did it today.' })
-    await notifyTo(app, owner, { message: 'did it yesterday.' })
-    await notifyTo(app, owner, { message: 'did it last week.' })
+    await notifyTo(app, owner, { said: did('did it today.') })
+    await notifyTo(app, owner, { said: did('did it yesterday.') })
+    await notifyTo(app, owner, { said: did('did it last week.') })
     // Half past midnight in Auckland is still the day before in Honolulu, at any time of the year.
     const at = `((now() at time zone 'Pacific/Auckland')::date + time '00:30') at time zone 'Pacific/Auckland'`
     const move = (message: string, days: number) =>
-      app.sql(`update notification set shown_at = ${at} - make_interval(days => $3) where profile_id = $1 and message = $2`, [
-        owner.profileId,
-        message,
-        days,
-      ])
+      app.sql(
+        `update notification set shown_at = ${at} - make_interval(days => $3) where profile_id = $1 and said #>> '{values,what}' = $2`,
+        [owner.profileId, message, days],
+      )
     await move('did it today.', 0)
     await move('did it yesterday.', 1)
     await move('did it last week.', 7)
@@ -172,8 +171,8 @@ describe('reading', () => {
 
   test('the list is paged and filtered by type and by what is read', async () => {
     const owner = await app.newPerson()
-    for (let number = 1; number <= 11; number += 1) await notifyTo(app, owner, { message: `did thing ${number}.` })
-    await notifyTo(app, owner, { event: 'enquiry.received', message: 'wrote to you.' })
+    for (let number = 1; number <= 11; number += 1) await notifyTo(app, owner, { said: did(`did thing ${number}.`) })
+    await notifyTo(app, owner, { event: 'enquiry.received', said: did('wrote to you.') })
     const {
       Items: [first],
     } = await list(owner)
@@ -239,23 +238,30 @@ describe('deleting', () => {
     await deletedAgo(Id, 10)
     expect((await owner.call(RestoreNotification, { Id })).error?.Code).toBe('NotificationNotFound')
     await clearDeleted()
-    expect(await app.sql('select message, actor_name, path from notification where id = $1', [Id])).toEqual([
-      { message: '', actor_name: null, path: null },
+    expect(await app.sql('select said, message, actor_name, path from notification where id = $1', [Id])).toEqual([
+      { said: null, message: '', actor_name: null, path: null },
     ])
     expect((await owner.call(RestoreNotification, { Id })).error?.Code).toBe('NotificationNotFound')
   })
 
   test('housekeeping forgets what was read or deleted half a year ago, and nothing unread', async () => {
     const owner = await app.newPerson()
-    for (const message of ['read', 'unread', 'deleted', 'young']) await notifyTo(app, owner, { message })
-    await app.sql(`update notification set created_at = now() - interval '181 days' where profile_id = $1 and message <> 'young'`, [
+    for (const what of ['read', 'unread', 'deleted', 'young']) await notifyTo(app, owner, { said: did(what) })
+    await app.sql(
+      `update notification set created_at = now() - interval '181 days' where profile_id = $1 and said #>> '{values,what}' <> 'young'`,
+      [owner.profileId],
+    )
+    await app.sql(`update notification set read_at = now() where profile_id = $1 and said #>> '{values,what}' in ('read', 'young')`, [
       owner.profileId,
     ])
-    await app.sql(`update notification set read_at = now() where profile_id = $1 and message in ('read', 'young')`, [owner.profileId])
-    await app.sql(`update notification set in_app = false where profile_id = $1 and message = 'deleted'`, [owner.profileId])
+    await app.sql(`update notification set in_app = false where profile_id = $1 and said #>> '{values,what}' = 'deleted'`, [
+      owner.profileId,
+    ])
     await app.services.database.transaction(everything('a test keeps house'), deleteOldNotifications)
-    const left = await app.sql<{ message: string }>('select message from notification where profile_id = $1', [owner.profileId])
-    expect(left.map(({ message }) => message).toSorted()).toEqual(['unread', 'young'])
+    const left = await app.sql<{ what: string }>(`select said #>> '{values,what}' as what from notification where profile_id = $1`, [
+      owner.profileId,
+    ])
+    expect(left.map(({ what }) => what).toSorted()).toEqual(['unread', 'young'])
   })
 })
 
@@ -271,7 +277,7 @@ describe('a note to oneself', () => {
   test('for later is there when its time has come, at the top', async () => {
     const owner = await app.newPerson()
     const { Id } = must(await owner.call(CreateNotification, { Message: 'Ring Sam.', At: inHours(5) }))
-    await notifyTo(app, owner, { message: 'did something meanwhile.' })
+    await notifyTo(app, owner, { said: did('did something meanwhile.') })
     expect((await list(owner)).Items.map(({ Message }) => Message)).toEqual(['did something meanwhile.'])
     expect((await markRead(owner, Id)).error?.Code).toBe('NotificationNotFound')
     await timeComes(app)

@@ -18,13 +18,13 @@ async function emailsAfterChanges(person: TestPerson): Promise<{ source: string;
   await app.sql('update passkey set name = $2 where id = $1', [passkeyId, SPAM])
   must(await person.call(SetSecurityPin, { Pin: '482913', ConfirmPin: '482913' }))
   must(await person.call(DeletePasskey, { PasskeyId: passkeyId }))
-  const emails = [await app.emailTo(person.email, /pin has changed/), await app.emailTo(person.email, /passkey was removed/)]
+  const emails = [await app.emailTo(person.email, /PIN has changed/), await app.emailTo(person.email, /passkey was removed/)]
   return emails.map(({ source, text }) => ({ source, text: text ?? '' }))
 }
 
 test('whose address is confirmed is greeted by name', async () => {
   const [pin, passkey] = await emailsAfterChanges(await app.newPerson({ firstName: SPAM }))
-  expect(pin!.text).toContain(`Hello ${SPAM}, the security pin`)
+  expect(pin!.text).toContain(`Hello ${SPAM},\n\nThe security PIN`)
   expect(pin!.source).toMatch(new RegExp(`^To: "?${SPAM} Tester"? <`, 'm'))
   expect(passkey!.text).toContain(`The passkey “${SPAM}” no longer`)
 })
@@ -33,7 +33,7 @@ test('an address that nobody has confirmed gets no words of others', async () =>
   const person = await app.newPerson({ firstName: SPAM })
   await app.sql('update account set email_verified_at = null where id = $1', [person.accountId])
   const [pin, passkey] = await emailsAfterChanges(person)
-  expect(pin!.text).toContain('The security pin of your account')
+  expect(pin!.text).toContain('The security PIN of your account')
   expect(passkey!.text).toContain('One of your passkeys no longer')
   for (const { source } of [pin!, passkey!]) expect(source).not.toContain(SPAM)
 })

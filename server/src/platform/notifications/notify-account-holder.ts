@@ -4,6 +4,7 @@ import { type AccountHolder, getAccountHolder } from '../../identity/profiles/pr
 import type { EmailDefinition } from '../../email/define-email.ts'
 import { sendEmail } from '../../email/send-email.ts'
 import type { Services } from '../../rpc/services.ts'
+import type { Said } from '../../text/said.ts'
 import { notifyAccount } from './notify.ts'
 
 type News<Data> = {
@@ -12,8 +13,8 @@ type News<Data> = {
   readonly once?: string
   readonly tokenId?: string
   readonly code?: string
-  /** What the bell says of it: an event, a whole sentence and where it leads to. */
-  readonly bell?: { readonly event: string; readonly message: string; readonly path: string }
+  /** What the bell says of it: an event, the sentence and where it leads to. */
+  readonly bell?: { readonly event: string; readonly said: Said; readonly path: string }
 }
 
 /** Emails the holder of an account, and rings their bell where it is said how, in the transaction of what it is about. */

@@ -9,11 +9,18 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { defineEmail } from '../../email/define-email.ts'
-import { type KeptEmail, emailsOf, notifyTo, timeComes } from './notification.factory.ts'
+import { defineText } from '@keystead/contract/text/define-text.ts'
+import { type KeptEmail, did, emailsOf, happened, notifyTo, timeComes, wordsOfNews } from './notification.factory.ts'
 import { sendNotificationEmails } from './notification-emails.job.ts'
 import { notify, notifyAccount } from './notify.ts'
 
-const ownEmail = defineEmail<{ word: string }>('own-email', { subject: () => 'Own', blocks: () => [], sample: { word: '' } })
+const noText = defineText('server/platform/notifications/no-text', {})
+const ownEmail = defineEmail<{ word: string }, object>('own-email', {
+  text: noText,
+  subject: () => 'Own',
+  blocks: () => [],
+  sample: { word: '' },
+})
 
 async function unread(person: TestPerson): Promise<number> {
   return must(await person.call(GetNotifications, {})).UnreadCount
@@ -64,7 +71,14 @@ describe('once', () => {
     const failing = app.services.database.transaction({ kind: 'public' }, async (db) => {
       await notify(
         { db, services: app.services },
-        { event: 'connection.invited', once: randomUUID(), profileIds: [owner.profileId], message: 'x', actorProfileId: null, path: null },
+        {
+          event: 'connection.invited',
+          once: randomUUID(),
+          profileIds: [owner.profileId],
+          said: did('x'),
+          actorProfileId: null,
+          path: null,
+        },
       )
       throw new Error('something else went wrong')
     })
@@ -75,7 +89,7 @@ describe('once', () => {
 
   test('one busy person does not fill a mailbox: the thirty-first email of a day waits for the email of the day', async () => {
     const [owner, agent, other] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent' }), await app.newPerson()]
-    const from = (actor: TestPerson) => notifyTo(app, owner, { actorProfileId: actor.profileId, actorName: undefined })
+    const from = (actor: TestPerson) => notifyTo(app, owner, { actorProfileId: actor.profileId, actor: undefined })
     for (let count = 0; count < 31; count += 1) await from(agent)
     expect(await emailsOf(app, owner)).toHaveLength(30)
     expect(await waitsUntil(owner)).toHaveLength(1)
@@ -128,22 +142,19 @@ describe('channels', () => {
       `insert into notification_preference (profile_id, account_id, event_key, in_app, by_email) values ($1, $2, 'security.changed', false, false)`,
       [owner.profileId, owner.accountId],
     )
-    await notifyTo(app, owner, { event: 'security.changed', message: 'Your password was changed.', actorName: undefined })
+    await notifyTo(app, owner, { event: 'security.changed', said: happened('Your password was changed.'), actor: undefined })
     expect(await unread(owner)).toBe(1)
     expect(names(await emailsOf(app, owner))).toEqual(['notification'])
   })
 
-  test('the email names who did it in its body, and nobody in its subject', async () => {
+  test('the email names who did it in its body, and no one in its subject', async () => {
     const [owner, agent] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent', firstName: 'Ana' })]
-    await notifyTo(app, owner, { actorProfileId: agent.profileId, actorName: undefined })
-    const [email] = await emailsOf(app, owner)
-    expect(email?.to_email).toBe(owner.email)
-    expect(email?.data).toEqual({
-      event: 'connection.invited',
-      sentence: 'Ana Tester wants to connect with you.',
-      subject: 'Somebody wants to connect with you.',
-      path: '/User/Connections',
-    })
+    await notifyTo(app, owner, { actorProfileId: agent.profileId, actor: undefined })
+    expect((await emailsOf(app, owner)).map(({ to_email }) => to_email)).toEqual([owner.email])
+    const [email] = await wordsOfNews(app, owner)
+    expect(email?.subject).toBe('Someone wants to connect with you')
+    expect(email?.text).toContain('Ana Tester wants to connect with you.')
+    expect(email?.text).toContain('/User/Connections')
   })
 
   test('an address that is not confirmed gets none of it; the bell has it', async () => {
@@ -197,7 +208,7 @@ describe('what concerns an account', () => {
     const news = {
       event: 'security.changed',
       once: randomUUID(),
-      message: 'Your password was changed.',
+      said: happened('Your password was changed.'),
       path: null,
       emailedSeparately: true,
     }
@@ -215,9 +226,9 @@ describe('the email of the day', () => {
     await settings(people[0], { Digest: 'daily', TimeZone: 'America/Denver' })
     await settings(people[1], { Digest: 'daily', TimeZone: 'Asia/Tokyo' })
     for (const person of people) {
-      await notifyTo(app, person, { message: 'did one thing.' })
+      await notifyTo(app, person, { said: did('did one thing.') })
       await notifyTo(app, person, {
-        message: 'did another.',
+        said: did('did another.'),
         email: () => ({ definition: ownEmail, data: { word: '' }, naturalKey: randomUUID() }),
       })
       expect(await emailsOf(app, person)).toEqual([])
@@ -233,18 +244,17 @@ describe('the email of the day', () => {
     await timeComes(app, people[0])
     const emails = await emailsOf(app, people[0])
     expect(names(emails)).toEqual(['gathered-news'])
-    expect(emails[0]?.data).toMatchObject({
-      news: [{ sentence: 'Ana Ruiz did one thing.' }, { sentence: 'Ana Ruiz did another.' }],
-      others: 0,
-      path: '/User/Owner-Notifications',
-    })
+    expect(emails[0]?.data).toMatchObject({ others: 0, path: '/User/Owner-Notifications' })
+    const [words] = await wordsOfNews(app, people[0])
+    expect(words?.subject).toBe('You have 2 new notifications')
+    expect(words?.text).toMatch(/Ana Ruiz did one thing\.[^]*Ana Ruiz did another\./)
     expect(await emailsOf(app, people[1])).toEqual([])
   })
 
   test('two workers at once send it once; many news are one email with thirty of them', async () => {
     const owner = await app.newPerson({ profileType: 'Tenant' })
     await settings(owner, { Digest: 'daily' })
-    for (let number = 0; number < 33; number += 1) await notifyTo(app, owner, { message: `did thing ${number}.` })
+    for (let number = 0; number < 33; number += 1) await notifyTo(app, owner, { said: did(`did thing ${number}.`) })
     await Promise.all([timeComes(app, owner), timeComes(app, owner)])
     const emails = await emailsOf(app, owner)
     expect(names(emails)).toEqual(['gathered-news'])
@@ -255,29 +265,25 @@ describe('the email of the day', () => {
     const people = [await app.newPerson(), await app.newPerson()] as const
     for (const [index, person] of people.entries()) {
       await settings(person, { Digest: 'daily' })
-      for (const part of ['one', 'two']) await notifyTo(app, person, { message: `did ${part} of ${index}.` })
+      for (const part of ['one', 'two']) await notifyTo(app, person, { said: did(`did ${part} of ${index}.`) })
     }
     await timeComes(app, ...people)
     for (const [index, person] of people.entries()) {
-      const [email] = await emailsOf(app, person)
-      expect(email?.data).toMatchObject({
-        news: [{ sentence: `Ana Ruiz did one of ${index}.` }, { sentence: `Ana Ruiz did two of ${index}.` }],
-        others: 0,
-      })
+      const [email] = await wordsOfNews(app, person)
+      expect(email?.text.match(/did (one|two) of \d/g)).toEqual([`did one of ${index}`, `did two of ${index}`])
     }
   })
 
   test('leaves out what was read or switched off meanwhile', async () => {
     const owner = await app.newPerson()
     await settings(owner, { Digest: 'daily' })
-    await notifyTo(app, owner, { message: 'did what was read.' })
+    await notifyTo(app, owner, { said: did('did what was read.') })
     await app.sql('update notification set read_at = now() where profile_id = $1', [owner.profileId])
-    await notifyTo(app, owner, { event: 'document.shared', message: 'shared a paper.' })
-    await notifyTo(app, owner, { message: 'did what is left.' })
+    await notifyTo(app, owner, { event: 'document.shared', said: did('shared a paper.') })
+    await notifyTo(app, owner, { said: did('did what is left.') })
     await settings(owner, { Digest: 'daily', Settings: [{ Event: 'document.shared', InApp: true, Email: false }] })
     await timeComes(app, owner)
-    const emails = await emailsOf(app, owner)
-    expect(emails.map(({ data }) => data['sentence'])).toEqual(['Ana Ruiz did what is left.'])
+    expect((await wordsOfNews(app, owner)).map(({ subject }) => subject)).toEqual(['Someone did what is left'])
     expect(await waitsUntil(owner)).toEqual([])
   })
 

@@ -1,5 +1,4 @@
 import type { Resource } from '@keystead/contract/rpc/resources.ts'
-import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { notificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
 import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
@@ -8,10 +7,10 @@ import type { EmailDefinition } from '../../email/define-email.ts'
 import { sendEmail } from '../../email/send-email.ts'
 import { staysWithinQuota } from '../../rpc/quota.ts'
 import type { Services } from '../../rpc/services.ts'
+import { type Said, type SaidPerson, personsIn } from '../../text/said.ts'
 import { nextDigest } from '../preferences/preference.public.ts'
 import { type Delivery, type Timing, deliveryOf, rhythmOf } from './delivery.ts'
-import { notificationEmail } from './notification.email.ts'
-import { presentSentence } from './notification.present.ts'
+import { type ToldNews, notificationEmail } from './notification.email.ts'
 import { type EmailState, type Reader, findActorName, findProfileToTell, findReaders, insertNotifications } from './told.queries.ts'
 
 /** An email that one reader gets instead of the general one. */
@@ -30,13 +29,11 @@ export type News = {
   /** Names the happening, such as `connection.invited:<id>:2`: each person is told once, however often this is said. */
   readonly once: string
   readonly profileIds: readonly string[]
-  /** With a name in front where somebody did it (`wants to connect with you as your agent.`), else a whole sentence. */
-  readonly message: string
+  /** The sentence with its values; `{actor}` in it is who did it. */
+  readonly said: Said
   readonly actorProfileId: string | null
-  /** Persons without an account whom the message names, as it calls them. */
-  readonly persons?: readonly NamedPerson[]
-  /** Who did it, where that is somebody without a profile. */
-  readonly actorName?: string
+  /** Who did it, where that is someone without a profile; `id` is that of a person who is written down. */
+  readonly actor?: { readonly name: string; readonly id?: string | null }
   /** Where it leads to. */
   readonly path: string | null
   /** What is no longer as the screens of these people show it. */
@@ -44,7 +41,7 @@ export type News = {
   /** Where whoever tells sends an email of its own, whatever the preferences: then there is no other. */
   readonly emailedSeparately?: boolean
   /** The email that it comes with, asked for once for each reader who gets it by itself. Without it, a general one. */
-  readonly email?: (reader: { readonly profileId: string; readonly email: string; readonly name: string }) => OwnEmail | Promise<OwnEmail>
+  readonly email?: (reader: { readonly profileId: string; readonly actor: SaidPerson | null }) => OwnEmail | Promise<OwnEmail>
   readonly timing?: Timing
   /** For a note about later. */
   readonly showAt?: Date
@@ -74,20 +71,24 @@ export async function notifyAccount(
   return profileId !== null
 }
 
-/** A note to oneself, the only news that somebody causes and gets. */
-export async function notifyOneself(
-  context: Context,
-  profileId: string,
-  note: Pick<News, 'event' | 'once' | 'message' | 'path' | 'showAt'>,
-): Promise<string> {
-  const told = await deliver(context, { ...note, profileIds: [profileId], actorProfileId: null }, [profileId])
+type Note = Pick<News, 'event' | 'once' | 'path' | 'showAt'> & {
+  /** In one's own words. */
+  readonly message: string
+}
+
+/** A note to oneself, the only news that someone causes and gets. */
+export async function notifyOneself(context: Context, profileId: string, { message, ...note }: Note): Promise<string> {
+  const told = await deliver(context, { ...note, said: { message }, profileIds: [profileId], actorProfileId: null }, [profileId])
   const id = told.get(profileId)
   if (id === undefined) throw new Error('a note to oneself was not written down')
   return id
 }
 
+/** What a person told themselves is kept in their words. */
+type AnyNews = Omit<News, 'said'> & { readonly said: Said | { readonly message: string } }
+
 /** Answers who is told now and not before, with the id of the notification. */
-async function deliver(context: Context, news: News, profileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function deliver(context: Context, news: AnyNews, profileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const event = notificationEvent(news.event)
   const { told, toEmail } = await seeingEverything(context.db, 'people are told of what others do', async () => {
     const readers: Told[] = []
@@ -97,7 +98,14 @@ async function deliver(context: Context, news: News, profileIds: readonly string
       if (delivery.inApp || delivery.email !== 'none') readers.push({ reader, delivery })
     }
     const ids = await insertNotifications(context.db, event, {
-      ...news,
+      once: news.once,
+      ...('message' in news.said
+        ? { message: news.said.message, said: null, persons: [] }
+        : { message: '', said: news.said, persons: [...personsIn(news.said), ...personOf(news.actor)] }),
+      actorProfileId: news.actorProfileId,
+      actorName: news.actor?.name ?? null,
+      path: news.path,
+      showAt: news.showAt ?? null,
       readers: readers.map(({ reader, delivery }) => ({
         profileId: reader.profile_id,
         accountId: reader.account_id,
@@ -113,35 +121,45 @@ async function deliver(context: Context, news: News, profileIds: readonly string
   return told
 }
 
-/** However busy somebody is, they fill nobody's mailbox: what goes beyond this comes with an email of the day. */
+function personOf(actor: News['actor']): { id: string; name: string }[] {
+  return actor?.id ? [{ id: actor.id, name: actor.name }] : []
+}
+
+/** However busy someone is, they fill no one's mailbox: what goes beyond this comes with an email of the day. */
 const EMAILS_BY_ONE_PERSON = { uses: 30, windowSeconds: 86_400 }
 
-async function calmed(db: Db, { actorProfileId, email, timing = 'usual' }: News, reader: Reader, delivery: Delivery): Promise<Delivery> {
+async function calmed(db: Db, { actorProfileId, email, timing = 'usual' }: AnyNews, reader: Reader, delivery: Delivery): Promise<Delivery> {
   if (actorProfileId === null || email || timing !== 'usual' || delivery.email !== 'now') return delivery
   if (await staysWithinQuota(db, `emails-by:${actorProfileId}:${reader.profile_id}`, EMAILS_BY_ONE_PERSON)) return delivery
   return { ...delivery, email: 'gathered', emailAt: nextDigest(reader.now, rhythmOf(reader)) }
 }
 
+async function actorOf(db: Db, { actor, actorProfileId }: AnyNews): Promise<SaidPerson | null> {
+  if (actor) return { name: actor.name, ...(actor.id && { id: actor.id }) }
+  const name = actorProfileId === null ? null : await findActorName(db, actorProfileId)
+  return name === null ? null : { name }
+}
+
 type Told = { readonly reader: Reader; readonly delivery: Delivery }
 
 /** An email of its own is written now and waits by itself; a general one is written when its time has come, with what came since. */
-function emailStateOf({ email }: Delivery, news: News): EmailState {
+function emailStateOf({ email }: Delivery, news: AnyNews): EmailState {
   if (email === 'none') return 'none'
   return email === 'gathered' || (email === 'held' && !news.email) ? 'waiting' : 'sent'
 }
 
 async function emailReaders(
   { db, services }: Context,
-  news: News,
+  news: AnyNews,
   ids: ReadonlyMap<string, string>,
   toEmail: readonly Told[],
 ): Promise<void> {
-  const { event, message, path } = news
-  const actor = news.actorName ?? (news.actorProfileId === null ? null : await findActorName(db, news.actorProfileId))
-  const general = { event, sentence: presentSentence(actor, message), subject: presentSentence(actor && 'Somebody', message), path }
+  const { event, said, path } = news
+  const actor = await actorOf(db, news)
+  const general: ToldNews = { event, said, actor, path }
   for (const { reader, delivery } of toEmail) {
     const to = { email: reader.email, name: reader.name }
-    const own = await news.email?.({ profileId: reader.profile_id, ...to })
+    const own = await news.email?.({ profileId: reader.profile_id, actor })
     const { definition, ...email }: OwnEmail = own ?? {
       definition: notificationEmail,
       data: general,

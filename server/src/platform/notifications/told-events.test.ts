@@ -111,7 +111,11 @@ test('news in saved searches: an email of the day of its own, and the bell also 
   await sendSearchAlerts(app.services, goOn)
   for (const person of [searcher, declining]) {
     expect(await bellOf(person)).toMatchObject([
-      { Event: 'search.alert', Sentence: 'A home is new or cost less in your search “All loremhouses”.', Path: '/User/SavedSearches' },
+      {
+        Event: 'search.alert',
+        Sentence: '1 home is new or has a lower price in your search “All loremhouses”.',
+        Path: '/User/SavedSearches',
+      },
     ])
   }
   expect(await emailNames(searcher)).toEqual(['search-alert'])

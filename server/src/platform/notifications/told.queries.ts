@@ -1,6 +1,7 @@
 import type { NotificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
 import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { type Db, first } from '../../database/db.ts'
+import type { Said } from '../../text/said.ts'
 
 /* How news come to people: whom to tell, how they want it, and the rows of what they are told. Sees all accounts. */
 
@@ -48,25 +49,28 @@ export async function findProfileToTell(db: Db, accountId: string): Promise<stri
   return profile?.id ?? null
 }
 
-/** Who did something, in one line. */
-export async function findActorName(db: Db, profileId: string): Promise<string> {
+/** Who did something, in one line; null where they have left. */
+export async function findActorName(db: Db, profileId: string): Promise<string | null> {
   const actor = first(
     await db.sql<{ name: string }>(`select trim(first_name || ' ' || last_name) as name from profile_card where id = $1`, [profileId]),
   )
-  return actor?.name || 'Somebody'
+  return actor?.name || null
 }
 
 export type EmailState = 'none' | 'waiting' | 'sent'
 
 export type NewNotifications = {
   readonly once: string
+  /** Null for what a person told themselves, which is in `message`. */
+  readonly said: Said | null
   readonly message: string
   readonly actorProfileId: string | null
-  readonly actorName?: string
-  readonly persons?: readonly NamedPerson[]
+  readonly actorName: string | null
+  /** Whom it names without an account. */
+  readonly persons: readonly NamedPerson[]
   readonly path: string | null
-  /** When it is shown; at once where it is left out. */
-  readonly showAt?: Date
+  /** When it is shown; at once where it is null. */
+  readonly showAt: Date | null
   readonly readers: readonly {
     readonly profileId: string
     readonly accountId: string
@@ -81,8 +85,8 @@ export async function insertNotifications(db: Db, event: NotificationEvent, news
   const { readers } = news
   const rows = await db.sql<{ id: string; profile_id: string }>(
     `insert into notification (account_id, profile_id, in_app, email_state, email_at,
-       event_key, type_id, natural_key, message, actor_profile_id, actor_name, path, shown_at, is_shown, persons)
-     select reader.*, $6, $7, $8, $9, $10, $11, $12, coalesce($13, now()), coalesce($13 <= now(), true), nullif($14::jsonb, '[]')
+       event_key, type_id, natural_key, message, actor_profile_id, actor_name, path, shown_at, is_shown, persons, said)
+     select reader.*, $6, $7, $8, $9, $10, $11, $12, coalesce($13, now()), coalesce($13 <= now(), true), nullif($14::jsonb, '[]'), $15::jsonb
      from unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::text[], $5::timestamptz[]) as reader
      on conflict (profile_id, natural_key) do nothing
      returning id, profile_id`,
@@ -97,10 +101,11 @@ export async function insertNotifications(db: Db, event: NotificationEvent, news
       news.once,
       news.message,
       news.actorProfileId,
-      news.actorName ?? null,
+      news.actorName,
       news.path,
-      news.showAt ?? null,
-      JSON.stringify(news.persons ?? []),
+      news.showAt,
+      JSON.stringify(news.persons),
+      news.said && JSON.stringify(news.said),
     ],
   )
   return new Map(rows.map(({ id, profile_id }) => [profile_id, id]))
@@ -129,9 +134,11 @@ export type WaitingRow = {
   id: string
   event_key: string
   message: string
+  said: Said | null
+  persons: NamedPerson[] | null
   path: string | null
   shown_at: Date
-  /** Null where nobody did it. */
+  /** Null where no one did it, or they have left. */
   actor: string | null
   is_read: boolean
   is_deleted: boolean
@@ -143,7 +150,7 @@ export type WaitingRow = {
 /** Takes a profile's due emails in hand, the oldest first; what another worker holds is left to it. */
 export async function lockWaiting(db: Db, profileId: string): Promise<WaitingRow[]> {
   return db.sql<WaitingRow>(
-    `select n.id, n.event_key, n.message, n.path, n.shown_at, n.read_at is not null as is_read, n.deleted_at is not null as is_deleted, c.in_app, c.by_email,
+    `select n.id, n.event_key, n.message, n.said, n.persons, n.path, n.shown_at, n.read_at is not null as is_read, n.deleted_at is not null as is_deleted, c.in_app, c.by_email,
        coalesce(n.actor_name, nullif(trim(p.first_name || ' ' || p.last_name), '')) as actor
      from notification n
      left join profile_card p on p.id = n.actor_profile_id

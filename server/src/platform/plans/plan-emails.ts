@@ -6,6 +6,8 @@ import type { EmailDefinition } from '../../email/define-email.ts'
 import type { Services } from '../../rpc/services.ts'
 import { notifyAccountHolder } from '../notifications/notification.public.ts'
 import { planActivatedEmail, planDeclinedEmail, planEndedEmail, planRequestedEmail, planScheduledEmail } from './plan.email.ts'
+import { type Said, say } from '../../text/said.ts'
+import { text } from './plan.text.ts'
 import { priceCentsOf } from './plan.present.ts'
 import type { AccountPlanRow, PlanRow } from './plan.queries.ts'
 
@@ -29,9 +31,9 @@ export const emailPlanActivated: Emailing<{ requestId: string; planName: string;
   { requestId, planName, until },
 ) =>
   notify(services, db, account, planActivatedEmail, {
-    data: { plan: planName, until: dayText(until) },
+    data: { plan: planName, until: dayOf(until) },
     once: requestId,
-    message: `Your plan is ${planName} until ${dayText(until)}.`,
+    said: say(text, 'isActive', { plan: planName, lastDay: { day: dayOf(until) } }),
   })
 
 export const emailRequestDeclined: Emailing<{ requestId: string; planName: string; reason: string }> = (
@@ -43,7 +45,7 @@ export const emailRequestDeclined: Emailing<{ requestId: string; planName: strin
   notify(services, db, account, planDeclinedEmail, {
     data: { plan: planName, reason },
     once: requestId,
-    message: `Your request for ${planName} was declined.`,
+    said: say(text, 'wasDeclined', { plan: planName }),
   })
 
 export const emailDowngradeScheduled: Emailing<{ next: PlanRow; interval: BillingInterval; on: Date }> = (
@@ -53,17 +55,17 @@ export const emailDowngradeScheduled: Emailing<{ next: PlanRow; interval: Billin
   { next, interval, on },
 ) =>
   notify(services, db, account, planScheduledEmail, {
-    data: { plan: account.name, on: dayText(on), nextPlan: next.name, interval, price: textFromCents(priceCentsOf(next, interval)) },
+    data: { plan: account.name, on: dayOf(on), nextPlan: next.name, interval, price: textFromCents(priceCentsOf(next, interval)) },
     // Taken back and wished again says nothing new.
     once: `${account.subscription_id}:${next.id}`,
-    message: `Your plan changes to ${next.name} on ${dayText(on)}.`,
+    said: say(text, 'willChange', { plan: next.name, day: { day: dayOf(on) } }),
   })
 
 export const emailPeriodEnded: Emailing<{ nextPlanName: string }> = (services, db, account, { nextPlanName }) =>
   notify(services, db, account, planEndedEmail, {
     data: { plan: account.name, nextPlan: nextPlanName },
     once: `${account.subscription_id}`,
-    message: `The time that was paid for is over. Your plan is ${nextPlanName} now.`,
+    said: say(text, 'hasEnded', { plan: nextPlanName }),
   })
 
 async function notify<Data extends object>(
@@ -71,16 +73,16 @@ async function notify<Data extends object>(
   db: Db,
   account: AccountPlanRow,
   email: EmailDefinition<Data>,
-  { message, ...news }: { data: Data; once: string; message?: string },
+  { said, ...news }: { data: Data; once: string; said?: Said },
 ): Promise<void> {
   // Who has left, or was shut out, is not written to about plans.
   if (account.account_status !== 'A') return
   await notifyAccountHolder({ db, services }, account.account_id, email, {
     ...news,
-    ...(message && { bell: { event: 'plan.changed', message, path: paths.upgradePlan() } }),
+    ...(said && { bell: { event: 'plan.changed', said, path: paths.upgradePlan() } }),
   })
 }
 
-function dayText(day: Date): string {
-  return day.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' })
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
 }

@@ -5,6 +5,8 @@ import { sendEmail } from '../../email/send-email.ts'
 import { notifyAccount } from '../notifications/notification.public.ts'
 import { declinesEmail } from '../preferences/preference.public.ts'
 import type { Services } from '../../rpc/services.ts'
+import { say } from '../../text/said.ts'
+import { text } from './ticket.text.ts'
 import { ticketAnsweredEmail } from './ticket.email.ts'
 import { type TicketRow, type TicketScope, insertTicketMessage, setTicketState } from './ticket.queries.ts'
 
@@ -21,7 +23,7 @@ export async function answerTicket(services: Services, db: Db, scope: TicketScop
     await notifyAccount({ db, services }, accountId, {
       event: EVENT,
       once: `ticket-message:${id}`,
-      message: `We answered your request #${ticket.number}.`,
+      said: say(text, 'answered', { number: String(ticket.number) }),
       path: paths.supportTicket(ticket.id),
       changes: ['ticket'],
       emailedSeparately: true,

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../rpc/call-context.ts'
+import { type CallContext, languageOf } from '../../rpc/call-context.ts'
 import { supportTypeName } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import { claimAccount } from '../../database/pool.ts'
 import { sendEmail } from '../../email/send-email.ts'
@@ -14,7 +14,8 @@ export type OpenedTicket = {
 }
 
 /** A ticket of the caller, signed in or a guest: its number goes to the sender, the whole of it to the desk. */
-export async function openTicket({ db, services, actor }: CallContext, written: NewTicket): Promise<OpenedTicket> {
+export async function openTicket(context: CallContext, written: NewTicket): Promise<OpenedTicket> {
+  const { db, services, actor } = context
   const accountId = actor.kind === 'account' ? actor.accountId : null
   if (accountId !== null) await claimAccount(db, accountId)
   const { id, number } = await insertTicket(db, accountId, written)
@@ -22,7 +23,7 @@ export async function openTicket({ db, services, actor }: CallContext, written: 
     to: { email: written.email },
     data: { number, supportType: supportTypeName(written.supportTypeId), ticketId: accountId === null ? null : id },
     naturalKey: `ticket-received:${id}`,
-    ...(accountId === null ? {} : { accountId }),
+    ...(accountId === null ? { language: languageOf(context) } : { accountId }),
   })
   await notifyDesk(services, db, { ticket: { ...written, number }, text: written.message, naturalKey: `ticket:${id}` })
   return { id, number, accountId }

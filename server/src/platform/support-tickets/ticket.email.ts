@@ -1,19 +1,26 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { button, facts, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
+import { text } from './ticket.text.ts'
+
+/** A number that names something is not grouped. */
+const numberOf = ({ number }: { readonly number: number }) => ({ number: String(number) })
+
+type Received = { readonly number: number; readonly supportType: string; readonly ticketId: string | null }
 
 /**
- * Says that a message has arrived, and its number. None of what was typed is in it, not even the name: anybody can type
- * the address of somebody else, and must not reach them with words of their own.
+ * Says that a message has arrived, and its number. None of what was typed is in it, not even the name: anyone can type
+ * the address of someone else, and must not reach them with words of their own.
  */
-export const ticketReceivedEmail = defineEmail<{ number: number; supportType: string; ticketId: string | null }>('ticket-received', {
-  subject: ({ number }) => `We have your message (request #${number})`,
-  blocks: ({ number, supportType, ticketId }, links) => [
-    heading('We have your message'),
-    paragraph('Thank you for writing to us. A person reads it and answers to this address.'),
-    facts(['Request', `#${number}`], ['About', supportType]),
-    ...(ticketId === null ? [] : [button('See your request', links.to(paths.supportTicket(ticketId)))]),
-    smallPrint('You have not written to us? Then somebody gave this address by mistake, and you need not do anything.'),
+export const ticketReceivedEmail = defineEmail<Received, typeof text>('ticket-received', {
+  text,
+  subject: (data, t) => t.received.subject(numberOf(data)),
+  blocks: ({ number, supportType, ticketId }, links, t, write) => [
+    heading(t.received.heading),
+    paragraph(t.received.intro),
+    facts([t.requestLabel, `#${number}`], [t.about, write({ english: supportType })]),
+    ...(ticketId === null ? [] : [button(t.received.see, links.to(paths.supportTicket(ticketId)))]),
+    smallPrint(t.received.notYou),
   ],
   sample: { number: 1042, supportType: 'Payments & Payouts', ticketId: '01900000-0000-7000-8000-000000000000' },
 })
@@ -29,16 +36,20 @@ export type DeskEmailData = {
 }
 
 /** Goes to those who run this installation. Answering it writes to the customer, past the ticket. */
-export const ticketForDeskEmail = defineEmail<DeskEmailData>('ticket-for-desk', {
-  subject: ({ number, subject }) => `#${number} ${subject}`,
-  blocks: ({ number, supportType, name, email, phone, subject, text }) => [
-    heading(`Request #${number}`),
-    facts(['About', supportType], ['From', name], ['Email', email], ...(phone === null ? [] : [['Phone', phone] as const]), [
-      'Subject',
-      subject,
-    ]),
-    note(text),
-    smallPrint(`To answer where the customer also finds it under Help: npm run operator -- ticket answer ${number} "…"`),
+export const ticketForDeskEmail = defineEmail<DeskEmailData, typeof text>('ticket-for-desk', {
+  text,
+  subject: (data, t) => t.desk.subject({ ...numberOf(data), subject: data.subject }),
+  blocks: ({ number, supportType, name, email, phone, subject, text: words }, _links, t, write) => [
+    heading(t.request(numberOf({ number }))),
+    facts(
+      [t.about, write({ english: supportType })],
+      [t.from, name],
+      [t.email, email],
+      ...(phone === null ? [] : [[t.phone, phone] as const]),
+      [t.subject, subject],
+    ),
+    note(words),
+    smallPrint(t.desk.answering({ command: `npm run operator -- ticket answer ${number} "…"` })),
   ],
   sample: {
     number: 1042,
@@ -60,20 +71,18 @@ export type AnswerEmailData = {
   readonly takesReplies: boolean
 }
 
-export const ticketAnsweredEmail = defineEmail<AnswerEmailData>('ticket-answered', {
-  subject: ({ number, subject }) => `Our answer to request #${number}: ${subject}`,
-  blocks: ({ number, answer, ticketId, takesReplies }, links) => [
-    heading(`Our answer to request #${number}`),
+export const ticketAnsweredEmail = defineEmail<AnswerEmailData, typeof text>('ticket-answered', {
+  text,
+  subject: (data, t) => t.answer.subject({ ...numberOf(data), subject: data.subject }),
+  blocks: ({ number, answer, ticketId, takesReplies }, links, t) => [
+    heading(t.answer.heading(numberOf({ number }))),
     note(answer),
     ...(ticketId === null
       ? [
-          paragraph(takesReplies ? 'Is there more to say? Reply to this email.' : 'Is there more to say? Write to us again.'),
-          ...(takesReplies ? [] : [button('Write to us', links.to(paths.contactUs()))]),
+          paragraph(takesReplies ? t.answer.reply : t.answer.writeAgain),
+          ...(takesReplies ? [] : [button(t.answer.writeToUs, links.to(paths.contactUs()))]),
         ]
-      : [
-          paragraph('Is there more to say? Reply where the whole conversation is.'),
-          button('See the conversation', links.to(paths.supportTicket(ticketId))),
-        ]),
+      : [paragraph(t.answer.replyThere), button(t.answer.see, links.to(paths.supportTicket(ticketId)))]),
   ],
   sample: {
     number: 1042,

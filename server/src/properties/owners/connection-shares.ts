@@ -9,6 +9,8 @@ import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import { percentWords } from './owner.present.ts'
+import { say } from '../../text/said.ts'
+import { text } from './owner.text.ts'
 import { type ConnectedShare, acceptOffered, carryOffers, endHeld, listHeldShares, listOfferedShares } from './partner.queries.ts'
 
 /*
@@ -38,10 +40,10 @@ export async function acceptShares(context: EventContext, connection: JoinedSide
       event: 'asset.ownershipChanged',
       once: `asset.shareAccepted:${share.ownerId}:${connectionId}`,
       profileIds: isTold === null ? [] : [isTold],
-      message:
-        isTold === share.partnerProfileId
-          ? `made you a co-owner of ${share.title} with ${percentWords(share.percentBps)}.`
-          : `is a co-owner of ${share.title} with ${percentWords(share.percentBps)} now and sees it.`,
+      said: say(text, isTold === share.partnerProfileId ? 'madeYouCoOwner' : 'isCoOwner', {
+        home: share.title,
+        share: { bps: share.percentBps },
+      }),
       actorProfileId: joinedProfileId,
       path: paths.viewProperty(share.assetId),
     })

@@ -47,7 +47,7 @@ describe('an owner who is invited by email', () => {
     await joins(app, iris, connectionId)
     expect(await second()).toMatchObject({ Name: 'Iris Bell', Status: 'accepted', ProfileId: iris.profileId, ConnectionId: connectionId })
     expect(await partnerships(iris)).toMatchObject([{ AssetId, OwnershipPercent: 40 }])
-    expect(await notifiedTo(ruth)).toEqual(['is a co-owner of Maple house with 40 percent now and sees it.'])
+    expect(await notifiedTo(ruth)).toEqual(['is now a co-owner of Maple house with 40% and can see it.'])
     expect(await notifiedTo(iris)).toEqual([])
     expect(await reading(ruth, (db) => sharesOffered(db, connectionId, ruth.accountId))).toEqual([])
     for (const side of [ruth, iris]) {
@@ -132,7 +132,7 @@ describe('an owner who is invited by email', () => {
     expect(await second()).toMatchObject({ Status: 'asks', ConnectionId: asked })
     await joins(app, ruth, asked)
     expect(await second()).toMatchObject({ Status: 'accepted', ProfileId: iris.profileId })
-    expect(await notifiedTo(iris)).toEqual(['made you a co-owner of Maple house with 40 percent.'])
+    expect(await notifiedTo(iris)).toEqual(['made you a co-owner of Maple house with 40%.'])
   })
 
   test.each<[string, () => Promise<OwnerInput>, string, string]>([

@@ -5,9 +5,10 @@ import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { recordConnectionEvent } from '../../people/connections/connection.public.ts'
 import type { AssetRow } from '../properties/property.public.ts'
-import { percentWords } from './owner.present.ts'
+import { type Said, say } from '../../text/said.ts'
 import { isPartner } from './owner-ties.ts'
 import type { OwnerRow } from './owner.queries.ts'
+import { text } from './owner.text.ts'
 
 /** What became of the part of a partner; the owner as they are now, or were last. */
 type PartnerNews = { readonly owner: OwnerRow } & (
@@ -35,7 +36,7 @@ export async function notifyPartners(context: CallContext, { asset, version, bef
       event: 'asset.ownershipChanged',
       once: `asset.owners:${asset.id}:${version}`,
       profileIds: [profileId],
-      message: messageOf(news, asset.title),
+      said: saidOf(news, asset.title),
       actorProfileId: byProfileId,
       path: news.kind === 'removed' ? paths.partnershipProperties() : paths.viewProperty(asset.id),
     })
@@ -69,14 +70,14 @@ function newsOf(before: readonly OwnerRow[], after: readonly OwnerRow[]): Partne
   return [...gone, ...rest]
 }
 
-function messageOf(news: PartnerNews, title: string): string {
-  const percent = percentWords(news.owner.percent_bps)
+function saidOf(news: PartnerNews, home: string): Said {
+  const share = { bps: news.owner.percent_bps }
   switch (news.kind) {
     case 'added':
-      return `made you a co-owner of ${title} with ${percent}.`
+      return say(text, 'madeYouCoOwner', { home, share })
     case 'changed':
-      return `changed your share in ${title} from ${percentWords(news.percentBefore)} to ${percent}.`
+      return say(text, 'changedYourShare', { home, before: { bps: news.percentBefore }, share })
     case 'removed':
-      return `took you out of the owners of ${title}. You no longer see it.`
+      return say(text, 'removedYou', { home })
   }
 }

@@ -161,7 +161,7 @@ describe('the owners of a unit', () => {
     await say(owner(50), owner(50, { Name: 'Omar Reed', ProfileId: omar.profileId }))
     expect(await ownersAndSource(omar)).toMatchObject({ of: null, owners: [{}, ['Omar Reed', 50]] })
     expect(await statuses(iris, unitId)).toEqual([404])
-    expect((await notifiedTo(iris))[0]).toMatch(/^took you out of the owners of .+\. You no longer see it\.$/)
+    expect((await notifiedTo(iris))[0]).toMatch(/^removed you from the owners of .+\. You can’t see it anymore\.$/)
 
     const { OwnerId } = (await ownersOf(ruth, unitId)).Owners[1]!
     expect((await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId! })).error?.Code).toBe('OwnerHoldsShare')
@@ -169,8 +169,8 @@ describe('the owners of a unit', () => {
     must(await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId! }))
     expect(await ownersAndSource(iris)).toMatchObject({ of: building, owners: [{}, ['Iris Bell', 40]] })
     expect(await statuses(omar, unitId)).toEqual([404])
-    expect((await notifiedTo(iris))[0]).toMatch(/^made you a co-owner of .+ with 40 percent\.$/)
-    expect((await notifiedTo(omar))[0]).toMatch(/^took you out of the owners/)
+    expect((await notifiedTo(iris))[0]).toMatch(/^made you a co-owner of .+ with 40%\.$/)
+    expect((await notifiedTo(omar))[0]).toMatch(/^removed you from the owners/)
     expect(await happenedIn(app, connectionId)).toEqual(['invited', 'owner-added', 'owner-removed', 'owner-added'])
     await say(owner(90), owner(10, { Name: 'Omar Reed' }))
     expect((await ownersOf(ruth, unitId)).Owners.map(({ OwnershipPercent }) => OwnershipPercent)).toEqual([90, 10])
@@ -205,7 +205,7 @@ describe('the owners of a unit', () => {
     const { OwnerId } = (await ownersOf(ruth, unitId)).Owners[1]!
     await say(owner(100), owner(0, { OwnerId, Name: 'Iris Bell' }))
     must(await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId! }))
-    expect((await notifiedTo(iris))[0]).toMatch(/^changed your share in .+ from 0 percent to 40 percent\.$/)
+    expect((await notifiedTo(iris))[0]).toMatch(/^changed your share in .+ from 0% to 40%\.$/)
     expect(await statuses(iris, unitId)).toEqual([200])
   })
 })

@@ -53,7 +53,7 @@ describe('a connected owner', () => {
     expect(await partnerships(iris)).toMatchObject([
       { AssetId, OwnershipPercent: 40, EffectiveFrom: await today(), ManagedBy: { ProfileId: ruth.profileId, Name: 'Ruth Tester' } },
     ])
-    expect(await notifiedTo(iris)).toMatchObject([{ message: expect.stringMatching(/^made you a co-owner of .+ with 40 percent\.$/) }])
+    expect(await notifiedTo(iris)).toMatchObject([{ message: expect.stringMatching(/^made you a co-owner of .+ with 40%\.$/) }])
     expect(await happenedIn(app, connectionId)).toEqual(['invited', 'owner-added'])
     const lastOf = async (person: TestPerson) =>
       must(await person.call(GetUserConnectionsHistory, { ConnectionId: connectionId })).Items[0]?.Text
@@ -93,7 +93,7 @@ describe('a connected owner', () => {
     const { OwnerId } = await second()
     must(await say([owner(55), owner(45, { OwnerId, Name: 'Iris Bell' })], { Version: 1 }))
     expect(await second()).toMatchObject({ OwnerId, Status: 'accepted', OwnershipPercent: 45, ProfileId: iris.profileId })
-    expect((await notifiedTo(iris))[0]?.message).toMatch(/^changed your share in .+ from 40 percent to 45 percent\.$/)
+    expect((await notifiedTo(iris))[0]?.message).toMatch(/^changed your share in .+ from 40% to 45%\.$/)
     expect(await partnerships(iris)).toMatchObject([{ OwnershipPercent: 45 }])
     must(await say([owner(55, { Notes: 'Nothing new' }), owner(45, { OwnerId, Name: 'Iris Bell' })], { Version: 2 }))
     expect(await notifiedTo(iris)).toHaveLength(2)
@@ -105,7 +105,7 @@ describe('a connected owner', () => {
     for (const operation of [GetUserAssetDetails, GetAssetOwners]) expect((await iris.call(operation, { AssetId })).status).toBe(404)
     expect(await partnerships(iris)).toEqual([])
     expect((await notifiedTo(iris))[0]).toMatchObject({
-      message: expect.stringMatching(/^took you out of the owners of .+\. You no longer see it\.$/),
+      message: expect.stringMatching(/^removed you from the owners of .+\. You can’t see it anymore\.$/),
       path: '/User/Owners/PartnershipProperties',
     })
     expect(await happenedIn(app, connectionId)).toEqual(['invited', 'owner-added', 'owner-removed'])

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { emailsOf } from '../../platform/notifications/notification.factory.ts'
+import { wordsOfNews } from '../../platform/notifications/notification.factory.ts'
 import { notifiedOf } from '../../people/connections/connection.factory.ts'
 import { addBuilding, addUnits } from '../units/unit.factory.ts'
 import { agentOf } from './network.factory.ts'
@@ -67,11 +67,11 @@ describe('an agent with the scope for price and terms', () => {
     const home = await house()
     const agent = await agentOf(app, owner, [home.AssetId], ['list', 'terms'])
     must(await edited(agent, home, { Rent: '2550.50', Advance: '2000.00', Zip: '80202' }))
-    const told = 'changed Brick bungalow with a porch: rent from $2,400 to $2,550.50, terms, address.'
+    const told = 'changed Brick bungalow with a porch: rent from $2,400 to $2,550.50, terms, and address.'
     expect(await notifiedOf(app, owner, 'asset.termsChanged')).toMatchObject([
       { message: told, path: `/User/Owners/ViewProperty?id=${home.AssetId}` },
     ])
-    expect(JSON.stringify(await emailsOf(app, owner))).toContain(told)
+    expect((await wordsOfNews(app, owner)).map(({ text }) => text).join()).toContain(told)
     must(await edited(agent, home, { Rent: '2550.50', Advance: '2000.00', Zip: '80202', Title: 'Only the title' }))
     expect(await notifiedOf(app, owner, 'asset.termsChanged')).toHaveLength(1)
   })

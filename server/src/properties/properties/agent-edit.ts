@@ -5,10 +5,12 @@ import { ENTRUSTED_FIELDS, ENTRUSTED_GROUPS, type EntrustedGroup } from '@keyste
 import { type EditAssetInformation, TermsNotEntrusted } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import { centsFromText } from '@keystead/contract/values/money.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
+import { type SaidValue, say } from '../../text/said.ts'
+import { text } from './agent-edit.text.ts'
 import type { ReachedAsset } from './property.access.ts'
 import { PLACE_FIELDS, type PropertyFields, assetColumnsFrom } from './property.columns.ts'
 import { presentPropertyFields } from './property.present.ts'
@@ -62,27 +64,27 @@ export async function notifyOfTerms(context: CallContext, reached: ReachedAsset,
     event: 'asset.termsChanged',
     once: `asset.termsChanged:${asset.id}:${asset.version + 1}`,
     profileIds: [reached.managingProfileId],
-    message: `changed ${asset.title}: ${changesText(presentPropertyFields(asset), said, changed)}.`,
+    said: say(text, 'changed', { home: asset.title, changes: { list: saidChanges(presentPropertyFields(asset), said, changed) } }),
     actorProfileId: profileActor(context.actor).profileId,
     path: paths.viewProperty(asset.id),
   })
 }
 
-const GROUP_TEXTS: readonly (readonly [Exclude<EntrustedGroup, 'price'>, string])[] = [
-  ['offer', 'what is offered'],
-  ['terms', 'terms'],
-  ['address', 'address'],
-]
+const GROUPS: readonly Exclude<EntrustedGroup, 'price'>[] = ['offer', 'terms', 'address']
+const PRICES = [
+  ['Rent', 'rent'],
+  ['Price', 'price'],
+] as const
 
-/** `rent from $2,400 to $2,500, terms`. */
-function changesText(before: FormFields, after: FormFields, changed: readonly PropertyField[]): string {
-  const prices = (['Rent', 'Price'] as const)
-    .filter((field) => changed.includes(field))
-    .map((field) => `${field.toLowerCase()} from ${amountText(before[field])} to ${amountText(after[field])}`)
-  const groups = GROUP_TEXTS.filter(([group]) => ENTRUSTED_GROUPS[group].some((field) => changed.includes(field))).map(([, text]) => text)
-  return [...prices, ...groups].join(', ')
+/** `rent from $2,400 to $2,500`, `terms`. */
+function saidChanges(before: FormFields, after: FormFields, changed: readonly PropertyField[]): SaidValue[] {
+  const prices = PRICES.filter(([field]) => changed.includes(field)).map(([field, key]) =>
+    say(text, key, { before: saidAmount(before[field]), after: saidAmount(after[field]) }),
+  )
+  const groups = GROUPS.filter((group) => ENTRUSTED_GROUPS[group].some((field) => changed.includes(field))).map((group) => say(text, group))
+  return [...prices, ...groups].map((said) => ({ said }))
 }
 
-function amountText(amount: string | null): string {
-  return amount === null ? 'none' : formatMoney(amount)
+function saidAmount(amount: string | null): SaidValue {
+  return amount === null ? { said: say(text, 'noAmount') } : { cents: centsFromText(amount) }
 }

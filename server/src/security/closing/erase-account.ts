@@ -20,13 +20,13 @@ type Farewell = {
  */
 export async function eraseAccount(context: CallContext, accountId: string, { reason, email: farewell }: Farewell): Promise<number> {
   const { db, services } = context
-  const { email, name, firstName } = await getAccountHolder(db, accountId)
+  const { email, name, firstName, language } = await getAccountHolder(db, accountId)
   const { listings } = await holdingsOf(context, accountId)
   await services.events.emit(context, AccountClosing, [{ id: accountId, accountId }])
   await deleteLinksOf(db, accountId)
   await deleteEmailsTo(db, accountId)
   await makeTombstone(db, accountId, reason)
   await services.sessions.endAll(db, accountId)
-  await sendEmail(services, db, farewell, { to: { email, name }, data: { firstName }, naturalKey: `account-closed:${accountId}` })
+  await sendEmail(services, db, farewell, { to: { email, name }, data: { firstName }, naturalKey: `account-closed:${accountId}`, language })
   return listings
 }

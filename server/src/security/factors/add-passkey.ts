@@ -6,6 +6,8 @@ import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './factor.text.ts'
 import { passkeyAddedEmail } from './factor.email.ts'
 import { presentPasskey } from './factor.present.ts'
 import { isChallenge, PASSKEY_ALGORITHMS, relyingPartyId } from './passkey-challenge.ts'
@@ -41,7 +43,7 @@ export const addPasskey: Handler<typeof AddPasskey> = async (context, input) => 
   if (!added) fail(PasskeyIsKnown)
   await notifyAccountHolder(context, accountId, passkeyAddedEmail, {
     data: ({ isConfirmed }) => ({ passkey: isConfirmed ? added.name : '' }),
-    bell: { event: 'security.changed', message: 'A passkey was added to your account.', path: paths.settings() },
+    bell: { event: 'security.changed', said: say(text, 'passkeyAdded'), path: paths.settings() },
   })
   context.audit(added.id)
   return presentPasskey(added)

@@ -7,6 +7,8 @@ import { countGuess, type DelayRule, forgetGuesses, takeBackGuess } from '../../
 import { countTowardsStop, isFirstToTell, liftStop, takeBackFromStop } from '../../rpc/guess-stop.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { networkOf } from '../../process/network-of.ts'
+import { say } from '../../text/said.ts'
+import { text } from './factor.text.ts'
 import { codesStoppedEmail } from './factor.email.ts'
 
 /*
@@ -35,7 +37,7 @@ export async function admitCode(tried: Tried, accountId: string): Promise<void> 
     if (!(await isFirstToTell(db, key))) return
     await notifyAccountHolder({ db, services: tried.services }, accountId, codesStoppedEmail, {
       data: {},
-      bell: { event: 'security.changed', message: 'Too many wrong codes were entered for your account.', path: paths.securitySettings() },
+      bell: { event: 'security.changed', said: say(text, 'codesStopped'), path: paths.securitySettings() },
     })
   })
   tried.services.log.warn({ event: 'codes-stopped', account: accountId, ip: tried.origin.ip }, 'security')

@@ -12,6 +12,8 @@ import type { PreparedHandler } from '../../rpc/module.ts'
 import type { Services } from '../../rpc/services.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { completeSignIn } from '../sessions/session.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './factor.text.ts'
 import { admitCode, settleCode } from './code-tries.ts'
 import { recoveryCodeUsedEmail } from './factor.email.ts'
 import { spendRecoveryCode } from './factor.queries.ts'
@@ -56,7 +58,7 @@ async function takeRecoveryCode(services: Services, db: Db, accountId: string, c
   if (left === null) return false
   await notifyAccountHolder({ db, services }, accountId, recoveryCodeUsedEmail, {
     data: { left, areFew: left <= FEW_RECOVERY_CODES },
-    bell: { event: 'security.changed', message: 'Somebody signed in with one of your recovery codes.', path: paths.settings() },
+    bell: { event: 'security.changed', said: say(text, 'recoveryCodeUsed'), path: paths.settings() },
   })
   return true
 }

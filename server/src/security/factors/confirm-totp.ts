@@ -4,6 +4,8 @@ import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './factor.text.ts'
 import { totpOnEmail } from './factor.email.ts'
 import { lockTotp, replaceRecoveryCodes } from './factor.queries.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
@@ -20,7 +22,7 @@ export const confirmTotp: Handler<typeof ConfirmTotp> = async (context, input) =
   await replaceRecoveryCodes(db, accountId, codes.map(recoveryCodeHash))
   await notifyAccountHolder(context, accountId, totpOnEmail, {
     data: {},
-    bell: { event: 'security.changed', message: 'Signing in asks for a second step now.', path: paths.settings() },
+    bell: { event: 'security.changed', said: say(text, 'codesOn'), path: paths.settings() },
   })
   context.audit(accountId)
   return { RecoveryCodes: codes }

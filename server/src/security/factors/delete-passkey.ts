@@ -4,6 +4,8 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './factor.text.ts'
 import { passkeyRemovedEmail } from './factor.email.ts'
 import { deletePasskeyRow } from './passkey.queries.ts'
 
@@ -12,7 +14,7 @@ export const deletePasskey: Handler<typeof DeletePasskey, Scope<'passkey'>> = as
   if (!deleted) fail(PasskeyNotFound)
   await notifyAccountHolder(context, deleted.account_id, passkeyRemovedEmail, {
     data: ({ isConfirmed }) => ({ passkey: isConfirmed ? deleted.name : '' }),
-    bell: { event: 'security.changed', message: 'A passkey was removed from your account.', path: paths.settings() },
+    bell: { event: 'security.changed', said: say(text, 'passkeyRemoved'), path: paths.settings() },
   })
   context.audit(deleted.id)
   return { PasskeyId: deleted.id }

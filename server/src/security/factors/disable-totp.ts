@@ -3,6 +3,8 @@ import type { DisableTotp } from '@keystead/contract/security/factors/factor.ope
 import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './factor.text.ts'
 import { totpOffEmail } from './factor.email.ts'
 import { deleteTotp } from './factor.queries.ts'
 
@@ -12,7 +14,7 @@ export const disableTotp: Handler<typeof DisableTotp> = async (context) => {
   if (wasOn) {
     await notifyAccountHolder(context, accountId, totpOffEmail, {
       data: {},
-      bell: { event: 'security.changed', message: 'Signing in no longer asks for a second step.', path: paths.settings() },
+      bell: { event: 'security.changed', said: say(text, 'codesOff'), path: paths.settings() },
     })
   }
   context.audit(accountId, { wasOn })

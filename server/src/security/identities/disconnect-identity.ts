@@ -6,6 +6,8 @@ import type { Handler } from '../../rpc/module.ts'
 import { providerName } from '../../settings/social-providers.ts'
 import { lockAccount } from '../../identity/accounts/account.public.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './identity.text.ts'
 import { ownIdentities } from './identity.access.ts'
 import { identityDisconnectedEmail } from './identity.email.ts'
 import { deleteIdentity, listIdentities } from './identity.queries.ts'
@@ -21,7 +23,7 @@ export const disconnectIdentity: Handler<typeof DisconnectIdentity> = async (con
   if (left.length === 0 && !(await hasOtherWayIn(db, actor.accountId))) fail(OnlyWayIn)
   await notifyAccountHolder(context, actor.accountId, identityDisconnectedEmail, {
     data: { provider: providerName(context.services.settings, input.ProviderId) },
-    bell: { event: 'security.changed', message: 'Signing in through another service was turned off.', path: paths.settings() },
+    bell: { event: 'security.changed', said: say(text, 'noLongerSignsIn'), path: paths.settings() },
   })
   context.audit(actor.accountId, { providerId: input.ProviderId, connected: false })
   return { ProviderId: input.ProviderId }

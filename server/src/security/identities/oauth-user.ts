@@ -15,6 +15,8 @@ import { providerName } from '../../settings/social-providers.ts'
 import { signInByFirstFactor } from '../factors/factor.public.ts'
 import { isEmailKnown } from '../../identity/accounts/account.public.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './identity.text.ts'
 import { browserOf, callbackAddress, providerOf, secretsOf } from './departure.ts'
 import { findAccountOfIdentity, insertIdentity, recordIdentityUse } from './identity.queries.ts'
 import { type Attempt, takeAttempt } from './oauth-attempt.queries.ts'
@@ -60,7 +62,7 @@ async function connect(
   if (await insertIdentity(db, accountId, { providerId, ...person })) {
     await notifyAccountHolder(context, accountId, identityConnectedEmail, {
       data: { provider: providerName(context.services.settings, providerId) },
-      bell: { event: 'security.changed', message: 'Your account can be signed in to through another service now.', path: paths.settings() },
+      bell: { event: 'security.changed', said: say(text, 'canSignIn'), path: paths.settings() },
     })
   } else {
     const holder = await findAccountOfIdentity(db, { providerId, ...person })

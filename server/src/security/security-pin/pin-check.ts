@@ -9,6 +9,8 @@ import { countTowardsStop, isFirstToTell, liftStop, takeBackFromStop } from '../
 import type { Services } from '../../rpc/services.ts'
 import { hashPassword, verifyPassword } from '../../secrets/password-hash.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './pin.text.ts'
 import { pinStoppedEmail } from './pin.email.ts'
 import { findPin } from './pin.queries.ts'
 
@@ -42,7 +44,7 @@ async function stop(services: Services, accountId: string): Promise<never> {
     if (!(await isFirstToTell(db, keyOf(accountId)))) return
     await notifyAccountHolder({ db, services }, accountId, pinStoppedEmail, {
       data: ({ firstName }) => ({ firstName }),
-      bell: { event: 'security.changed', message: 'Your security pin was entered wrong too often.', path: paths.securityPin() },
+      bell: { event: 'security.changed', said: say(text, 'stopped'), path: paths.securityPin() },
     })
   })
   services.log.warn({ event: 'pin-stopped', account: accountId }, 'security')

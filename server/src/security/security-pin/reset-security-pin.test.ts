@@ -22,7 +22,7 @@ async function personWithPin(): Promise<TestPerson> {
 
 async function linkFor(person: TestPerson): Promise<string> {
   must(await person.call(SendSecurityPinReset, {}))
-  return secretIn(await app.emailTo(person.email, /Choose a new security pin/), '/User/Settings/SecurityPin?reset=')
+  return secretIn(await app.emailTo(person.email, /Choose a new security PIN/), '/User/Settings/SecurityPin?reset=')
 }
 
 const reset = (person: TestPerson, Token: string) => person.call(ResetSecurityPin, { Token, Pin: NEW, ConfirmPin: NEW })
@@ -40,7 +40,7 @@ test('a link sets a new pin once, and wrong tries of the old one are forgotten',
   expect((await confirm(person, FORGOTTEN)).error?.Code).toBe('PinWrong')
   expect((await confirm(person, NEW)).status).toBe(200)
   expect((await reset(person, link)).error?.Code).toBe('PinLinkExpired')
-  expect((await app.emailTo(person.email, /pin has changed/)).text).toContain('security pin')
+  expect((await app.emailTo(person.email, /PIN has changed/)).text).toContain('security PIN')
 })
 
 test('a link is nobody else’s, and their try leaves it good', async () => {

@@ -34,6 +34,7 @@ export async function completeSignIn(
     accountId,
     sessionId: session.sessionId,
     actingFor: { accountId, ...profile },
+    language: account.language,
     factorIsFresh: true,
     byFormerSecret: false,
     secretSha256: sha256(session.secret),

@@ -1,16 +1,22 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { button, facts, greeting, heading, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
+import { text } from './new-sign-in.text.ts'
 
-export const newSignInEmail = defineEmail<{ firstName: string; at: string; device: string; ip: string }>('new-sign-in', {
-  subject: ({ device }) => `New sign-in: ${device}`,
-  blocks: ({ firstName, at, device, ip }, links) => [
-    heading('A new device signed in'),
-    greeting(firstName, 'somebody signed in to your account from a device that we have not seen before.'),
-    facts(['When', at], ['Device', device], ['Address', ip]),
-    paragraph('Was it you? Then there is nothing to do.'),
-    button('It was not me: see my devices', links.to(paths.securitySettings())),
-    smallPrint('Sign that device out there and change your password.'),
+/** `at` was written out in emails of older versions. */
+type SignIn = { firstName: string; at: string; device: string; ip: string }
+
+export const newSignInEmail = defineEmail<SignIn, typeof text>('new-sign-in', {
+  text,
+  subject: ({ device }, t) => t.subject({ device }),
+  blocks: ({ firstName, at, device, ip }, links, t, write) => [
+    heading(t.heading),
+    greeting(firstName),
+    paragraph(t.intro),
+    facts([t.when, write({ moment: at, style: 'full' })], [t.device, device], [t.address, ip]),
+    paragraph(t.you),
+    button(t.notMe, links.to(paths.securitySettings())),
+    smallPrint(t.whatToDo),
   ],
-  sample: { firstName: 'Dana', at: 'November 21, 2026 at 9:15 AM UTC', device: 'Firefox on Windows', ip: '203.0.113.7' },
+  sample: { firstName: 'Dana', at: '2026-11-21T09:15:00Z', device: 'Firefox on Windows', ip: '203.0.113.7' },
 })

@@ -145,11 +145,14 @@ describe('an email about a new device', () => {
     await signInOn(Email, second)
     await signInOn(Email, second)
     await signInOn(Email, first)
-    expect(await app.sql('select n.message from notification n join account a on a.id = n.account_id where a.email = $1', [Email])).toEqual(
-      [{ message: 'Somebody signed in to your account from a new device: Firefox on Windows.' }],
-    )
+    expect(
+      await app.sql(
+        `select n.said ->> 'key' as key, n.said -> 'values' as values from notification n join account a on a.id = n.account_id where a.email = $1`,
+        [Email],
+      ),
+    ).toEqual([{ key: 'signedIn', values: { device: 'Firefox on Windows' } }])
     expect(await notices(Email)).toEqual([
-      { firstName: 'Ada', device: 'Firefox on Windows', ip: '127.0.0.1', at: expect.stringMatching(/^\w+ \d+, 20\d\d at /) as string },
+      { firstName: 'Ada', device: 'Firefox on Windows', ip: '127.0.0.1', at: expect.stringMatching(/^20\d\d-\d\d-\d\dT/) as string },
     ])
   })
 })

@@ -1,8 +1,9 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { formatMoment } from '@keystead/contract/values/dates.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { recordDevice } from './known-device.queries.ts'
+import { say } from '../../text/said.ts'
+import { text } from './new-sign-in.text.ts'
 import { newSignInEmail } from './new-sign-in.email.ts'
 import { deviceOf } from './session.present.ts'
 
@@ -14,13 +15,13 @@ export async function recordSignIn(context: CallContext, accountId: string): Pro
   await notifyAccountHolder(context, accountId, newSignInEmail, {
     data: ({ firstName }) => ({
       firstName,
-      at: formatMoment(services.clock.now()),
+      at: services.clock.now().toISOString(),
       device,
       ip: origin.ip,
     }),
     bell: {
       event: 'security.newSignIn',
-      message: `Somebody signed in to your account from a new device: ${device}.`,
+      said: say(text, 'signedIn', { device }),
       path: paths.settings(),
     },
   })

@@ -5,6 +5,7 @@ export type AccountOfSignIn = {
   email: string
   plan_id: number
   plan: string
+  language: string
   default_profile_id: string | null
   /** Null where there is no default profile, or it was removed. */
   default_profile_type_id: number | null
@@ -12,7 +13,7 @@ export type AccountOfSignIn = {
 
 const accountOfSignIn = prepare<AccountOfSignIn, [string]>(
   'account-of-sign-in',
-  `select a.id, a.email, a.plan_id, plan.name as plan, a.default_profile_id, p.profile_type_id as default_profile_type_id
+  `select a.id, a.email, a.language, a.plan_id, plan.name as plan, a.default_profile_id, p.profile_type_id as default_profile_type_id
    from account_holder a
    join plan_name plan on plan.id = a.plan_id
    left join profile_card p on p.id = a.default_profile_id and p.status = 'A'

@@ -1,134 +1,132 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { text } from './account.text.ts'
 import { button, facts, greeting, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
 
 /*
- * Whoever signs up names themselves, and names somebody's address: emails to an address that is not confirmed greet
- * nobody by name, so that no stranger's words travel in them.
+ * Who signs up gives a name, and someone's address: emails to an address that is not confirmed greet
+ * no one by name, so that no stranger's words travel in them.
  */
 
 type Nothing = Record<string, never>
+type Text = typeof text
 type Change = { oldEmail: string; newEmail: string }
 
 const CHANGE: Change = { oldEmail: 'dana@example.com', newEmail: 'dana.reyes@example.org' }
 
-export const verifyEmailEmail = defineEmail<Nothing>('verify-email', {
-  subject: () => 'Please confirm your email',
-  blocks: (_data, links) => [
-    heading('Is this your email?'),
-    paragraph('Somebody, most likely you, opened an account with this address. Confirm it, and we can reach you when it matters.'),
-    button('Confirm my email', links.withToken(paths.confirmEmail)),
-    smallPrint(
-      'The link works for three days. Confirm it where you are signed in, or with the password that you chose. It was not you? Open the link and say so: the account is closed.',
-    ),
+export const verifyEmailEmail = defineEmail<Nothing, Text>('verify-email', {
+  text,
+  subject: (_data, t) => t.verify.subject,
+  blocks: (_data, links, t) => [
+    heading(t.verify.heading),
+    paragraph(t.verify.intro),
+    button(t.verify.confirm, links.withToken(paths.confirmEmail)),
+    smallPrint(t.verify.howLong),
   ],
   sample: {},
 })
 
-export const accountDisownedEmail = defineEmail<{ firstName: string }>('account-disowned', {
-  subject: () => 'The account with your address is closed',
-  blocks: () => [
-    heading('The account with your address is closed'),
-    paragraph('You told us that it was not you who opened it. Every device was signed out of it, and its details are erased.'),
-    paragraph('You can sign up with this email yourself at any time.'),
-  ],
+export const accountDisownedEmail = defineEmail<{ firstName: string }, Text>('account-disowned', {
+  text,
+  subject: (_data, t) => t.disowned.subject,
+  blocks: (_data, _links, t) => [heading(t.disowned.subject), paragraph(t.disowned.intro), paragraph(t.disowned.signUp)],
   sample: { firstName: '' },
 })
 
-export const changeEmailEmail = defineEmail<Change>('change-email', {
-  subject: () => 'Confirm your new email',
-  blocks: ({ oldEmail, newEmail }, links) => [
-    heading('Confirm your new email'),
-    paragraph('You asked to use this address for your account from now on.'),
-    facts(['New', newEmail], ['Until now', oldEmail]),
+export const changeEmailEmail = defineEmail<Change, Text>('change-email', {
+  text,
+  subject: (_data, t) => t.change.subject,
+  blocks: ({ oldEmail, newEmail }, links, t) => [
+    heading(t.change.subject),
+    paragraph(t.change.intro),
+    facts([t.change.newAddress, newEmail], [t.change.untilNow, oldEmail]),
     button(
-      'Use this address',
+      t.change.use,
       links.withToken((token) => paths.confirmEmail(token, 'change')),
     ),
-    smallPrint(
-      'The link works once, for 24 hours. Until then everything stays as it is. If you did not ask for it, open the link and say so.',
-    ),
+    smallPrint(t.change.howLong),
   ],
   sample: CHANGE,
 })
 
-export const changeEmailNoticeEmail = defineEmail<Change>('change-email-notice', {
-  subject: () => 'Your email is about to change',
-  blocks: ({ newEmail }, links) => [
-    heading('Your email is about to change'),
-    paragraph('Somebody who is signed in to your account asked to use another address for it. It changes once that address is confirmed.'),
-    facts(['New address', newEmail]),
-    paragraph('Was it you? Then there is nothing to do here.'),
-    button('It was not me: change my password', links.to(paths.changePassword())),
+export const changeEmailNoticeEmail = defineEmail<Change, Text>('change-email-notice', {
+  text,
+  subject: (_data, t) => t.changing.subject,
+  blocks: ({ newEmail }, links, t) => [
+    heading(t.changing.subject),
+    paragraph(t.changing.intro),
+    facts([t.changing.newAddress, newEmail]),
+    paragraph(t.changing.you),
+    button(t.changing.notMe, links.to(paths.changePassword())),
   ],
   sample: CHANGE,
 })
 
-export const emailChangedEmail = defineEmail<Change>('email-changed', {
-  subject: () => 'Your email has changed',
-  blocks: ({ newEmail }, links) => [
-    heading('Your email has changed'),
-    paragraph(`From now on you sign in with ${newEmail}, and our emails come here.`),
-    button('Open my account', links.to(paths.settings())),
+export const emailChangedEmail = defineEmail<Change, Text>('email-changed', {
+  text,
+  subject: (_data, t) => t.changed.subject,
+  blocks: ({ newEmail }, links, t) => [
+    heading(t.changed.subject),
+    paragraph(t.changed.intro({ email: newEmail })),
+    button(t.changed.open, links.to(paths.settings())),
   ],
   sample: CHANGE,
 })
 
-export const undoEmailChangeEmail = defineEmail<Change>('undo-email-change', {
-  subject: () => 'Your email was changed: was it you?',
-  blocks: ({ oldEmail, newEmail }, links) => [
-    heading('Your email was changed'),
-    paragraph('Your account has another address now, and emails no longer come to this one.'),
-    facts(['Now', newEmail], ['Before', oldEmail]),
-    paragraph(
-      'Was it you? Then there is nothing to do. If not, take your account back: this address counts again, and everybody is signed out.',
-    ),
+export const undoEmailChangeEmail = defineEmail<Change, Text>('undo-email-change', {
+  text,
+  subject: (_data, t) => t.undo.subject,
+  blocks: ({ oldEmail, newEmail }, links, t) => [
+    heading(t.undo.heading),
+    paragraph(t.undo.intro),
+    facts([t.undo.now, newEmail], [t.undo.before, oldEmail]),
+    paragraph(t.undo.question),
     button(
-      'Undo the change',
+      t.undo.undo,
       links.withToken((token) => paths.confirmEmail(token, 'undo')),
     ),
-    smallPrint('The link works once, for seven days. Choose a new password afterwards.'),
+    smallPrint(t.undo.howLong),
   ],
   sample: CHANGE,
 })
 
-export const emailRestoredEmail = defineEmail<Change>('email-restored', {
-  subject: () => 'Your email is back',
-  blocks: ({ oldEmail, newEmail }, links) => [
-    heading('Your email is back'),
-    paragraph(`The change to ${newEmail} was undone. You sign in with ${oldEmail} again, and every device was signed out.`),
-    note('If somebody else made the change, they may know your password. Choose a new one now.'),
-    button('Choose a new password', links.to(paths.forgotPassword())),
+export const emailRestoredEmail = defineEmail<Change, Text>('email-restored', {
+  text,
+  subject: (_data, t) => t.restored.subject,
+  blocks: ({ oldEmail, newEmail }, links, t) => [
+    heading(t.restored.subject),
+    paragraph(t.restored.intro({ newEmail, email: oldEmail })),
+    note(t.restored.warning),
+    button(t.choosePassword, links.to(paths.forgotPassword())),
   ],
   sample: CHANGE,
 })
 
-export const resetPasswordEmail = defineEmail<Nothing>('reset-password', {
-  subject: () => 'Choose a new password',
-  blocks: (_data, links) => [
-    heading('Choose a new password'),
-    paragraph('Somebody asked for a new password for the account with this address. If it was you, go on here.'),
-    button('Choose a new password', links.withToken(paths.resetPassword)),
-    smallPrint('The link works once, for 30 minutes. If you did not ask for it, do nothing: your password stays as it is.'),
+export const resetPasswordEmail = defineEmail<Nothing, Text>('reset-password', {
+  text,
+  subject: (_data, t) => t.choosePassword,
+  blocks: (_data, links, t) => [
+    heading(t.choosePassword),
+    paragraph(t.reset.intro),
+    button(t.choosePassword, links.withToken(paths.resetPassword)),
+    smallPrint(t.reset.howLong),
   ],
   sample: {},
 })
 
-export const passwordChangedEmail = defineEmail<{ firstName: string; at: string; signedOut: 'everywhere' | 'other devices' }>(
-  'password-changed',
-  {
-    subject: () => 'Your password has changed',
-    blocks: ({ firstName, at, signedOut }, links) => [
-      heading('Your password has changed'),
-      greeting(firstName, `the password of your account was set on ${at}.`),
-      paragraph(
-        signedOut === 'everywhere'
-          ? 'Every device was signed out. Sign in with the new password.'
-          : 'All your other devices were signed out.',
-      ),
-      smallPrint('Was it not you? Then ask for a new password at once: the link comes to this address.'),
-      button('It was not me', links.to(paths.forgotPassword())),
-    ],
-    sample: { firstName: 'Dana', at: 'November 21, 2026 at 9:15 AM UTC', signedOut: 'everywhere' },
-  },
-)
+/** `at` was written out in emails of older versions. */
+type PasswordChange = { firstName: string; at: string; signedOut: 'everywhere' | 'other devices' }
+
+export const passwordChangedEmail = defineEmail<PasswordChange, Text>('password-changed', {
+  text,
+  subject: (_data, t) => t.passwordChanged.subject,
+  blocks: ({ firstName, at, signedOut }, links, t, write) => [
+    heading(t.passwordChanged.subject),
+    greeting(firstName),
+    paragraph(t.passwordChanged.intro({ moment: write({ moment: at, style: 'full' }) })),
+    paragraph(signedOut === 'everywhere' ? t.passwordChanged.everywhere : t.passwordChanged.otherDevices),
+    smallPrint(t.passwordChanged.notYou),
+    button(t.passwordChanged.notMe, links.to(paths.forgotPassword())),
+  ],
+  sample: { firstName: 'Dana', at: '2026-11-21T09:15:00Z', signedOut: 'everywhere' },
+})

@@ -10,6 +10,8 @@ import type { PreparedHandler } from '../../rpc/module.ts'
 import { type SecretLink, revokeAllLinks, revokeLinks, makeLink, spendLink } from '../../links/links.ts'
 import { emailChangedEmail, emailRestoredEmail, undoEmailChangeEmail } from './account.email.ts'
 import { type AccountEmail, holdPassword, lockAccountEmail, markEmailVerified, setEmail } from '../../identity/accounts/account.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './account.text.ts'
 import { isEmailHeld } from './account.queries.ts'
 import { openEmailLink, type ProvenByPassword, proveHolder } from './email-link-holder.ts'
 import { EMAIL_LINKS } from './email-links.ts'
@@ -76,7 +78,7 @@ async function change(context: CallContext, { id, accountId, email }: EmailLink,
   await notifyAccount(context, accountId, {
     event: 'security.changed',
     once: `email-changed:${id}`,
-    message: 'Your email address was changed.',
+    said: say(text, 'addressChanged'),
     path: paths.settings(),
     emailedSeparately: true,
   })
@@ -96,7 +98,7 @@ async function undo(context: CallContext, { id, accountId, email }: EmailLink, a
   await notifyAccount(context, accountId, {
     event: 'security.changed',
     once: `email-restored:${id}`,
-    message: 'Your former email address is back.',
+    said: say(text, 'addressRestored'),
     path: paths.settings(),
     emailedSeparately: true,
   })

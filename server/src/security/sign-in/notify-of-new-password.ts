@@ -1,7 +1,8 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { formatMoment } from '@keystead/contract/values/dates.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { say } from '../../text/said.ts'
+import { text } from './account.text.ts'
 import { passwordChangedEmail } from './account.email.ts'
 
 export async function notifyOfNewPassword(
@@ -10,7 +11,7 @@ export async function notifyOfNewPassword(
   { at, signedOut }: { at: Date; signedOut: 'everywhere' | 'other devices' },
 ): Promise<void> {
   await notifyAccountHolder(context, accountId, passwordChangedEmail, {
-    data: ({ firstName }) => ({ firstName, at: formatMoment(at), signedOut }),
-    bell: { event: 'security.changed', message: 'Your password was changed.', path: paths.settings() },
+    data: ({ firstName }) => ({ firstName, at: at.toISOString(), signedOut }),
+    bell: { event: 'security.changed', said: say(text, 'passwordSet'), path: paths.settings() },
   })
 }

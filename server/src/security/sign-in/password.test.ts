@@ -92,7 +92,7 @@ describe('a reset link', () => {
       await app.sql(`update account set password_hash = 'another' where email = $1`, [Email])
       return made
     }
-    const origin = { deviceId: null, deviceIsKnown: false, ip: '127.0.0.1', userAgent: null, publicOrigin: app.url }
+    const origin = { deviceId: null, deviceIsKnown: false, ip: '127.0.0.1', userAgent: null, language: 'en', publicOrigin: app.url }
     const body = { Email, Password: GOOD_PASSWORD }
     const implementation = { operation: Login, handler: { prepare, run: login.run } } as unknown as Implementation
     await expect(executeCall(app.services, implementation, { actor: anonymous, origin, body, transactionId: null })).rejects.toMatchObject({

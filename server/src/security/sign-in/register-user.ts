@@ -4,7 +4,7 @@ import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { EmailTaken, type RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { NO_PROFILE_TYPE } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { PasswordRules } from '@keystead/contract/values/passwords.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
+import { type CallContext, languageOf } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
@@ -38,6 +38,7 @@ export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
       firstName: input.FirstName,
       lastName: input.LastName,
       mobile,
+      language: languageOf(context),
     })
     if (accountId === null) fail(EmailTaken, { Email: EmailTaken.message })
     if (ticket) await connectNewAccount(context, ticket, accountId)

@@ -11,7 +11,7 @@ import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { NotificationFace } from './NotificationFace.tsx'
-import { byDay, type NotificationDay, sentenceOf, targetOf } from './notification-texts.ts'
+import { byDay, type NotificationDay, targetOf } from './notification-texts.ts'
 import { NotificationWords } from './NotificationWords.tsx'
 import type { NotificationActs } from './use-notifications.ts'
 import styles from './NotificationsPage.module.css'
@@ -55,7 +55,7 @@ function Row({ item, isTicked, onTick, acts, session }: RowProps) {
   useFocusHandedOn(row)
   const details = personalPaths(session)?.notification(item.Id) ?? ''
   const target = targetOf(item)
-  const sentence = sentenceOf(item)
+  const sentence = item.Sentence
   const read = () => void (item.IsRead || acts.mark([item.Id], true))
 
   const entries: MenuEntry[] = [

@@ -1,11 +1,12 @@
 import type { NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { describe, expect, test } from 'vitest'
-import { actorOf, alike, badgeText, byDay, newcomers, newText, sentenceOf, targetOf } from './notification-texts.ts'
+import { actorOf, alike, badgeText, byDay, newcomers, newText, sentenceParts, targetOf } from './notification-texts.ts'
 
 const item = (over: Partial<NotificationItem>): NotificationItem => ({
   Id: '018f3f6e-1111-7000-8000-000000000001',
   FirstName: 'Ada',
   LastName: 'King',
+  Sentence: 'Ada King wants to connect with you as your agent.',
   Message: 'wants to connect with you as your agent.',
   PicPath: null,
   NotificationDateDaysDiff: 0,
@@ -41,7 +42,7 @@ describe('byDay', () => {
 })
 
 test('what reads alike on one day is told once, with how often and what of it is unread', () => {
-  const signIn = { FirstName: null, LastName: null, Message: 'Somebody signed in.', Event: 'security.newSignIn', Path: '/User/Settings' }
+  const signIn = { FirstName: null, LastName: null, Sentence: 'Someone signed in.', Event: 'security.newSignIn', Path: '/User/Settings' }
   const groups = alike([
     item({ ...signIn, Id: 'a' }),
     item({ Id: 'b', IsRead: true }),
@@ -58,12 +59,22 @@ test('what reads alike on one day is told once, with how often and what of it is
   ])
 })
 
-test('who did it stands before what happened, where somebody did', () => {
-  expect(sentenceOf(item({}))).toBe('Ada King wants to connect with you as your agent.')
-  expect(actorOf(item({ LastName: null }))).toBe('Ada')
-  const nobody = item({ FirstName: null, LastName: null, Message: 'Your listing has left the market.' })
-  expect(actorOf(nobody)).toBeNull()
-  expect(sentenceOf(nobody)).toBe('Your listing has left the market.')
+test('the name of who did it is a part of the sentence, wherever it stands', () => {
+  const partsOf = (over: Partial<NotificationItem>) => sentenceParts(item(over)).map(({ text, isActor }) => [text, isActor])
+  expect(partsOf({})).toEqual([
+    ['Ada King', true],
+    [' wants to connect with you as your agent.', false],
+  ])
+  expect(partsOf({ Sentence: 'You were asked by Ada King to connect.' })).toEqual([
+    ['You were asked by ', false],
+    ['Ada King', true],
+    [' to connect.', false],
+  ])
+  expect(partsOf({ LastName: null, Sentence: 'Ada did it.' })[0]).toEqual(['Ada', true])
+  expect(actorOf(item({ FirstName: null, LastName: null }))).toBeNull()
+  expect(partsOf({ FirstName: null, LastName: null, Sentence: 'Your listing has left the market.' })).toEqual([
+    ['Your listing has left the market.', false],
+  ])
 })
 
 test('a badge has room for two digits', () => {

@@ -26,9 +26,16 @@ export function actorOf({ FirstName, LastName }: Pick<NotificationItem, 'FirstNa
   return [FirstName, LastName].filter(Boolean).join(' ') || null
 }
 
-/** The whole of it in one sentence. */
-export function sentenceOf(item: Pick<NotificationItem, 'FirstName' | 'LastName' | 'Message'>): string {
-  return [actorOf(item), item.Message].filter(Boolean).join(' ')
+/** The sentence in parts, of which the name of who did it is one. */
+export function sentenceParts(item: Pick<NotificationItem, 'FirstName' | 'LastName' | 'Sentence'>): { text: string; isActor: boolean }[] {
+  const actor = actorOf(item)
+  const at = actor === null ? -1 : item.Sentence.indexOf(actor)
+  if (actor === null || at < 0) return [{ text: item.Sentence, isActor: false }]
+  return [
+    { text: item.Sentence.slice(0, at), isActor: false },
+    { text: actor, isActor: true },
+    { text: item.Sentence.slice(at + actor.length), isActor: false },
+  ].filter(({ text }) => text !== '')
 }
 
 /** `Today`, `Yesterday`, `Nov 18, 2026`. */
@@ -52,7 +59,7 @@ export type AlikeNotifications = { latest: NotificationItem; count: number; unre
 export function alike(items: readonly NotificationItem[]): AlikeNotifications[] {
   const groups = new Map<string, AlikeNotifications>()
   for (const item of items) {
-    const key = JSON.stringify([item.NotificationDateDaysDiff, item.Event, sentenceOf(item), item.PicPath, item.Path])
+    const key = JSON.stringify([item.NotificationDateDaysDiff, item.Event, item.Sentence, item.PicPath, item.Path])
     const group = groups.get(key) ?? { latest: item, count: 0, unreadIds: [] }
     group.count += 1
     if (!item.IsRead) group.unreadIds.push(item.Id)

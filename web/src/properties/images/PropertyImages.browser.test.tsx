@@ -32,7 +32,10 @@ async function showPhotos() {
     handle: (place: number) => page.getByRole('button', { name: new RegExp(`^(Pick up|Drop) photo ${place} `) }),
     /** By the keyboard. Keys move it from when its being held is read out. */
     pickUp: async (place: number) => {
-      page.getByRole('button', { name: new RegExp(`^Pick up photo ${place} `) }).element().focus()
+      page
+        .getByRole('button', { name: new RegExp(`^Pick up photo ${place} `) })
+        .element()
+        .focus()
       await userEvent.keyboard('{Enter}')
       await expect.poll(news).toMatch(new RegExp(`photo ${place} of 4`, 'i'))
     },

@@ -1,11 +1,11 @@
 // Keeps node_modules in step with package-lock.json.
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reason } from './fetch-package.mjs'
 import { pinnedVersion } from './node.mjs'
 import { findModernNpm } from './npm.mjs'
-import { Refusal, environmentWith, oneAtATime, platform, readIfThere, root, run } from './surroundings.mjs'
+import { Refusal, compiled, environmentWith, oneAtATime, platform, readIfThere, root, run } from './surroundings.mjs'
 
 // Inside node_modules, so that it goes when npm empties the folder: an interrupted installation leaves no stamp.
 const stampFile = join(root, 'node_modules', '.keystead-stamp')
@@ -28,6 +28,8 @@ export async function installPackages(node) {
     if (packagesAreFresh(node)) return
     const npm = await findModernNpm(node)
     if (!npm) throw new Refusal('Keystead needs npm to install its packages, and there is none on this machine. It comes with Node.')
+    // Of packages and sources that are no more, mostly: nothing else ever makes it smaller.
+    rmSync(compiled, { recursive: true, force: true })
     console.log('Installing packages (once, a minute or two)…')
     const install = (...args) => run(npm.program, [...npm.args, ...args, ...installOptions], { cwd: root, env: environmentWith(node) })
     let result = await install('ci')

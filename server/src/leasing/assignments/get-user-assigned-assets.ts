@@ -6,11 +6,11 @@ import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { MOST_COUNTED } from '../../properties/properties/property.public.ts'
 import { listPrimaryImages } from '../../properties/images/image.public.ts'
-import { listLeaseTerms, listTenantShares, shareAmounts, speakersIn } from '../leases/lease.public.ts'
+import { listLeaseTerms, listTenantShares, presentTenancy, shareAmounts, speakersIn } from '../leases/lease.public.ts'
 import { type AssignedAssetRow, countAssignedAssets, listAssignedAssets } from './assigned-assets.queries.ts'
 import { assignedHomes } from './assigned-homes.ts'
 import { assignmentsOf } from './assignment.access.ts'
-import { presentAssignedAsset, presentTenancy } from './assignment.present.ts'
+import { presentAssignedAsset } from './assignment.present.ts'
 
 export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = async (context, input) => {
   const { db, actor } = context

@@ -51,6 +51,7 @@ export {
   listingTypeText,
   presentDescribedFacts,
   presentPropertyFields,
+  presentTenantFacts,
   presentUnitTotals,
   presentUserAssetCard,
   presentUserAssetDetails,

@@ -16,6 +16,8 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import dashboard from './Dashboard.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import linked from '../../ui/LinkedCard.module.css'
 import styles from './MyHome.module.css'
 import { inParts } from '../../ui/in-parts.ts'
 import { text } from './tenant-dashboard.text.ts'
@@ -63,7 +65,7 @@ function Home({ home }: { home: AssignedAsset }) {
   const { AssetId, Title, Place, State, CanOpen, Owner, Tenancy, Image } = home
   const look = stateLook(State)
   return (
-    <li className={styles.home}>
+    <li className={classNames(linked.card, styles.home)}>
       <span className={styles.picture}>
         {Image ? <Picture image={Image} sizes="(width >= 600px) 280px, 92vw" className={styles.photo} /> : <HomeDrawing seed={AssetId} />}
       </span>
@@ -71,7 +73,7 @@ function Home({ home }: { home: AssignedAsset }) {
         <div className={styles.titleLine}>
           <h3 className={styles.title}>
             {CanOpen ? (
-              <Link to={paths.tenantViewProperty(AssetId)} className={styles.link}>
+              <Link to={paths.tenantViewProperty(AssetId)} className={linked.link}>
                 {Place}
               </Link>
             ) : (

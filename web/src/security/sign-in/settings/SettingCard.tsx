@@ -1,6 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon, type IconPicture } from '../../../ui/Icon.tsx'
+import type { IconPicture } from '../../../ui/Icon.tsx'
+import { IconDisc } from '../../../ui/IconDisc.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import linked from '../../../ui/LinkedCard.module.css'
 import styles from './SettingCard.module.css'
 
 export type SettingCardProps = {
@@ -17,13 +20,11 @@ export type SettingCardProps = {
 export function SettingCard({ to, icon, title, about, children }: SettingCardProps) {
   const aboutId = useId()
   return (
-    <li className={styles.card}>
-      <span className={styles.picture}>
-        <Icon of={icon} />
-      </span>
+    <li className={classNames(linked.card, styles.card)}>
+      <IconDisc icon={icon} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={to} className={styles.link} aria-describedby={aboutId}>
+          <Link to={to} className={linked.link} aria-describedby={aboutId}>
             {title}
           </Link>
         </h3>

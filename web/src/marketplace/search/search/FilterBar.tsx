@@ -16,7 +16,7 @@ import {
   SPACE_TYPES,
 } from './filter-options.ts'
 import { PlaceBox } from './PlaceBox.tsx'
-import { type PropertySearch, addressOfSearch, changedSearch, searchFromAddress, unreadableLimits } from './search-address.ts'
+import { type PropertySearch, addressOfSearch, searchFromAddress, unreadableLimits } from './search-address.ts'
 import { useSearchAddress } from './search-view.ts'
 import {
   SEARCH_PARAMS,
@@ -32,26 +32,12 @@ import {
 import styles from './FilterBar.module.css'
 import { text } from './filter-bar.text.ts'
 
-const isSet = (value: unknown) => value !== null
-const countSet = (...values: unknown[]) => values.filter(isSet).length
 const wordText = (words: Words, id: number | null) => (id === null ? null : words.wordOf(id))
 const numberText = (value: number | null) => (value === null ? null : String(value))
 const priceText = (amount: string | null) => amount?.replace(/\.00$/, '') ?? null
 
 /** What the last chip asks for: everything that has no chip of its own. */
-const NOTHING_MORE = {
-  Text: null,
-  PetsAllowedIds: [],
-  AvailableBy: null,
-  HasImage: null,
-  MinArea: null,
-  MaxArea: null,
-  AccessTypeId: null,
-} satisfies Partial<PropertySearch>
-
-function countMore({ Text, PetsAllowedIds, AvailableBy, HasImage, MinArea, MaxArea, AccessTypeId }: PropertySearch): number {
-  return countSet(Text, AvailableBy, HasImage, MinArea, MaxArea, AccessTypeId) + PetsAllowedIds.length
-}
+const MORE = ['Text', 'PetsAllowedIds', 'AvailableBy', 'HasImage', 'MinArea', 'MaxArea', 'AccessTypeId'] as const
 
 /** For controls that stand elsewhere on the page: the order of the results. */
 export const SEARCH_FORM_ID = 'property-search'
@@ -85,7 +71,6 @@ export function FilterBar({ search }: { search: PropertySearch }) {
     void navigate(addressOf(isElsewhere ? { ...wanted, Bounds: null } : wanted), { preventScrollReset: true })
   }
 
-  const without = (change: Partial<PropertySearch>) => addressOf(changedSearch(search, change))
   const { Place, RadiusMiles, ListingTypeId, CategoryId, AccessTypeId } = search
 
   return (
@@ -103,13 +88,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
     >
       <PlaceBox place={Place} onPick={(place) => go({ ...searchOf(form.current!), Place: place, Bounds: null })} />
       <div className={styles.chips}>
-        <FilterChip
-          search={search}
-          label={text.listing}
-          facets={['ListingTypeId']}
-          count={countSet(ListingTypeId)}
-          clearTo={without({ ListingTypeId: null })}
-        >
+        <FilterChip search={search} label={text.listing} filters={['ListingTypeId']}>
           <OneOf
             label={text.offered}
             name={SEARCH_PARAMS.listingType}
@@ -119,12 +98,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             facet="ListingTypeId"
           />
         </FilterChip>
-        <FilterChip
-          search={search}
-          label={text.price}
-          count={countSet(search.MinPrice, search.MaxPrice)}
-          clearTo={without({ MinPrice: null, MaxPrice: null })}
-        >
+        <FilterChip search={search} label={text.price} filters={['MinPrice', 'MaxPrice']}>
           <Band
             label={text.price}
             sign="$"
@@ -133,13 +107,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             help={text.priceHelp}
           />
         </FilterChip>
-        <FilterChip
-          search={search}
-          label={text.bedsBaths}
-          facets={['MinBedrooms', 'MinBathrooms']}
-          count={countSet(search.MinBedrooms, search.MinBathrooms)}
-          clearTo={without({ MinBedrooms: null, MinBathrooms: null })}
-        >
+        <FilterChip search={search} label={text.bedsBaths} filters={['MinBedrooms', 'MinBathrooms']}>
           <OneOf
             label={text.bedrooms}
             name={SEARCH_PARAMS.beds}
@@ -157,14 +125,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             facet="MinBathrooms"
           />
         </FilterChip>
-        <FilterChip
-          search={search}
-          label={text.type}
-          facets={['CategoryId', 'AssetTypeIds']}
-          wide
-          count={countSet(CategoryId) + search.AssetTypeIds.length}
-          clearTo={without({ CategoryId: null, AssetTypeIds: [] })}
-        >
+        <FilterChip search={search} label={text.type} filters={['CategoryId', 'AssetTypeIds']} wide>
           <OneOf
             label={text.category}
             name={SEARCH_PARAMS.category}
@@ -188,7 +149,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)}
           />
         </FilterChip>
-        <FilterChip search={search} label={text.distance} count={countSet(RadiusMiles)} clearTo={without({ RadiusMiles: null })}>
+        <FilterChip search={search} label={text.distance} filters={['RadiusMiles']}>
           <OneOf
             label={Place ? text.around({ place: Place }) : text.aroundSearched}
             name={SEARCH_PARAMS.radius}
@@ -197,14 +158,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             any={text.noDistance}
           />
         </FilterChip>
-        <FilterChip
-          search={search}
-          label={text.features}
-          wide
-          count={search.AmenityIds.length}
-          clearTo={without({ AmenityIds: [] })}
-          facets={['AmenityIds']}
-        >
+        <FilterChip search={search} label={text.features} filters={['AmenityIds']} wide>
           {FEATURES.map(({ group, options }) => (
             <SomeOf
               key={group}
@@ -216,14 +170,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             />
           ))}
         </FilterChip>
-        <FilterChip
-          search={search}
-          label={text.more}
-          wide
-          count={countMore(search)}
-          clearTo={without(NOTHING_MORE)}
-          facets={['PetsAllowedIds']}
-        >
+        <FilterChip search={search} label={text.more} filters={MORE} wide>
           <TextBox label={text.keywords} name={SEARCH_PARAMS.words} value={search.Text} help={text.keywordsHelp} />
           <SomeOf
             label={text.pets}

@@ -157,6 +157,15 @@ export function changedSearch(search: PropertySearch, change: Partial<PropertySe
   return { ...changed, RadiusMiles: changed.Place ? changed.RadiusMiles : null, Sort: possibleSort(chosen, changed) }
 }
 
+/** How many of some filters are set; of a list each choice counts. */
+export function countSet(search: PropertySearch, filters: readonly (keyof SearchFilters)[]): number {
+  return filters.flatMap((filter) => search[filter] ?? []).length
+}
+
+export function withoutFilters(search: PropertySearch, filters: readonly (keyof SearchFilters)[]): PropertySearch {
+  return changedSearch(search, Object.fromEntries(filters.map((filter) => [filter, ANY_PROPERTY[filter]])))
+}
+
 /** The order that an address need not name. */
 export function usualSort({ Text }: Pick<PropertySearch, 'Text'>): SearchSort {
   return Text === null ? 'newest' : 'best'

@@ -6,18 +6,18 @@ import { classNames } from '../../../ui/class-names.ts'
 import linked from '../../../ui/LinkedCard.module.css'
 import styles from './SettingCard.module.css'
 
-export type SettingCardProps = {
+export type Setting = {
   to: string
   icon: IconPicture
   title: string
   /** What can be set there. */
   about: string
   /** How it is set now. */
-  children?: ReactNode
+  State?: () => ReactNode
 }
 
 /** One thing to set: all of the card leads there. */
-export function SettingCard({ to, icon, title, about, children }: SettingCardProps) {
+export function SettingCard({ setting: { to, icon, title, about, State } }: { setting: Setting }) {
   const aboutId = useId()
   return (
     <li className={classNames(linked.card, styles.card)}>
@@ -31,7 +31,11 @@ export function SettingCard({ to, icon, title, about, children }: SettingCardPro
         <p id={aboutId} className={styles.about}>
           {about}
         </p>
-        {children && <div className={styles.state}>{children}</div>}
+        {State && (
+          <div className={styles.state}>
+            <State />
+          </div>
+        )}
       </div>
     </li>
   )

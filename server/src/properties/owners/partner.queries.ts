@@ -1,7 +1,8 @@
 import { type Db, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { ASSETS_IN_LIST, type AssetInList, MOST_COUNTED } from '../properties/property.public.ts'
+import { MOST_COUNTED } from '../../rpc/page.ts'
+import { ASSETS_IN_LIST, type AssetInList } from '../properties/property.public.ts'
 import { isLive } from '../properties/property.public.ts'
 
 /** The share of somebody whom a connection makes a partner, or made one. */

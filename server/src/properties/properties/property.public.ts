@@ -71,7 +71,7 @@ export {
   takeOffMarket,
   updateAsset,
 } from './property.queries.ts'
-export { MOST_COUNTED, type UserAssetFilter, listAssetIds, listAssetsInOrder } from './property-list.queries.ts'
+export { type UserAssetFilter, listAssetIds, listAssetsInOrder } from './property-list.queries.ts'
 export { askHomeLeases } from './home-leases.ts'
 export { userAssetFilterOf } from './user-asset-filter.ts'
 export { listTakenCodes, listTakenUnits, listUnits } from './unit-rows.queries.ts'

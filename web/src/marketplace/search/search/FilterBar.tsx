@@ -14,25 +14,15 @@ import {
   RADIUS_OPTIONS,
   ROOM_OPTIONS,
   SPACE_TYPES,
+  WITH_PHOTOS,
 } from './filter-options.ts'
 import { PlaceBox } from './PlaceBox.tsx'
 import { type PropertySearch, addressOfSearch, searchFromAddress, unreadableLimits } from './search-address.ts'
 import { useSearchAddress } from './search-view.ts'
-import {
-  SEARCH_PARAMS,
-  type Words,
-  accessTypeWords,
-  amenityWords,
-  assetTypeWords,
-  categoryWords,
-  listingTypeWords,
-  petsWords,
-  YES,
-} from './search-words.ts'
+import { SEARCH_PARAMS } from './search-words.ts'
 import styles from './FilterBar.module.css'
 import { text } from './filter-bar.text.ts'
 
-const wordText = (words: Words, id: number | null) => (id === null ? null : words.wordOf(id))
 const numberText = (value: number | null) => (value === null ? null : String(value))
 const priceText = (amount: string | null) => amount?.replace(/\.00$/, '') ?? null
 
@@ -93,7 +83,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             label={text.offered}
             name={SEARCH_PARAMS.listingType}
             options={LISTING_TYPE_OPTIONS}
-            chosen={wordText(listingTypeWords, ListingTypeId)}
+            chosen={ListingTypeId}
             any={text.anyListing}
             facet="ListingTypeId"
           />
@@ -112,7 +102,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             label={text.bedrooms}
             name={SEARCH_PARAMS.beds}
             options={ROOM_OPTIONS}
-            chosen={numberText(search.MinBedrooms)}
+            chosen={search.MinBedrooms}
             any={text.any}
             facet="MinBedrooms"
           />
@@ -120,7 +110,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             label={text.bathrooms}
             name={SEARCH_PARAMS.baths}
             options={ROOM_OPTIONS}
-            chosen={numberText(search.MinBathrooms)}
+            chosen={search.MinBathrooms}
             any={text.any}
             facet="MinBathrooms"
           />
@@ -130,23 +120,17 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             label={text.category}
             name={SEARCH_PARAMS.category}
             options={CATEGORY_OPTIONS}
-            chosen={wordText(categoryWords, CategoryId)}
+            chosen={CategoryId}
             any={text.both}
             facet="CategoryId"
           />
-          <SomeOf
-            label={text.homes}
-            name={SEARCH_PARAMS.types}
-            options={HOME_TYPES}
-            facet="AssetTypeIds"
-            chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)}
-          />
+          <SomeOf label={text.homes} name={SEARCH_PARAMS.types} options={HOME_TYPES} facet="AssetTypeIds" chosen={search.AssetTypeIds} />
           <SomeOf
             label={text.businessSpaces}
             name={SEARCH_PARAMS.types}
             options={SPACE_TYPES}
             facet="AssetTypeIds"
-            chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)}
+            chosen={search.AssetTypeIds}
           />
         </FilterChip>
         <FilterChip search={search} label={text.distance} filters={['RadiusMiles']}>
@@ -154,7 +138,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             label={Place ? text.around({ place: Place }) : text.aroundSearched}
             name={SEARCH_PARAMS.radius}
             options={RADIUS_OPTIONS}
-            chosen={numberText(RadiusMiles)}
+            chosen={RadiusMiles}
             any={text.noDistance}
           />
         </FilterChip>
@@ -165,7 +149,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
               label={group}
               name={SEARCH_PARAMS.amenities}
               options={options}
-              chosen={search.AmenityIds.map(amenityWords.wordOf)}
+              chosen={search.AmenityIds}
               facet="AmenityIds"
             />
           ))}
@@ -176,23 +160,17 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             label={text.pets}
             name={SEARCH_PARAMS.pets}
             options={PETS_OPTIONS}
-            chosen={search.PetsAllowedIds.map(petsWords.wordOf)}
+            chosen={search.PetsAllowedIds}
             facet="PetsAllowedIds"
           />
           <DayBox label={text.availableBy} name={SEARCH_PARAMS.availableBy} value={search.AvailableBy} help={text.availableByHelp} />
-          <SomeOf label={text.photos} name={SEARCH_PARAMS.photos} options={PHOTO_OPTIONS} chosen={search.HasImage ? [YES] : []} />
+          <SomeOf label={text.photos} name={SEARCH_PARAMS.photos} options={PHOTO_OPTIONS} chosen={search.HasImage ? [WITH_PHOTOS] : []} />
           <Band
             label={text.area}
             min={{ name: SEARCH_PARAMS.minArea, value: numberText(search.MinArea) }}
             max={{ name: SEARCH_PARAMS.maxArea, value: numberText(search.MaxArea) }}
           />
-          <OneOf
-            label={text.accessType}
-            name={SEARCH_PARAMS.access}
-            options={ACCESS_OPTIONS}
-            chosen={wordText(accessTypeWords, AccessTypeId)}
-            any={text.anything}
-          />
+          <OneOf label={text.accessType} name={SEARCH_PARAMS.access} options={ACCESS_OPTIONS} chosen={AccessTypeId} any={text.anything} />
         </FilterChip>
       </div>
       <Kept search={search} />

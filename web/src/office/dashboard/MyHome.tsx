@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { stateLook, tenureText } from '../../leasing/assignments/assignment-texts.ts'
-import { streetOf } from '../../leasing/assignments/lease-words.ts'
-import { LeaseTime } from '../../leasing/assignments/LeaseTime.tsx'
+import { HomeLeaseTime } from '../../leasing/assignments/HomeLeaseTime.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeDrawing } from '../../ui/HomeDrawing.tsx'
@@ -92,18 +91,7 @@ function Home({ home }: { home: AssignedAsset }) {
         <p className={styles.detail}>{tenureText(home)}</p>
         <p className={styles.detail}>{inParts(text.landlord.parts({ name: <bdi>{Owner.Name}</bdi> }))}</p>
       </div>
-      {Tenancy && State === 'current' && (
-        <div className={styles.time}>
-          <LeaseTime
-            leaseId={Tenancy.LeaseId}
-            home={streetOf(Place)}
-            timeZone={home.TimeZone}
-            landlord={Owner.Name}
-            endsOn={home.EndsOn}
-            words={Tenancy.Words}
-          />
-        </div>
-      )}
+      <HomeLeaseTime home={home} className={styles.time} />
     </li>
   )
 }

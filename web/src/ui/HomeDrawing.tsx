@@ -1,23 +1,17 @@
-import { classNames } from './class-names.ts'
+import { Drawing, Hills, type DrawingTone } from './Drawing.tsx'
+import drawing from './Drawing.module.css'
 import { toneNumber } from './tone-number.ts'
 import styles from './HomeDrawing.module.css'
 
-const TONES = 3
+const TONES: readonly DrawingTone[] = ['clear', 'warm', 'green']
 
 /** Stands in for a photo that nobody has taken yet: a small house on a hill, in a colour that stays with `seed`. */
 export function HomeDrawing({ seed }: { seed: string }) {
+  const tone = TONES[toneNumber(seed, TONES.length)] ?? 'clear'
   return (
-    <svg
-      viewBox="0 0 300 200"
-      preserveAspectRatio="xMidYMid slice"
-      className={classNames(styles.drawing, styles[`tone${toneNumber(seed, TONES)}`])}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect width="300" height="200" className={styles.sky} />
-      <circle cx="236" cy="52" r="19" className={styles.sun} />
-      <path d="M0 138c46-30 96-34 148-16s104 16 152-10v88H0z" className={styles.hill} />
-      <path d="M0 168c60-18 126-20 188-10s80 6 112-4v46H0z" className={styles.near} />
+    <Drawing tone={tone} className={styles[tone]}>
+      <circle cx="236" cy="52" r="19" className={drawing.sun} />
+      <Hills />
       <rect x="104" y="104" width="92" height="62" className={styles.wall} />
       <path d="M94 108 150 64l56 44z" className={styles.roof} />
       <rect x="176" y="72" width="11" height="24" className={styles.roof} />
@@ -26,6 +20,6 @@ export function HomeDrawing({ seed }: { seed: string }) {
       <rect x="169" y="118" width="16" height="18" rx="2" className={styles.pane} />
       <circle cx="72" cy="142" r="17" className={styles.roof} />
       <rect x="70" y="154" width="4" height="16" className={styles.door} />
-    </svg>
+    </Drawing>
   )
 }

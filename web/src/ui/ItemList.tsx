@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { Icon, type IconPicture } from './Icon.tsx'
+import type { IconPicture } from './Icon.tsx'
+import { IconDisc } from './IconDisc.tsx'
 import { useFocusHandedOn } from './use-focus-handed-on.ts'
 import styles from './ItemList.module.css'
 
@@ -24,9 +25,7 @@ export function Item({ icon, title, status, children, action }: ItemProps) {
   useFocusHandedOn(item)
   return (
     <li ref={item} className={styles.item}>
-      <span className={styles.picture}>
-        <Icon of={icon} />
-      </span>
+      <IconDisc icon={icon} tone="plain" />
       <div className={styles.words}>
         <div className={styles.titleLine}>
           <p className={styles.title}>{title}</p>

@@ -11,8 +11,7 @@ import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
 import { PropertyChanged, PropertyNotFound } from '../../properties/properties/property.operations.ts'
 import { AssetImage, ManagedAssetCard, UserAssetDetails } from '../../properties/properties/property.schemas.ts'
 import { AgentTermsRead, AssignedAgent, ManagedExclusively } from '../engagements/engagement.operations.ts'
-import { BuildingIsLetByUnits, HomeIsLet, LeaseRead, TenantWords } from '../leases/lease.operations.ts'
-import { BILLINGS } from '../leases/lease.values.ts'
+import { BuildingIsLetByUnits, HomeIsLet, LeaseRead, Tenancy } from '../leases/lease.operations.ts'
 import { AlreadyAssigned, AssignmentNotFound } from '../tenures/assignment-errors.ts'
 import { ASSIGNMENT_STATES } from '../tenures/tenure.values.ts'
 import { AssignAssetInput, SwitchAssetClassificationInput, UnassignAssetInput } from './assignment.forms.ts'
@@ -98,18 +97,8 @@ export const AssignedAsset = z
     Owner: z.object({ ProfileId: z.guid(), Name: z.string(), PicPath: z.string().nullable(), ConnectionId: z.guid() }),
     /** Of agents. */
     Agent: AgentTermsRead.nullable(),
-    /** Of tenants: their own part. Those who get a bill each are told neither the whole rent nor what part of it is theirs. */
-    Tenancy: z
-      .object({
-        LeaseId: z.guid(),
-        Rent: z.string().nullable(),
-        RentFrequencyId: z.int(),
-        Billing: z.enum(BILLINGS),
-        SharePercent: z.number().nullable(),
-        ShareAmount: z.string(),
-        Words: TenantWords,
-      })
-      .nullable(),
+    /** Of tenants. */
+    Tenancy: Tenancy.nullable(),
     /** Null where it can not be opened. */
     Image: AssetImage.nullable(),
     /** Of agents: as its manager's list shows it, with the lease where their scopes cover leases. Null where it can not be opened. */

@@ -5,6 +5,7 @@ import { area } from '../../rpc/operation.ts'
 import { messages } from './leases-messages.text.ts'
 import { rowId } from '../../values/fields.ts'
 import { NotConnected } from '../../people/connections/connection.operations.ts'
+import { tenantFacts } from '../../properties/fields/told-fields.ts'
 import { PropertyNotFound } from '../../properties/properties/property.operations.ts'
 import { AssetImage } from '../../properties/properties/property.schemas.ts'
 import { AlreadyAssigned } from '../tenures/assignment-errors.ts'
@@ -220,6 +221,18 @@ export const LeaseRead = z.object({
 })
 export type LeaseRead = z.infer<typeof LeaseRead>
 
+/** A lease as one of its tenants sees it: those who get a bill each are told neither the whole rent nor what part of it is theirs. */
+export const Tenancy = z.object({
+  LeaseId: z.guid(),
+  Rent: z.string().nullable(),
+  RentFrequencyId: z.int(),
+  Billing: z.enum(BILLINGS),
+  SharePercent: z.number().nullable(),
+  ShareAmount: z.string(),
+  Words: TenantWords,
+})
+export type Tenancy = z.infer<typeof Tenancy>
+
 export const GetTenancyDetails = assets.query('GetTenancyDetails', {
   summary: 'A home as the tenant who lives there, or soon will, sees it: the home, their lease, and whom to turn to.',
   access: signedIn({ profiles: ['Tenant'], own: { field: 'AssetId', kind: 'asset', reach: ['tenant'] } }),
@@ -235,36 +248,20 @@ export const GetTenancyDetails = assets.query('GetTenancyDetails', {
     StateCode: z.string(),
     Zip: z.string().nullable(),
     TimeZone: z.string(),
-    Bedrooms: z.int().nullable(),
-    Bathrooms: z.number().nullable(),
-    Area: z.number().nullable(),
-    AreaUnitId: z.int(),
-    AmenityIds: z.array(z.int()),
-    PetsAllowedIds: z.array(z.int()),
-    SmokingId: z.int().nullable(),
-    RentIncludesIds: z.array(z.int()),
-    TenantPaysIds: z.array(z.int()),
-    ParkingTotal: z.int().nullable(),
+    ...tenantFacts,
     Images: z.array(AssetImage),
-    Lease: z.object({
-      LeaseId: z.guid(),
+    Lease: Tenancy.extend({
       StartsOn: z.iso.date(),
       EndsOn: z.iso.date().nullable(),
       State: z.enum(ASSIGNMENT_STATES),
-      /** These and the share in percent are null for those who get a bill each: they learn their own part alone. */
-      Rent: z.string().nullable(),
-      RentFrequencyId: z.int(),
+      /** Null with the rent. */
       Advance: z.string().nullable(),
-      Billing: z.enum(BILLINGS),
-      SharePercent: z.number().nullable(),
-      ShareAmount: z.string(),
       /** The next other rent; its amount is the tenant's own part for those who get a bill each. */
       NextRent: RentFrom.nullable(),
       /** Of those who share one bill; no one sees the bills of others. */
       OtherTenants: z.array(z.object({ Name: z.string(), PicPath: z.string().nullable() })),
       /** Who lives there and owes nothing; of who answers for the rent a tenant is told nothing. */
       Occupants: z.array(z.object(occupantRead)),
-      Words: TenantWords,
     }),
     /** Whom to turn to: who manages it, and agents who look after tenants, repairs or bills. */
     Contacts: z.array(

@@ -59,3 +59,18 @@ type ChosenTexts = {
 export const chosenTexts = Object.fromEntries(
   CHOSEN_FIELDS.map((name) => [chosenText(name), declared(name).kind === 'choices' ? z.array(z.string()) : z.string().nullable()]),
 ) as ChosenTexts
+
+/** Told to tenants of the home they live in. */
+export const TENANT_FIELDS = [
+  'Bedrooms',
+  'Bathrooms',
+  'Area',
+  'AreaUnitId',
+  'AmenityIds',
+  'PetsAllowedIds',
+  'SmokingId',
+  'RentIncludesIds',
+  'TenantPaysIds',
+  'ParkingTotal',
+] as const satisfies readonly PropertyField[]
+export const tenantFacts = toldShapes<Pick<DeclaredProperty, (typeof TENANT_FIELDS)[number]>>(picked(TENANT_FIELDS))

@@ -3,6 +3,7 @@ export { type AccountHolder, findReachableHolder, getAccountHolder } from './acc
 export { type Reachable, findReachable } from './profile-contact.queries.ts'
 export { holdProfile, lockProfile } from './profile-details.queries.ts'
 export { ownProfiles } from './profile.access.ts'
+export { fullNameOf } from './full-name.ts'
 export { makeProfile } from './make-profile.ts'
 export { checkedCategories } from './profile-choice.ts'
 export { type ProfileCard, findProfileCards } from './profile-cards.ts'

@@ -2,7 +2,7 @@ import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { type Db, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
-import { ASSETS_IN_LIST, type AssetInList } from '../../properties/properties/property.public.ts'
+import { ASSETS_IN_LIST, type AssetInList, isLive } from '../../properties/properties/property.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { isOver, stateOf } from '../tenures/tenure.public.ts'
 
@@ -13,7 +13,7 @@ const STATES: Readonly<Record<AssignmentState, string>> = {
   upcoming: `s.ended_at is null and s.starts_on > ${TODAY}`,
   past: IS_OVER,
 }
-const LIVE = `a.id = s.asset_id and a.status = 'A' and a.deleted_at is null`
+const LIVE = `a.id = s.asset_id and ${isLive('a')}`
 /** Row security shows a property to all profiles of an account of which one may open it. */
 const OPEN = `${LIVE} and exists (
     select from open_grant held where held.object_id = s.asset_id and held.principal_id = s.profile_id and held.relation = s.role)`

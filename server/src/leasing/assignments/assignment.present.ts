@@ -1,41 +1,16 @@
 import type { AssignedAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { textFromCents } from '@keystead/contract/values/money.ts'
-import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
 import { type ImageRow, presentImage } from '../../properties/images/image.public.ts'
 import { presentTerms } from '../engagements/engagement.public.ts'
-import { knowsWhole, type LeaseTermsRow, presentTenantWords } from '../leases/lease.public.ts'
 import { lastDay } from '../tenures/tenure.public.ts'
 import type { AssignedAssetRow } from './assigned-assets.queries.ts'
 
-type Tenancy = NonNullable<AssignedAsset['Tenancy']>
-
-type Part = {
-  readonly shareBps: number
-  readonly shareCents: number
-  readonly state: AssignedAssetRow['state']
-  readonly profileId: string
-  readonly cards: ReadonlyMap<string, ProfileCard>
+type Around = {
+  owner: ProfileCard | undefined
+  image: ImageRow | undefined
+  tenancy: AssignedAsset['Tenancy']
+  home: AssignedAsset['Home']
 }
-
-export function presentTenancy(lease: LeaseTermsRow, { shareBps, shareCents, state, ...reader }: Part): Tenancy {
-  const knows = knowsWhole(lease, shareBps)
-  return {
-    LeaseId: lease.id,
-    Rent: knows ? textFromCents(lease.rent_cents) : null,
-    RentFrequencyId: lease.rent_frequency_id,
-    Billing: lease.billing,
-    SharePercent: knows ? percentOfBps(shareBps) : null,
-    ShareAmount: textFromCents(shareCents),
-    Words: presentTenantWords(
-      lease,
-      { runs: state === 'current', isPast: state === 'past', endsOn: lease.ends_on, knowsWhole: knows },
-      reader,
-    ),
-  }
-}
-
-type Around = { owner: ProfileCard | undefined; image: ImageRow | undefined; tenancy: Tenancy | null; home: AssignedAsset['Home'] }
 
 export function presentAssignedAsset(row: AssignedAssetRow, { owner, image, tenancy, home }: Around): AssignedAsset {
   return {

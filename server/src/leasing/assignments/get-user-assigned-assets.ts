@@ -3,23 +3,22 @@ import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { MOST_COUNTED, pageWith, rowsOf } from '../../rpc/page.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { MOST_COUNTED } from '../../properties/properties/property.public.ts'
 import { listPrimaryImages } from '../../properties/images/image.public.ts'
-import { listLeaseTerms, listTenantShares, shareAmounts, speakersIn } from '../leases/lease.public.ts'
+import { listLeaseTerms, listTenantShares, presentTenancy, shareAmounts, speakersIn } from '../leases/lease.public.ts'
 import { type AssignedAssetRow, countAssignedAssets, listAssignedAssets } from './assigned-assets.queries.ts'
 import { assignedHomes } from './assigned-homes.ts'
 import { assignmentsOf } from './assignment.access.ts'
-import { presentAssignedAsset, presentTenancy } from './assignment.present.ts'
+import { presentAssignedAsset } from './assignment.present.ts'
 
 export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = async (context, input) => {
   const { db, actor } = context
   const active = profileActor(actor)
   const scope = assignmentsOf(active)
-  const { PageIndex, PageSize } = input
   const role = active.profileType === 'Agent' ? 'agent' : 'tenant'
   const filter = { role, state: input.State, agentScope: input.Scope, isListed: input.IsListed, text: input.Text } as const
-  const rows = await listAssignedAssets(db, scope, filter, { limit: PageSize, offset: PageIndex * PageSize })
+  const rows = await listAssignedAssets(db, scope, filter, rowsOf(input))
   const count = await countAssignedAssets(db, scope, filter, MOST_COUNTED)
   const owners = await findProfileCards(
     db,
@@ -31,8 +30,8 @@ export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = asyn
   )
   const homes = role === 'agent' ? await assignedHomes(context, scope, { rows, images }) : null
   const tenancies = await tenanciesOf(db, rows, active.profileId)
-  return {
-    Items: rows.map((row) =>
+  return pageWith(
+    rows.map((row) =>
       presentAssignedAsset(row, {
         owner: owners.get(row.manager_id),
         image: images.get(row.asset_id),
@@ -40,11 +39,9 @@ export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = asyn
         home: homes?.get(row.id) ?? null,
       }),
     ),
-    PageIndex,
-    PageSize,
-    TotalCount: Math.min(count, MOST_COUNTED),
-    TotalIsCapped: count > MOST_COUNTED,
-  }
+    input,
+    count,
+  )
 }
 
 /** The tenant's own part by assignment. What it comes to depends on the shares of the others, of whom nothing is told. */

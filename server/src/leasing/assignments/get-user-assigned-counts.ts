@@ -1,7 +1,7 @@
 import type { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { MOST_COUNTED } from '../../properties/properties/property.public.ts'
+import { MOST_COUNTED } from '../../rpc/page.ts'
 import { countAssignedByState } from './assigned-assets.queries.ts'
 import { assignmentsOf } from './assignment.access.ts'
 

@@ -1,10 +1,11 @@
 import { type Db, only } from '../../database/db.ts'
 import { type SharedRow, countShared, countSharedNow, firstShared } from '../../people/connections/connection.public.ts'
+import { isLive } from '../../properties/properties/property.public.ts'
 
 /** What agents and tenants have of the other side of a connection. */
 const OF_CONNECTIONS = `
   select s.connection_id as "connectionId", s.asset_id as "assetId", s.account_id as "accountId",
-    case when s.ended_at is null and a.deleted_at is null and a.status = 'A'
+    case when s.ended_at is null and ${isLive('a')}
         and (s.ends_on is null or s.ends_on >= (now() at time zone s.time_zone)::date)
         and (s.role <> 'agent' or s.starts_on <= (now() at time zone s.time_zone)::date) then a.title
       else s.asset_title end as title, s.asset_place as place,
@@ -13,7 +14,7 @@ const OF_CONNECTIONS = `
       when s.ended_at is not null or s.ends_on < (now() at time zone s.time_zone)::date then 'past'
       when s.starts_on > (now() at time zone s.time_zone)::date then 'upcoming'
       else 'current'
-    end as state, a.deleted_at is null and a.status = 'A' as "isLive"
+    end as state, ${isLive('a')} as "isLive"
   from assignment s join asset_holding a on a.id = s.asset_id
   where s.connection_id = any($1::uuid[])`
 

@@ -3,6 +3,7 @@ import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.
 import { type Db, first, only } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { asked, endedOn, type Ending, type Grantee, HELD, isOpen, isOver, PLACE, stateOf, type Tenure } from '../tenures/tenure.public.ts'
+import { isLive } from '../../properties/properties/property.public.ts'
 
 export type AgentTermColumns = Tenure & {
   readonly contractTypeId: number
@@ -20,7 +21,7 @@ export async function listProposed(
 ): Promise<{ id: string; title: string; time_zone: string }[]> {
   return db.sql<{ id: string; title: string; time_zone: string }>(
     `select id, title, time_zone from asset_holding
-     where id = any($1::uuid[]) and account_id = $2 and managing_profile_id = $3 and status = 'A' and deleted_at is null
+     where id = any($1::uuid[]) and account_id = $2 and managing_profile_id = $3 and ${isLive('asset_holding')}
      order by array_position($1::uuid[], id)`,
     [assetIds, scope.accountId, scope.profileId],
   )

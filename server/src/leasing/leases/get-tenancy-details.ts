@@ -3,22 +3,22 @@ import { PropertyNotFound } from '@keystead/contract/properties/properties/prope
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
-import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { type ReachedAsset, assetTypeText, bathroomsFrom, findAsset } from '../../properties/properties/property.public.ts'
+import { type ReachedAsset, assetTypeText, findAsset, presentTenantFacts } from '../../properties/properties/property.public.ts'
 import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 import { lastDay, peopleText } from '../tenures/tenure.public.ts'
 import { tenanciesOf } from './lease.access.ts'
-import { presentTenantWords, speakersIn } from './lease-words.present.ts'
+import { speakersIn } from './lease-words.present.ts'
 import { knowsWhole, presentOccupant } from './lease.present.ts'
 import { listOccupantsOf } from './occupant.queries.ts'
 import { shareAmounts } from './share-amounts.ts'
 import { listRentsToCome } from './lease.queries.ts'
 import { type ContactRow, findTenancy, listContacts } from './tenancy.queries.ts'
+import { presentTenancy } from './tenancy.present.ts'
 import { listTenantsOf } from './tenant.queries.ts'
 
 export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> = async (context, input) => {
@@ -54,28 +54,20 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
     StateCode: asset.state_code,
     Zip: asset.zip,
     TimeZone: asset.time_zone,
-    Bedrooms: asset.bedrooms,
-    Bathrooms: bathroomsFrom(asset),
-    Area: asset.area,
-    AreaUnitId: asset.area_unit_id,
-    AmenityIds: asset.amenity_ids,
-    PetsAllowedIds: asset.pets_allowed_ids,
-    SmokingId: asset.smoking_id,
-    RentIncludesIds: asset.rent_includes_ids,
-    TenantPaysIds: asset.tenant_pays_ids,
-    ParkingTotal: asset.parking_total,
+    ...presentTenantFacts(asset),
     Images: images.map((image) => presentImage(image, asset.title)),
     Lease: {
-      LeaseId: lease.id,
+      ...presentTenancy(lease, {
+        shareBps: own.share_bps,
+        shareCents: partOf(lease.rent_cents),
+        state: lease.state,
+        profileId: actor.profileId,
+        cards,
+      }),
       StartsOn: lease.starts_on,
       EndsOn: lastDay(lease),
       State: lease.state,
-      Rent: knows ? textFromCents(lease.rent_cents) : null,
-      RentFrequencyId: lease.rent_frequency_id,
       Advance: knows ? textFromCents(lease.advance_cents) : null,
-      Billing: lease.billing,
-      SharePercent: knows ? percentOfBps(own.share_bps) : null,
-      ShareAmount: textFromCents(partOf(lease.rent_cents)),
       NextRent: nextRent && {
         FromOn: nextRent.from_on,
         Amount: textFromCents(knows ? nextRent.rent_cents : partOf(nextRent.rent_cents)),
@@ -87,11 +79,6 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
         PicPath: cards.get(profile_id ?? '')?.PicPath ?? null,
       })),
       Occupants: occupants.map(presentOccupant),
-      Words: presentTenantWords(
-        lease,
-        { runs: lease.state === 'current', isPast: lease.state === 'past', endsOn: lease.ends_on, knowsWhole: knows },
-        { profileId: actor.profileId, cards },
-      ),
     },
     Contacts: contacts.map((row) => ({
       ProfileId: row.profile_id,

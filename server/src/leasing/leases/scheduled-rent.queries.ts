@@ -1,5 +1,6 @@
 import { type Db, prepare } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { isLive } from '../../properties/properties/property.public.ts'
 
 /** A rent that some leases charge alike, on these days. */
 export type RentOverDays = { from_on: string; last_on: string; rent_cents: number; rent_frequency_id: number; leases: number }
@@ -14,7 +15,7 @@ const rentsOverDays = prepare<RentOverDays, [accountId: string | null, profileId
      from lease l
      join asset_holding a on a.id = l.asset_id
      join lease_rent r on r.lease_id = l.id and r.account_id = l.account_id
-     where l.account_id = $1 and a.account_id = $1 and a.managing_profile_id = $2 and a.status = 'A' and a.deleted_at is null
+     where l.account_id = $1 and a.account_id = $1 and a.managing_profile_id = $2 and ${isLive('a')}
        and l.status = 'recorded' and l.starts_on <= $4 and coalesce(l.ended_on - 1, l.ends_on, 'infinity') >= $3
    ) rent
    where from_on <= last_on

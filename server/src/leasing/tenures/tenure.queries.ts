@@ -1,5 +1,6 @@
 import { type Db, only } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { isLive } from '../../properties/properties/property.public.ts'
 
 /** The days on which a row holds, what was taken back taken off. */
 export const HELD = `daterange(starts_on, coalesce(ended_on, ends_on + 1), '[)')`
@@ -49,7 +50,7 @@ export async function todayIn(db: Db, timeZone: string): Promise<string> {
 
 export async function listUnitIds(db: Db, scope: Scope<'asset'>, buildingId: string): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
-    `select id from asset_holding where parent_asset_id = $1 and account_id = $2 and status = 'A' and deleted_at is null order by id`,
+    `select id from asset_holding where parent_asset_id = $1 and account_id = $2 and ${isLive('asset_holding')} order by id`,
     [buildingId, scope.accountId],
   )
   return rows.map(({ id }) => id)

@@ -3,6 +3,7 @@ import { ROOM_TYPE } from '@keystead/contract/properties/fields/property.values.
 import { type Db, first, only } from '../../database/db.ts'
 import { lockProfile } from '../../identity/profiles/profile.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { MOST_COUNTED } from '../../rpc/page.ts'
 import type { ListingFactsRow } from '../search/marketplace.public.ts'
 
 export type FeedScope = Scope<'listing-feed'>
@@ -155,9 +156,6 @@ export async function listFeedListings(
     [scope.accountId, scope.profileId, limit, ...(after ? [after.listedAt, after.id] : [])],
   )
 }
-
-/** Lists count exactly up to here. */
-export const MOST_COUNTED = 1_000
 
 export type FeedListingLine = Pick<FeedListingRow, 'id' | 'asset_id' | 'title' | 'listing_type_id' | 'city_name' | 'state_code' | 'reasons'>
 

@@ -1,4 +1,5 @@
 import { type Db, first, only } from '../../database/db.ts'
+import { isLive } from '../../properties/properties/property.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
 /** An address as it is typed, and the property that it is typed for. */
@@ -17,7 +18,7 @@ export type TypedAddress = {
 // The database alone says when two addresses are one: `address_key` is the index, too. Where one of them has no ZIP, its city decides.
 const SAME_ADDRESS = `address_key(address1, address2, unit_number) = address_key($1, $2, $3) and state_id = $4 and address1 is not null
   and (case when zip is null or $5::text is null then lower(city_name) = lower($6) else left(zip, 5) = left($5, 5) end)
-  and deleted_at is null and status = 'A'`
+  and ${isLive('asset_location')}`
 
 const valuesOf = ({ address1, address2, unitNumber, stateId, zip, city }: TypedAddress) => [
   address1,

@@ -3,7 +3,7 @@ import { NOTICE_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/mar
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { holdProfile } from '../../identity/profiles/profile.public.ts'
-import { extendEndingListings, relistExpiredListings } from '../../properties/properties/property.public.ts'
+import { extendEndingListings, relistExpiredListings, isLive } from '../../properties/properties/property.public.ts'
 
 export type NoticeKind = 'week' | 'day' | 'expired'
 
@@ -125,7 +125,7 @@ export async function findNotice(db: Db, id: string): Promise<RenewalNotice | nu
 // What an agent was told of is theirs to renew as long as they may list it.
 const IS_RENEWED_BY = `((managing_profile_id = $1 and contact_profile_id is null) or (contact_profile_id = $1 and ${holdsGrant('asset_offer.id', '$1', 'agent', 'list')}))`
 const STILL_ENDING = `${IS_RENEWED_BY} and is_listed and listing_expires_at <= $2::timestamptz`
-const EXPIRED_SINCE = `${IS_RENEWED_BY} and unlisted_reason = 'expired' and deleted_at is null and status = 'A'
+const EXPIRED_SINCE = `${IS_RENEWED_BY} and unlisted_reason = 'expired' and ${isLive('asset_offer')}
   and unlisted_at > now() - make_interval(days => ${RENEWABLE_DAYS_AFTER_EXPIRY})
   and unlisted_at between $3::timestamptz and $2::timestamptz + interval '1 day'`
 

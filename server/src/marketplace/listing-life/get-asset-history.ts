@@ -5,6 +5,7 @@ import {
 } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { MOST_COUNTED, pageWith, rowsOf } from '../../rpc/page.ts'
 import { type ProfileCard, findProfileCards } from '../../identity/profiles/profile.public.ts'
 import {
   type AssetRow,
@@ -17,8 +18,6 @@ import {
 import { peopleText } from '../../leasing/tenures/tenure.public.ts'
 import { type AssetEventRow, type EventReader, countAssetEvents, listAssetEvents } from './listing-life.queries.ts'
 
-const MOST_COUNTED = 1_000
-
 export const getAssetHistory: Handler<typeof GetAssetHistory, ReachedAsset> = async (context, input) => {
   const { db } = context
   const reached = context.owned
@@ -29,17 +28,11 @@ export const getAssetHistory: Handler<typeof GetAssetHistory, ReachedAsset> = as
   // That it was added is the last of all, and no row of its own.
   const beginnings = kinds === null || About === 'details' ? [created(asset)] : []
   const events = (await countAssetEvents(db, reached.scope, asset.id, wanted, MOST_COUNTED)) + beginnings.length
-  const rows = await listAssetEvents(db, reached.scope, asset.id, wanted, { limit: PageSize, offset: PageIndex * PageSize })
+  const rows = await listAssetEvents(db, reached.scope, asset.id, wanted, rowsOf(input))
   const reachesBeginning = rows.length < PageSize && PageIndex * PageSize + rows.length === events - beginnings.length
   const caller = profileActor(context.actor).profileId
   const people = await findProfileCards(db, peopleIn(rows))
-  return {
-    Items: [...rows.map((row) => presentEvent(row, people, caller)), ...(reachesBeginning ? beginnings : [])],
-    PageIndex,
-    PageSize,
-    TotalCount: Math.min(events, MOST_COUNTED),
-    TotalIsCapped: events > MOST_COUNTED,
-  }
+  return pageWith([...rows.map((row) => presentEvent(row, people, caller)), ...(reachesBeginning ? beginnings : [])], input, events)
 }
 
 /** People read here of people what they read of them on the property itself. */

@@ -2,8 +2,9 @@ import { FACET_FIELDS, type FacetField, type GetAssetFacets } from '@keystead/co
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { Db } from '../../database/db.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { MOST_COUNTED } from '../../rpc/page.ts'
 import { type FeatureRow, type Looked, lookAtFacets, lookAtFeatures } from './facet.queries.ts'
-import { type ListingFilter, MOST_COUNTED, isBroad, isCounted } from './listing-filter.ts'
+import { type ListingFilter, isBroad, isCounted } from './listing-filter.ts'
 import { type FacetRow, broadFilterOf, listFacetRows, listFeatureRows } from './prepared-counts.queries.ts'
 import { understandSearch } from './search-filter.ts'
 

@@ -1,8 +1,9 @@
 import type { GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import type { Db } from '../../database/db.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { pageWith } from '../../rpc/page.ts'
 import { listPrimaryImages } from '../../properties/images/image.public.ts'
-import { type ListingFilter, MOST_COUNTED } from './listing-filter.ts'
+import type { ListingFilter } from './listing-filter.ts'
 import { presentListingCard } from './listing.present.ts'
 import type { ListingCardRow } from './listing.queries.ts'
 import { findRelaxations } from './relaxations.ts'
@@ -12,9 +13,7 @@ import { countListings, searchListings } from './search.queries.ts'
 
 export const getAssets: Handler<typeof GetAssets> = async ({ db }, input) => {
   const { filter, place, placeIsUnknown } = await understandSearch(db, input)
-  const paging = { PageIndex: input.PageIndex, PageSize: input.PageSize }
-  if (placeIsUnknown)
-    return { Items: [], ...paging, TotalCount: 0, TotalIsCapped: false, Place: null, PlaceIsUnknown: true, Relaxations: [] }
+  if (placeIsUnknown) return { ...pageWith([], input, 0), Place: null, PlaceIsUnknown: true, Relaxations: [] }
   const from = place && middleOf(place)
   const offset = input.PageIndex * input.PageSize
   const found = await searchListings(db, filter, { sort: input.Sort, from, limit: input.PageSize, offset })
@@ -25,10 +24,11 @@ export const getAssets: Handler<typeof GetAssets> = async ({ db }, input) => {
     rows.map((row) => row.asset_id),
   )
   return {
-    Items: rows.map((row) => presentListingCard(row, images.get(row.asset_id))),
-    ...paging,
-    TotalCount: Math.min(count, MOST_COUNTED),
-    TotalIsCapped: count > MOST_COUNTED,
+    ...pageWith(
+      rows.map((row) => presentListingCard(row, images.get(row.asset_id))),
+      input,
+      count,
+    ),
     Place: place && presentPlace(place),
     PlaceIsUnknown: false,
     Relaxations: count === 0 ? await findRelaxations(db, filter, from) : [],

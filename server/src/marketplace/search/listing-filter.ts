@@ -1,9 +1,6 @@
 import type { SearchSort } from '@keystead/contract/marketplace/search/search.values.ts'
 import type { Box, Point } from './grid.ts'
 
-/** Searches count exactly up to here; beyond it reads "1,000+". */
-export const MOST_COUNTED = 1_000
-
 export type SearchArea =
   | { readonly kind: 'city'; readonly cityId: number }
   | { readonly kind: 'zip'; readonly zip: string }

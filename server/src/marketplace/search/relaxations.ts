@@ -3,8 +3,9 @@ import { RADIUS_MILES } from '@keystead/contract/marketplace/search/search.value
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { Db } from '../../database/db.ts'
 import type { Point } from './grid.ts'
-import { type ListingFilter, MOST_COUNTED } from './listing-filter.ts'
+import type { ListingFilter } from './listing-filter.ts'
 import { countListings } from './search.queries.ts'
+import { MOST_COUNTED } from '../../rpc/page.ts'
 
 type Relaxation = OutputOf<typeof GetAssets>['Relaxations'][number]
 

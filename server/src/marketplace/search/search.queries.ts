@@ -2,10 +2,11 @@ import { LISTING_TYPES } from '@keystead/contract/properties/fields/property.val
 import type { SearchSort } from '@keystead/contract/marketplace/search/search.values.ts'
 import { type Db, only, prepare } from '../../database/db.ts'
 import { type Box, TENTH_OF_A_DEGREE, boxAround, cellsOf, countCells, crossesDateLine, isInCircle, isWithin, rangesOf } from './grid.ts'
-import { type ListingFilter, type ListingPage, MOST_COUNTED, type SearchArea, isBroad, isCounted } from './listing-filter.ts'
+import { type ListingFilter, type ListingPage, type SearchArea, isBroad, isCounted } from './listing-filter.ts'
 import { CARD_COLUMNS, type ListingCardRow } from './listing.queries.ts'
 import { broadFilterOf, countAround, countByFacets } from './prepared-counts.queries.ts'
 import { type Bind, type FilterPart, type Where, areaCondition, boxCondition, milesFrom, whereOf } from './search-where.queries.ts'
+import { MOST_COUNTED } from '../../rpc/page.ts'
 
 /*
  * One page of a search. The ids of its homes are found first, in an index that carries what filters ask for; then their few

@@ -5,6 +5,7 @@ import type { Db } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import { PLACE } from '../../leasing/tenures/tenure.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { isLive } from '../../properties/properties/property.public.ts'
 
 /*
  * What is found is what one profile reaches: $1 is its account, $2 the profile, $3 a pattern for each word and $4 the most rows. Each
@@ -26,8 +27,6 @@ const SHARED_HOMES = `
   join asset_holding unit on unit.parent_asset_id = g.object_id and unit.owned_through = g.object_id and unit.deleted_at is null
   where g.principal_account_id = $1 and g.principal_id = $2 and g.object_kind = 'asset' and g.relation = 'partner'`
 
-const LIVE = `a.status = 'A' and a.deleted_at is null`
-
 export type HomeRow = { id: string; title: string; place: string; relation: RelationToHome }
 
 /** Homes of others that the profile may open, by words in what they are called and where they are. */
@@ -35,7 +34,7 @@ export async function listSharedHomes(db: Db, scope: Scope<'asset'>, text: strin
   return db.sql<HomeRow>(
     `select distinct on (lower(a.title), a.id) a.id, a.title, ${PLACE} as place, home.relation
      from (${SHARED_HOMES}) as home
-     join asset_location a on a.id = home.id and ${LIVE}
+     join asset_location a on a.id = home.id and ${isLive('a')}
      join place_state state on state.id = a.state_id
      where concat_ws(' ', a.title, ${PLACE}, a.zip) ilike all ($3::text[])
      order by lower(a.title), a.id limit $4`,
@@ -97,7 +96,7 @@ const PARTIES = `lease_party t
   left join profile_card p on p.id = t.profile_id
   left join person_card note on note.id = t.person_id and t.profile_id is null`
 const TENANT_NAME = `coalesce(p.first_name || ' ' || p.last_name, note.first_name || ' ' || note.last_name, 'Closed account')`
-const HOME_OF_LEASE = `join asset_location a on a.id = l.asset_id and ${LIVE} join place_state state on state.id = a.state_id`
+const HOME_OF_LEASE = `join asset_location a on a.id = l.asset_id and ${isLive('a')} join place_state state on state.id = a.state_id`
 
 const NAMES = `array(select ${TENANT_NAME} from ${PARTIES} where t.lease_id = l.id order by t.share_bps desc, 1)`
 /** Others in the home are nothing that we tell a tenant, and nothing to find out by asking for their names. */

@@ -4,24 +4,17 @@ import { listInquiriesById, presentInquiry } from '../../marketplace/inquiries/i
 import { listToursById, presentTour } from '../../marketplace/tours/tour.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { MOST_COUNTED, pageWith, rowsOf } from '../../rpc/page.ts'
 import { type LeadReader, leadsOf } from './lead.access.ts'
 import { type LeadRow, countLeads, listLeads } from './lead.queries.ts'
 
-const MOST_COUNTED = 1_000
-
-export const getLeads: Handler<typeof GetLeads> = async ({ db, actor }, { Kind, WaitingOnly, PageIndex, PageSize }) => {
+export const getLeads: Handler<typeof GetLeads> = async ({ db, actor }, { Kind, WaitingOnly, ...page }) => {
   const reader = leadsOf(profileActor(actor))
-  const choice = { kind: Kind, waitingOnly: WaitingOnly, limit: PageSize, offset: PageIndex * PageSize }
+  const choice = { kind: Kind, waitingOnly: WaitingOnly, ...rowsOf(page) }
   const rows = await listLeads(db, reader, choice)
   const { messages, tours } = await countLeads(db, reader, WaitingOnly, MOST_COUNTED)
   const count = { all: messages + tours, messages, tours }[Kind]
-  return {
-    Items: await readLeads(db, reader, rows),
-    PageIndex,
-    PageSize,
-    TotalCount: Math.min(count, MOST_COUNTED),
-    TotalIsCapped: count > MOST_COUNTED,
-  }
+  return pageWith(await readLeads(db, reader, rows), page, count)
 }
 
 /** Each room tells of its own, all at once. */

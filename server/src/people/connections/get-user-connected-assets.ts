@@ -4,14 +4,14 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { MOST_COUNTED, pageWith, rowsOf } from '../../rpc/page.ts'
 import { sharedAssets } from './connected-assets.ts'
-import { MOST_COUNTED, pageWith } from './connection-page.ts'
 import { findConnection } from './connection.queries.ts'
 
 export const getUserConnectedAssets: Handler<typeof GetUserConnectedAssets, Scope<'connection'>> = async (context, input) => {
   const reader = profileActor(context.actor)
   const connection = (await findConnection(context.db, context.owned, input.ConnectionId)) ?? fail(ConnectionNotFound)
-  const page = { limit: input.PageSize, offset: input.PageIndex * input.PageSize, most: MOST_COUNTED }
+  const page = { ...rowsOf(input), most: MOST_COUNTED }
   const { assets, count } = await sharedAssets(context, connection.id, page)
   return pageWith(
     assets.map((asset) => present(asset, reader.accountId)),

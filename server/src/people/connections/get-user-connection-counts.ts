@@ -3,9 +3,9 @@ import { CONNECTION_STATES } from '@keystead/contract/people/connections/connect
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { MOST_COUNTED } from '../../rpc/page.ts'
 import { connectionsOf } from './connection.access.ts'
 import { type Tally, tallyConnections } from './connection-lists.queries.ts'
-import { MOST_COUNTED } from './connection-page.ts'
 
 export const getUserConnectionCounts: Handler<typeof GetUserConnectionCounts> = async ({ db, actor }) => {
   const tallies = await tallyConnections(db, connectionsOf(profileActor(actor)))

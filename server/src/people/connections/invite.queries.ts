@@ -1,6 +1,6 @@
 import { COOL_DOWN_DAYS, CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
-import { PROFILE_IS_VISIBLE } from '../../identity/profiles/profile.public.ts'
+import { PROFILE_IS_VISIBLE, fullNameOf } from '../../identity/profiles/profile.public.ts'
 import { CONNECTION_COLUMNS, type ConnectionRow } from './connection.queries.ts'
 
 const { Pending, Joined, Rejected } = CONNECTION_STATES
@@ -10,7 +10,7 @@ export type Sender = { accountId: string; profileId: string; typeId: number; nam
 export async function getSender(db: Db, accountId: string, profileId: string): Promise<Sender> {
   return only(
     await db.sql<Sender>(
-      `select a.id as "accountId", p.id as "profileId", p.profile_type_id as "typeId", trim(p.first_name || ' ' || p.last_name) as name, a.email,
+      `select a.id as "accountId", p.id as "profileId", p.profile_type_id as "typeId", ${fullNameOf('p')} as name, a.email,
          a.email_verified_at is not null as "isConfirmed"
        from profile_card p join account_holder a on a.id = p.account_id where p.id = $2 and a.id = $1`,
       [accountId, profileId],

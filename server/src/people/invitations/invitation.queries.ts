@@ -1,4 +1,5 @@
 import { type Db, only } from '../../database/db.ts'
+import { fullNameOf } from '../../identity/profiles/profile.public.ts'
 
 export type InvitingPerson = {
   name: string
@@ -10,7 +11,7 @@ export type InvitingPerson = {
 export async function getInvitingPerson(db: Db, profileId: string): Promise<InvitingPerson> {
   return only(
     await db.sql<InvitingPerson>(
-      `select trim(first_name || ' ' || last_name) as name, picture_image_id, profile_type_id, company_name from profile_card where id = $1`,
+      `select ${fullNameOf('profile_card')} as name, picture_image_id, profile_type_id, company_name from profile_card where id = $1`,
       [profileId],
     ),
   )

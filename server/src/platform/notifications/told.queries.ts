@@ -1,6 +1,7 @@
 import type { NotificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
 import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { type Db, first } from '../../database/db.ts'
+import { fullNameOf } from '../../identity/profiles/profile.public.ts'
 import type { Said } from '../../text/said.ts'
 
 /* How news come to people: whom to tell, how they want it, and the rows of what they are told. Sees all accounts. */
@@ -23,7 +24,7 @@ export type Reader = {
   now: Date
 }
 
-const READER = `p.id as profile_id, p.account_id, p.profile_type_id, a.email, trim(p.first_name || ' ' || p.last_name) as name,
+const READER = `p.id as profile_id, p.account_id, p.profile_type_id, a.email, ${fullNameOf('p')} as name,
   a.email_verified_at is not null as takes_email, r.digest, r.quiet_from, r.quiet_to, r.time_zone, now() as now`
 const OPEN_READERS = `profile_card p join account_holder a on a.id = p.account_id and a.status = 'A'
   left join email_rhythm r on r.profile_id = p.id`
@@ -52,7 +53,7 @@ export async function findProfileToTell(db: Db, accountId: string): Promise<stri
 /** Who did something, in one line; null where they have left. */
 export async function findActorName(db: Db, profileId: string): Promise<string | null> {
   const actor = first(
-    await db.sql<{ name: string }>(`select trim(first_name || ' ' || last_name) as name from profile_card where id = $1`, [profileId]),
+    await db.sql<{ name: string }>(`select ${fullNameOf('profile_card')} as name from profile_card where id = $1`, [profileId]),
   )
   return actor?.name || null
 }
@@ -151,7 +152,7 @@ export type WaitingRow = {
 export async function lockWaiting(db: Db, profileId: string): Promise<WaitingRow[]> {
   return db.sql<WaitingRow>(
     `select n.id, n.event_key, n.message, n.said, n.persons, n.path, n.shown_at, n.read_at is not null as is_read, n.deleted_at is not null as is_deleted, c.in_app, c.by_email,
-       coalesce(n.actor_name, nullif(trim(p.first_name || ' ' || p.last_name), '')) as actor
+       coalesce(n.actor_name, nullif(${fullNameOf('p')}, '')) as actor
      from notification n
      left join profile_card p on p.id = n.actor_profile_id
      left join notification_choice c on c.profile_id = n.profile_id and c.event_key = n.event_key

@@ -15,6 +15,7 @@ import type { ProfileActor } from '../../rpc/actor.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
+import { MOST_COUNTED, type Paging, pageWith, rowsOf } from '../../rpc/page.ts'
 import { headerHash } from './csv-head.ts'
 import { importsOf } from './import.access.ts'
 import type { ImportKind } from './import-kind.ts'
@@ -38,32 +39,21 @@ import { unknownColumns, unusedColumns } from './matched-columns.ts'
  * What calls do with an import, whatever it brings in.
  */
 
-/** Lists count exactly up to here. */
-const MOST_COUNTED = 1_000
-
 export async function getImport(db: Db, scope: ImportScope, kind: ImportKindName, importId: string): Promise<ImportRow> {
   const row = await findImport(db, scope, importId)
   return row?.kind === kind ? row : fail(ImportNotFound)
 }
 
-type Paging = { readonly PageIndex: number; readonly PageSize: number }
-
 export async function pageOfImports<Item>(
   { db, actor }: CallContext,
   kind: ImportKindName,
-  { PageIndex, PageSize }: Paging,
+  page: Paging,
   present: (row: ImportRow) => Item,
 ) {
   const scope = importsOf(profileActor(actor))
-  const rows = await listImports(db, scope, kind, { limit: PageSize, offset: PageIndex * PageSize })
+  const rows = await listImports(db, scope, kind, rowsOf(page))
   const count = await countImports(db, scope, kind, MOST_COUNTED + 1)
-  return {
-    Items: rows.map(present),
-    PageIndex,
-    PageSize,
-    TotalCount: Math.min(count, MOST_COUNTED),
-    TotalIsCapped: count > MOST_COUNTED,
-  }
+  return pageWith(rows.map(present), page, count)
 }
 
 /** The lock waits for the rows in hand; the next batch finds the import ended and stops. */

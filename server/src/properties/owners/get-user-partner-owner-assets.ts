@@ -3,8 +3,9 @@ import type { AssetImage } from '@keystead/contract/properties/properties/proper
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { pageWith, rowsOf } from '../../rpc/page.ts'
 import { type ProfileCard, findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { MOST_COUNTED, presentUserAssetCard } from '../properties/property.public.ts'
+import { presentUserAssetCard } from '../properties/property.public.ts'
 import { listPrimaryImages, presentPrimaryImage } from '../images/image.public.ts'
 import { partnershipsOf } from './owner.access.ts'
 import { type PartnerAssetRow, countPartnerAssets, listPartnerAssets } from './partner.queries.ts'
@@ -12,17 +13,15 @@ import { type PartnerAssetRow, countPartnerAssets, listPartnerAssets } from './p
 export const getUserPartnerOwnerAssets: Handler<typeof GetUserPartnerOwnerAssets> = async ({ actor, db }, input) => {
   const scope = partnershipsOf(profileActor(actor))
   const text = input.Text || null
-  const rows = await listPartnerAssets(db, scope, { text, limit: input.PageSize, offset: input.PageIndex * input.PageSize })
+  const rows = await listPartnerAssets(db, scope, { text, ...rowsOf(input) })
   const count = await countPartnerAssets(db, scope, text)
   const assetIds = rows.map(({ id }) => id)
   const [images, managers] = [await listPrimaryImages(db, assetIds), await findProfileCards(db, managersOf(rows))]
-  return {
-    Items: rows.map((row) => presentPartnerAsset(row, presentPrimaryImage(images, row), managers.get(row.managing_profile_id))),
-    PageIndex: input.PageIndex,
-    PageSize: input.PageSize,
-    TotalCount: Math.min(count, MOST_COUNTED),
-    TotalIsCapped: count > MOST_COUNTED,
-  }
+  return pageWith(
+    rows.map((row) => presentPartnerAsset(row, presentPrimaryImage(images, row), managers.get(row.managing_profile_id))),
+    input,
+    count,
+  )
 }
 
 function managersOf(rows: readonly PartnerAssetRow[]): string[] {

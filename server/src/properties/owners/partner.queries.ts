@@ -1,7 +1,9 @@
 import { type Db, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { ASSETS_IN_LIST, type AssetInList, MOST_COUNTED } from '../properties/property.public.ts'
+import { MOST_COUNTED } from '../../rpc/page.ts'
+import { ASSETS_IN_LIST, type AssetInList } from '../properties/property.public.ts'
+import { isLive } from '../properties/property.public.ts'
 
 /** The share of somebody whom a connection makes a partner, or made one. */
 export type ConnectedShare = {
@@ -104,7 +106,7 @@ type OfPartner = [accountId: string | null, profileId: string | null, patterns: 
 
 /** Live properties that a profile holds a part of, found by words in what they are called and where they stand. */
 const PARTNERSHIPS = `asset_owner o
-  join asset_card a on a.id = o.asset_id and a.status = 'A' and a.deleted_at is null
+  join asset_card a on a.id = o.asset_id and ${isLive('a')}
   where o.profile_id = $2 and o.partner_account_id = $1 and o.removed_at is null
     and not exists (
       select from unnest($3::text[]) as word (pattern)

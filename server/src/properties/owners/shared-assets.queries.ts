@@ -1,5 +1,6 @@
 import { type Db, only } from '../../database/db.ts'
 import { type SharedRow, countShared, countSharedNow, firstShared } from '../../people/connections/connection.public.ts'
+import { isLive } from '../properties/property.public.ts'
 
 /** Parts of co-owners who have said yes. */
 const OF_CONNECTIONS = `
@@ -12,7 +13,7 @@ const OF_CONNECTIONS = `
     c.name || ', ' || st.code as place, 'Owner' as relation,
     (o.accepted_at at time zone a.time_zone)::date as "startsOn", (o.removed_at at time zone a.time_zone)::date as "endsOn",
     case when o.partner_account_id is not null and o.removed_at is null then 'current' else 'past' end as state,
-    a.deleted_at is null and a.status = 'A' as "isLive"
+    ${isLive('a')} as "isLive"
   from asset_owner o join asset_card a on a.id = o.asset_id join place_city c on c.id = a.city_id join place_state st on st.id = c.state_id
   where o.connection_id = any($1::uuid[]) and o.accepted_at is not null`
 

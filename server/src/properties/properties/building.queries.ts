@@ -6,6 +6,7 @@ import type { Scope } from '../../rpc/scope.ts'
 import { isReachedBy } from './property.access.ts'
 import type { AssetColumns } from './property.columns.ts'
 import { type AssetRow, IS_LET, occupancyOf } from './property.queries.ts'
+import { isLive } from './live-asset.ts'
 
 /** What a property must have in common with others to stand at their address. */
 type AddressColumns = Pick<
@@ -152,7 +153,7 @@ export async function listAssetsToChoose(db: Db, scope: Scope<'asset'>, filter: 
     .split(' ')
     .filter(Boolean)
     .map((word) => `%${literalOfLike(word)}%`)
-  const fits = `a.managing_profile_id = $1 and a.account_id = $2 and a.deleted_at is null and a.status = 'A'
+  const fits = `a.managing_profile_id = $1 and a.account_id = $2 and ${isLive('a')}
     and ($3::boolean is null or a.is_listed = $3) and (not $4::boolean or a.parent_asset_id is null) and ($8::uuid is null or a.id = $8)`
   return db.sql<DdlAssetRow>(
     `with by_title as (
@@ -190,7 +191,7 @@ export async function listAssignedToChoose(
     .map((word) => `%${literalOfLike(word)}%`)
   return db.sql<DdlAssetRow>(
     `select a.id, a.title, a.unit_number, a.address1, a.address2, a.city_name, state.code as state_code
-     from open_grant g join asset a on a.id = g.object_id and a.status = 'A' and a.deleted_at is null join place_state state on state.id = a.state_id
+     from open_grant g join asset a on a.id = g.object_id and ${isLive('a')} join place_state state on state.id = a.state_id
      where g.principal_id = $1 and g.principal_account_id = $2 and g.relation = 'agent' and ($3::text is null or $3 = any(g.scopes))
        and ($4::boolean is null or a.is_listed = $4) and (not $5::boolean or a.parent_asset_id is null)
        and concat_ws(' ', a.title, a.address1, a.address2, 'unit ' || a.unit_number, a.city_name) ilike all ($6::text[])
@@ -210,7 +211,7 @@ export async function findBuilding(db: Db, scope: Scope<'asset'>, assetId: strin
   return first(
     await db.sql<BuildingForUnit>(
       `select id, category_id, asset_type_id, parent_asset_id, (${IS_LET}) is true as is_leased from asset
-       where id = $1 and account_id = $2 and managing_profile_id = $3 and status = 'A' and deleted_at is null`,
+       where id = $1 and account_id = $2 and managing_profile_id = $3 and ${isLive('asset')}`,
       [assetId, scope.accountId, scope.profileId],
     ),
   )

@@ -2,9 +2,10 @@ import type { GetUserAssets } from '@keystead/contract/properties/properties/pro
 import { askHomeLeases } from './home-leases.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { pageWith, rowsOf } from '../../rpc/page.ts'
 import { assetsOf } from './property.access.ts'
 import { presentUserAssetCard } from './property.present.ts'
-import { MOST_COUNTED, countAssets, listAssets } from './property-list.queries.ts'
+import { countAssets, listAssets } from './property-list.queries.ts'
 import { askPrimaryImages } from './property-images.ts'
 import { userAssetFilterOf } from './user-asset-filter.ts'
 
@@ -15,17 +16,14 @@ export const getUserAssets: Handler<typeof GetUserAssets> = async (context, inpu
   const rows = await listAssets(db, scope, {
     ...filter,
     sort: input.Sort,
-    limit: input.PageSize,
-    offset: input.PageIndex * input.PageSize,
+    ...rowsOf(input),
   })
   const count = await countAssets(db, scope, filter)
   const images = await askPrimaryImages(context, rows)
   const leases = await askHomeLeases(context, rows)
-  return {
-    Items: rows.map((row) => ({ ...presentUserAssetCard(row, images.get(row.id)), Lease: leases.get(row.id) ?? null })),
-    PageIndex: input.PageIndex,
-    PageSize: input.PageSize,
-    TotalCount: Math.min(count, MOST_COUNTED),
-    TotalIsCapped: count > MOST_COUNTED,
-  }
+  return pageWith(
+    rows.map((row) => ({ ...presentUserAssetCard(row, images.get(row.id)), Lease: leases.get(row.id) ?? null })),
+    input,
+    count,
+  )
 }

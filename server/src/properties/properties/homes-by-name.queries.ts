@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { isLive } from './live-asset.ts'
 
 /** A home as a file may call it, and what is to be known of it before it is leased. */
 export type NamedHome = {
@@ -53,7 +54,7 @@ export async function listHomesNamed(
     // An address is compared as a whole only where its number is one of those that are looked for: all homes are asked for it.
     `with named as materialized (
        select id from asset
-       where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null
+       where account_id = $1 and managing_profile_id = $2 and ${isLive('asset')}
          and (lower(reference_code) = any($3::text[]) or lower(title) = any($3::text[])
            or (${NUMBER_OF('address1')} in (select ${NUMBER_OF('key')} from unnest($4::text[]) key)
              and (public.address_key(address1, address2, unit_number) = any($4::text[]) or public.address_key(address1, null, null) = any($4::text[]))))),
@@ -63,7 +64,7 @@ export async function listHomesNamed(
        select unit.id from named join asset unit on unit.parent_asset_id = named.id and unit.deleted_at is null)
      select ${NAMED_HOME}
      from asset a join wanted on wanted.id = a.id
-     where a.account_id = $1 and a.status = 'A' and a.deleted_at is null`,
+     where a.account_id = $1 and ${isLive('a')}`,
     [scope.accountId, scope.profileId, names, addressKeys],
   )
 }
@@ -77,7 +78,7 @@ export async function lockHomes(db: Db, scope: Scope<'asset'>, assetIds: readonl
   await db.sql('select from asset where id = any($1::uuid[]) and account_id = $2 order by id for update', [assetIds, scope.accountId])
   return db.sql<NamedHome>(
     `select ${NAMED_HOME} from asset a
-     where a.id = any($1::uuid[]) and a.account_id = $2 and a.managing_profile_id = $3 and a.status = 'A' and a.deleted_at is null`,
+     where a.id = any($1::uuid[]) and a.account_id = $2 and a.managing_profile_id = $3 and ${isLive('a')}`,
     [assetIds, scope.accountId, scope.profileId],
   )
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { AssetColumns } from './property.columns.ts'
 import { type AssetRow, IS_LET } from './property.queries.ts'
+import { isLive } from './live-asset.ts'
 
 export type ExistingAsset = AssetRow & { readonly state_code: string; readonly has_units: boolean; readonly is_leased: boolean }
 export type ImportedColumns = AssetColumns & { readonly open_checks: number; readonly is_listed: boolean }
@@ -45,7 +46,7 @@ export async function findBuildings(db: Db, scope: Scope<'asset'>, names: readon
   if (names.length === 0) return new Map()
   const rows = await db.sql<BuildingRow & { reference_code: string | null }>(
     `select id, reference_code, category_id, asset_type_id, (${IS_LET}) is true as is_leased from asset
-     where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null and parent_asset_id is null
+     where account_id = $1 and managing_profile_id = $2 and ${isLive('asset')} and parent_asset_id is null
        and (reference_code = any($3::text[]) or id = any($4::uuid[]))`,
     [scope.accountId, scope.profileId, names, names.filter((name) => UUID.test(name))],
   )

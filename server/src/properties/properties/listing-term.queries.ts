@@ -1,6 +1,7 @@
 import { EXPIRED } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { isLive } from './live-asset.ts'
 
 /*
  * How long a property is offered, and by whom. Rooms above decide when; the rows are written here alone, and what follows from
@@ -50,7 +51,7 @@ export async function relistExpiredListings(db: Db, { assetIds, profileId }: Lis
     `update asset set is_listed = true, listed_at = now(), updated_at = now()
      where id in (
        select id from asset
-       where id = any($1::uuid[]) and ${listedBy('$2')} and unlisted_reason = 'expired' and open_checks = 0 and deleted_at is null and status = 'A'
+       where id = any($1::uuid[]) and ${listedBy('$2')} and unlisted_reason = 'expired' and open_checks = 0 and ${isLive('asset')}
        order by id for update)
      returning 1`,
     [assetIds, profileId],

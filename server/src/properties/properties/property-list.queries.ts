@@ -6,10 +6,8 @@ import { holdsGrant } from '../../access/access-grant.queries.ts'
 import { type Db, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { MOST_COUNTED } from '../../rpc/page.ts'
 import { ASSETS_IN_LIST, type AssetInList, type AssetWithState, IS_LET, LIVE, NAMED, occupancyOf } from './property.queries.ts'
-
-/** Lists count exactly up to here; beyond it reads "1,000+". */
-export const MOST_COUNTED = 1_000
 
 export type UserAssetFilter = {
   readonly text: string | null

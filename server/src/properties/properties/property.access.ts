@@ -11,6 +11,7 @@ import { fail } from '../../rpc/failure.ts'
 import { findOwnerOf } from '../../rpc/find-owner-of.ts'
 import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
+import { isLive } from './live-asset.ts'
 
 /** An owner reaches the properties that the active profile manages. */
 export function assetsOf(actor: ProfileActor): Scope<'asset'> {
@@ -124,7 +125,7 @@ const relationsTo = prepare<Relations, [assetId: string, accountId: string, prof
      array(select g.relation from open_grant g where ${OF_CALLER}) as relations,
      array(select distinct unnest(g.scopes) from open_grant g where ${OF_CALLER} and g.relation = 'agent') as scopes
    from asset a
-   where a.id = $1 and a.status = 'A' and a.deleted_at is null`,
+   where a.id = $1 and ${isLive('a')}`,
 )
 
 /** How a profile stands to a live property. */

@@ -8,7 +8,7 @@ import type {
   UserAssetDetails,
 } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { proposedTitle } from '@keystead/contract/properties/properties/proposed-title.ts'
-import { DESCRIBED_FIELDS, type DescribedField } from '@keystead/contract/properties/fields/told-fields.ts'
+import { DESCRIBED_FIELDS, type DescribedField, TENANT_FIELDS } from '@keystead/contract/properties/fields/told-fields.ts'
 import { ACCESS_TYPES, assetType, listingType, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { KEPT_FIELDS, centsText, toldFields } from './declared-columns.ts'
 import { bathroomsFrom, listingFactsOf } from './property.columns.ts'
@@ -99,6 +99,12 @@ export function presentPropertyFields(row: AssetRow) {
     PinLongitude: row.pin_placed ? row.longitude : null,
     Bathrooms: bathroomsFrom(row),
   }
+}
+
+/** What tenants are told of the home they live in. */
+export function presentTenantFacts(row: AssetRow) {
+  const fields = presentPropertyFields(row)
+  return Object.fromEntries(TENANT_FIELDS.map((name) => [name, fields[name]])) as Pick<typeof fields, (typeof TENANT_FIELDS)[number]>
 }
 
 export function presentUnitTotals(totals: UnitTotalsRow | null): UnitTotals | null {

@@ -1,12 +1,4 @@
-export {
-  type AssetColumns,
-  NOTHING_SAID,
-  type PropertyFields,
-  assetColumnsFrom,
-  bathroomsFrom,
-  listingFactsOf,
-  openChecksOf,
-} from './property.columns.ts'
+export { type AssetColumns, NOTHING_SAID, type PropertyFields, assetColumnsFrom, listingFactsOf, openChecksOf } from './property.columns.ts'
 export { centsText } from './declared-columns.ts'
 export { CHANGED_COLUMNS, type ChangedColumns, countUnitsLeft, updateAssets } from './changed-assets.queries.ts'
 export {
@@ -38,6 +30,7 @@ export {
 } from './property.access.ts'
 export { placeOfChoice } from './get-ddl-user-assets.ts'
 export { deleteLocked } from './delete-locked.ts'
+export { isLive } from './live-asset.ts'
 export { checkIsReady } from './list-asset.ts'
 export { giveContactsBack } from './give-contacts-back.ts'
 export { contactOf } from './listing-contact.ts'
@@ -51,6 +44,7 @@ export {
   listingTypeText,
   presentDescribedFacts,
   presentPropertyFields,
+  presentTenantFacts,
   presentUnitTotals,
   presentUserAssetCard,
   presentUserAssetDetails,
@@ -69,7 +63,7 @@ export {
   takeOffMarket,
   updateAsset,
 } from './property.queries.ts'
-export { MOST_COUNTED, type UserAssetFilter, listAssetIds, listAssetsInOrder } from './property-list.queries.ts'
+export { type UserAssetFilter, listAssetIds, listAssetsInOrder } from './property-list.queries.ts'
 export { askHomeLeases } from './home-leases.ts'
 export { userAssetFilterOf } from './user-asset-filter.ts'
 export { listTakenCodes, listTakenUnits, listUnits } from './unit-rows.queries.ts'

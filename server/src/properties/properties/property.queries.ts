@@ -6,6 +6,7 @@ import type { AssetRow } from '../../database/types.generated.ts'
 import { type NewRow, columnsOf } from '../../database/write-row.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { AssetColumns } from './property.columns.ts'
+import { isLive } from './live-asset.ts'
 
 export type { AssetRow }
 /** With the names of what it belongs to, and what it is today. */
@@ -22,7 +23,7 @@ export type AssetInList = AssetWithState & { units_count: number; units_for_leas
 export type AssetOfToday = AssetWithState & { today: string }
 
 /** Properties that the scope manages, of `$1` and `$2`. */
-export const LIVE = `asset.account_id = $1 and asset.managing_profile_id = $2 and asset.status = 'A' and asset.deleted_at is null`
+export const LIVE = `asset.account_id = $1 and asset.managing_profile_id = $2 and ${isLive('asset')}`
 export const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
 /** A lease of it runs or is to come. */
 export const IS_LET = `asset.leased_through >= ${TODAY_THERE}`

@@ -3,7 +3,8 @@ import type { BuildingUnit, GetAssetBuildingUnits } from '@keystead/contract/pro
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { MOST_COUNTED, listingTypeText } from '../properties/property.public.ts'
+import { pageWith, rowsOf } from '../../rpc/page.ts'
+import { listingTypeText } from '../properties/property.public.ts'
 import { type ImageRow, listPrimaryImages, presentImage } from '../images/image.public.ts'
 import { type BuildingUnitRow, type ListedHome, findListedHome, listListedUnits, sumListedUnits } from './unit.queries.ts'
 
@@ -17,18 +18,18 @@ export const getAssetBuildingUnits: Handler<typeof GetAssetBuildingUnits> = asyn
   // One that hides its address has no units here: those that show theirs would tell it.
   const isHidden = building !== null && building.address_exactness !== EXACT_ADDRESS
   const wanted = { buildingId: isHidden ? null : (home.parent_asset_id ?? home.asset_id), besides: home.asset_id }
-  const page = { limit: input.PageSize, offset: input.PageIndex * input.PageSize }
+  const page = rowsOf(input)
   const [rows, sums] = await Promise.all([listListedUnits(db, wanted, page), sumListedUnits(db, wanted)])
   const images = await listPrimaryImages(
     db,
     rows.map((row) => row.asset_id),
   )
   return {
-    Items: rows.map((row) => presentBuildingUnit(row, images.get(row.asset_id))),
-    PageIndex: input.PageIndex,
-    PageSize: input.PageSize,
-    TotalCount: Math.min(sums.count, MOST_COUNTED),
-    TotalIsCapped: sums.count > MOST_COUNTED,
+    ...pageWith(
+      rows.map((row) => presentBuildingUnit(row, images.get(row.asset_id))),
+      input,
+      sums.count,
+    ),
     Building: isHidden ? null : buildingOf(home, building, sums.count),
     UnitNumber: home.unit_number,
     Rents: rangeOf(sums.rent_min, sums.rent_max),

@@ -1,8 +1,8 @@
 import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { pageWith, rowsOf } from '../../rpc/page.ts'
 import {
   type ReachedAsset,
-  MOST_COUNTED,
   askHomeLeases,
   getAsset,
   listUnits,
@@ -15,7 +15,7 @@ export const getAssetUnits: Handler<typeof GetAssetUnits, ReachedAsset> = async 
   const { db } = context
   const reached = context.owned
   const building = await getAsset(db, reached.scope, input.AssetId, reached)
-  const rows = await listUnits(db, reached, building.id, { limit: input.PageSize, offset: input.PageIndex * input.PageSize })
+  const rows = await listUnits(db, reached, building.id, rowsOf(input))
   const images = await listPrimaryImages(
     db,
     rows.map((row) => row.id),
@@ -24,14 +24,14 @@ export const getAssetUnits: Handler<typeof GetAssetUnits, ReachedAsset> = async 
   const leases = reached.relation === 'manager' ? await askHomeLeases(context, rows) : null
   const count = building.unit_totals?.count ?? 0
   return {
-    Items: rows.map((row) => ({
-      ...presentUserAssetCard(reached.relation === 'manager' ? row : { ...row, reference_code: null }, presentPrimaryImage(images, row)),
-      Lease: leases?.get(row.id) ?? null,
-    })),
-    PageIndex: input.PageIndex,
-    PageSize: input.PageSize,
-    TotalCount: Math.min(count, MOST_COUNTED),
-    TotalIsCapped: count > MOST_COUNTED,
+    ...pageWith(
+      rows.map((row) => ({
+        ...presentUserAssetCard(reached.relation === 'manager' ? row : { ...row, reference_code: null }, presentPrimaryImage(images, row)),
+        Lease: leases?.get(row.id) ?? null,
+      })),
+      input,
+      count,
+    ),
     Totals: presentUnitTotals(building.unit_totals),
   }
 }

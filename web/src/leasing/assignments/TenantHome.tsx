@@ -12,8 +12,7 @@ import { Money } from '../../ui/Money.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { CellLines } from '../../ui/RowTitle.tsx'
 import { stateLook, tenureText } from './assignment-texts.ts'
-import { streetOf } from './lease-words.ts'
-import { LeaseTime } from './LeaseTime.tsx'
+import { HomeLeaseTime } from './HomeLeaseTime.tsx'
 import { text } from './tenancy.text.ts'
 import styles from './TenantHomes.module.css'
 
@@ -50,18 +49,7 @@ export function TenantHome({ home }: { home: AssignedAsset }) {
           ]}
         />
       </div>
-      {Tenancy && State === 'current' && (
-        <div className={styles.time}>
-          <LeaseTime
-            leaseId={Tenancy.LeaseId}
-            home={streetOf(Place)}
-            timeZone={home.TimeZone}
-            landlord={Owner.Name}
-            endsOn={home.EndsOn}
-            words={Tenancy.Words}
-          />
-        </div>
-      )}
+      <HomeLeaseTime home={home} className={styles.time} />
     </article>
   )
 }

@@ -7,7 +7,7 @@ export function streetOf(place: string): string {
   return place.split(', ').slice(0, -2).join(', ') || place
 }
 
-type LeaseTime = {
+type LeaseEnd = {
   /** What the home is called: its street. */
   home: string
   endsOn: string | null
@@ -16,7 +16,7 @@ type LeaseTime = {
 }
 
 /** `Your lease at 1324 Sparrow Hill Rd ends in 46 days`; the day itself, while it is far away. */
-export function leaseTimeText({ home, endsOn, today }: LeaseTime): string {
+export function leaseTimeText({ home, endsOn, today }: LeaseEnd): string {
   if (endsOn === null) return text.monthToMonth({ home })
   if (today === null || endsOn > addDays(today, LEASE_ENDS_SOON_DAYS)) return text.runsUntil({ home, day: formatDate(endsOn) })
   const days = Math.round((Date.parse(endsOn) - Date.parse(today)) / 86_400_000)

@@ -6,6 +6,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BriefcaseIcon, HomeIcon, MapPinIcon } from '../../ui/icons.ts'
 import { areaText, experienceText, listingsText } from './agent-texts.ts'
+import { classNames } from '../../ui/class-names.ts'
+import linked from '../../ui/LinkedCard.module.css'
 import styles from './AgentCards.module.css'
 import { text as words } from './agent.text.ts'
 
@@ -24,12 +26,12 @@ export function AgentCards({ agents, label, level = 3 }: AgentCardsProps) {
     <ul className={styles.grid} aria-label={label}>
       {agents.map((agent) => (
         <li key={agent.ProfileId}>
-          <article className={styles.card}>
+          <article className={classNames(linked.card, styles.card)}>
             <div className={styles.head}>
               <Avatar name={agent.Name} picture={agent.PicPath} size="lg" />
               <div>
                 <Heading className={styles.name}>
-                  <Link to={paths.agent(agent.ProfileId)} className={styles.link}>
+                  <Link to={paths.agent(agent.ProfileId)} className={linked.link}>
                     {agent.Name}
                   </Link>
                 </Heading>

@@ -1,9 +1,9 @@
-import { LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { AGENT_SORTS, type AgentFilters } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { PROFILE_CATEGORIES } from '@keystead/contract/identity/profiles/profile-categories.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { LONGEST_SEARCH, searchWords } from '@keystead/contract/values/search-words.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { pageIndexOf, pageNumberOf, pageSizeOf, unusualSize } from '../../navigation/list-page.ts'
 
 /*
  * The address of the directory and the input of GetAgents are the same thing in two spellings:
@@ -46,8 +46,8 @@ export function agentSearchFromAddress(params: URLSearchParams): AgentSearch {
     Text: notLonger(text(AGENT_PARAMS.words), LONGEST_SEARCH.words),
     // Distances are measured from a place.
     Sort: sort === 'distance' && !place ? ANY_AGENT.Sort : sort,
-    PageIndex: pageIndexFrom(text(AGENT_PARAMS.page)),
-    PageSize: PAGE_SIZES.find((size) => String(size) === text(AGENT_PARAMS.size)) ?? GRID_PAGE_SIZE,
+    PageIndex: pageIndexOf(params),
+    PageSize: pageSizeOf(params, GRID_PAGE_SIZE),
   }
 }
 
@@ -58,8 +58,8 @@ export function addressOfAgents(search: AgentSearch): string {
     [AGENT_PARAMS.category]: AGENT_CATEGORIES.find(({ id }) => id === search.CategoryId)?.word,
     [AGENT_PARAMS.words]: search.Text || null,
     [AGENT_PARAMS.sort]: search.Sort === ANY_AGENT.Sort ? null : search.Sort,
-    [AGENT_PARAMS.size]: search.PageSize === GRID_PAGE_SIZE ? null : search.PageSize,
-    [AGENT_PARAMS.page]: search.PageIndex === 0 ? null : search.PageIndex + 1,
+    [AGENT_PARAMS.size]: unusualSize(search.PageSize, GRID_PAGE_SIZE),
+    [AGENT_PARAMS.page]: pageNumberOf(search.PageIndex),
   })
   // A comma needs no disguise in a query, and without it an address can be read.
   return address.replaceAll('%2C', ',')
@@ -78,9 +78,4 @@ export function isNarrowed({ Place, CategoryId, Text }: AgentSearch): boolean {
 /** What is too long to be searched for is as good as nothing. */
 function notLonger(text: string | null, length: number): string | null {
   return text !== null && text.length <= length ? text : null
-}
-
-function pageIndexFrom(text: string | null): number {
-  const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1
-  return page >= 1 && page - 1 <= LAST_PAGE_INDEX ? page - 1 : 0
 }

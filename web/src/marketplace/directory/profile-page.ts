@@ -1,5 +1,4 @@
 import { GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
-import { LAST_PAGE_INDEX } from '@keystead/contract/rpc/paging.ts'
 import { GetProfileDetails } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import type { PublicProfile } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import { ProfileNotFound } from '@keystead/contract/identity/profiles/profile.operations.ts'
@@ -11,6 +10,7 @@ import type { PageHead } from '../../navigation/head.ts'
 import { breadcrumbsJsonLd } from '../../navigation/json-ld.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { withSearch } from '@keystead/contract/navigation/addresses.ts'
+import { pageIndexOf, pageNumberOf } from '../../navigation/list-page.ts'
 import type { HeadArgs, LoaderArgs } from '../../navigation/screen-module.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search/search-address.ts'
 import { placeOf } from './agent-texts.ts'
@@ -31,9 +31,7 @@ export function profileInput({ id }: Params) {
 
 /** What they have on the market; the page of it stands in the address. */
 export function listingsInput(profileId: string, params: URLSearchParams): PropertySearch {
-  const page = Number(params.get('page') ?? 1)
-  const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE_INDEX + 1
-  return { ...ANY_PROPERTY, ProfileId: profileId, PageIndex: isPage ? page - 1 : 0, PageSize: LISTINGS_SHOWN }
+  return { ...ANY_PROPERTY, ProfileId: profileId, PageIndex: pageIndexOf(params), PageSize: LISTINGS_SHOWN }
 }
 
 export function pathOfProfile({ ProfileId, ProfileType }: Pick<PublicProfile, 'ProfileId' | 'ProfileType'>): string {
@@ -41,7 +39,7 @@ export function pathOfProfile({ ProfileId, ProfileType }: Pick<PublicProfile, 'P
 }
 
 export function pathOfListingsPage(profile: PublicProfile, pageIndex: number): string {
-  return withSearch(pathOfProfile(profile), { page: pageIndex === 0 ? null : pageIndex + 1 })
+  return withSearch(pathOfProfile(profile), { page: pageNumberOf(pageIndex) })
 }
 
 /** The profile with its listings; somebody who is of the other kind has their page there. */

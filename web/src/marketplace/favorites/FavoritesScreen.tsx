@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { pageIndexOf, pageNumberOf } from '../../navigation/list-page.ts'
 import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchIcon } from '../../ui/icons.ts'
@@ -15,7 +16,7 @@ import { withToast } from '../../ui/with-toast.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { GoneHome } from './GoneHome.tsx'
 import { NoFavorites } from './NoFavorites.tsx'
-import { FAVORITES_PAGE_SIZE, pageFromAddress } from './favorites-address.ts'
+import { FAVORITES_PAGE_SIZE } from './favorites-page-size.ts'
 import { text } from './favorites.text.ts'
 
 export function head(): PageHead {
@@ -41,7 +42,7 @@ export function FavoritesScreen() {
 
 function SavedHomes() {
   const [params] = useSearchParams()
-  const PageIndex = pageFromAddress(params)
+  const PageIndex = pageIndexOf(params)
   const { data, error, refetch } = useCall(GetFavorites, { PageIndex, PageSize: FAVORITES_PAGE_SIZE }, { keepPrevious: true })
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
   if (!data) return <CardsSkeleton />
@@ -57,7 +58,7 @@ function SavedHomes() {
       <Pagination
         page={data}
         pageSizes={[FAVORITES_PAGE_SIZE]}
-        addressOf={(page) => paths.favorites({ page: page.PageIndex === 0 ? undefined : page.PageIndex + 1 })}
+        addressOf={(page) => paths.favorites({ page: pageNumberOf(page.PageIndex) })}
       />
       <ExportListButton list="GetFavorites" />
     </>

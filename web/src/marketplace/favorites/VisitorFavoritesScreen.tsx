@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { pageIndexOf, pageNumberOf } from '../../navigation/list-page.ts'
 import { useSession } from '../../sessions/session.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -14,7 +15,7 @@ import { CardsSkeleton } from '../../ui/Skeleton.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
 import { forgetInBrowser, useBrowserFavorites } from './browser-favorites.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
-import { FAVORITES_PAGE_SIZE, pageFromAddress } from './favorites-address.ts'
+import { FAVORITES_PAGE_SIZE } from './favorites-page-size.ts'
 import { GoneHome } from './GoneHome.tsx'
 import { NoFavorites } from './NoFavorites.tsx'
 import { text } from './favorites.text.ts'
@@ -52,7 +53,7 @@ function KeptHomes() {
   const kept = useBrowserFavorites()
   // One that was the last of its page leaves the page before it.
   const lastPage = Math.max(0, Math.ceil(kept.length / FAVORITES_PAGE_SIZE) - 1)
-  const PageIndex = Math.min(pageFromAddress(params), lastPage)
+  const PageIndex = Math.min(pageIndexOf(params), lastPage)
   const shown = kept.slice(PageIndex * FAVORITES_PAGE_SIZE, (PageIndex + 1) * FAVORITES_PAGE_SIZE).slice(0, MAX_ASSET_CARDS)
   const { data, error, refetch } = useCall(GetAssetCards, { AssetIds: [...shown] }, { enabled: shown.length > 0, keepPrevious: true })
 
@@ -81,7 +82,7 @@ function KeptHomes() {
       <Pagination
         page={{ PageIndex, PageSize: FAVORITES_PAGE_SIZE, TotalCount: kept.length, TotalIsCapped: false }}
         pageSizes={[FAVORITES_PAGE_SIZE]}
-        addressOf={(page) => paths.visitorFavorites({ page: page.PageIndex === 0 ? undefined : page.PageIndex + 1 })}
+        addressOf={(page) => paths.visitorFavorites({ page: pageNumberOf(page.PageIndex) })}
       />
     </>
   )

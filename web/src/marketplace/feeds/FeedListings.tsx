@@ -3,6 +3,7 @@ import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { pageIndexOf, pageNumberOf } from '../../navigation/list-page.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -32,11 +33,10 @@ const COLUMNS: Record<Show, Column<Line>[]> = { in: [NAME, PLACE, OFFER], out: [
 export function FeedListings({ feed }: { feed: ListingFeed }) {
   const [search] = useSearchParams()
   const show: Show = search.get('show') === 'in' ? 'in' : 'out'
-  const asked = Number(search.get('page') ?? 1)
-  const pageIndex = Number.isInteger(asked) && asked > 0 && asked <= 1_000 ? asked - 1 : 0
+  const pageIndex = pageIndexOf(search)
   const inputOf = (which: Show, index: number) => ({ FeedId: feed.FeedId, Show: which, PageIndex: index, PageSize: PAGE_SIZE as 20 })
   const addressOf = (which: Show, index: number) =>
-    paths.listingFeeds({ id: feed.FeedId, show: which === 'in' ? 'in' : null, page: index === 0 ? null : index + 1 })
+    paths.listingFeeds({ id: feed.FeedId, show: which === 'in' ? 'in' : null, page: pageNumberOf(index) })
   const { data, error, refetch } = useCall(GetFeedListings, inputOf(show, pageIndex), { keepPrevious: true })
 
   return (

@@ -10,6 +10,7 @@ import { listingFacts, perText, placeText } from '../../properties/properties/ho
 import { Money } from '../../ui/Money.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { useToday } from '../../ui/use-today.ts'
+import linked from '../../ui/LinkedCard.module.css'
 import styles from './PropertyCard.module.css'
 import { text } from './property-card.text.ts'
 
@@ -51,7 +52,7 @@ export function PropertyCard({
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article
-      className={classNames(styles.card, highlighted && styles.highlighted)}
+      className={classNames(linked.card, styles.card, highlighted && styles.highlighted)}
       onPointerEnter={() => onHighlight?.(true)}
       onPointerLeave={() => onHighlight?.(false)}
       onFocus={() => onHighlight?.(true)}
@@ -71,7 +72,7 @@ export function PropertyCard({
       </p>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link to={to} className={styles.link}>
+          <Link to={to} className={linked.link}>
             {listing.Title}
           </Link>
         </Heading>

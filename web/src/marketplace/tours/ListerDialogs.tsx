@@ -8,7 +8,8 @@ import {
   ViewingOverlaps,
 } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { DEFAULT_MINUTES, DENIAL_REASONS, formatTourTime } from '@keystead/contract/marketplace/tours/tour.values.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { CallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -18,6 +19,7 @@ import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import type { ContractForm } from '../../ui/form/use-resolved-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { LengthField } from './LengthField.tsx'
 import { TimeFields } from './TimeFields.tsx'
@@ -29,8 +31,6 @@ export type ListerAct = 'confirm' | 'propose' | 'deny' | 'cancel'
 
 type ActProps = { tour: Tour; onDone: () => void }
 
-const WORDS_HELP = text.messageHelp
-
 export function ListerDialog({ act, tour, onClose }: { act: ListerAct; tour: Tour; onClose: () => void }) {
   const { title, Content } = DIALOGS[act]
   return (
@@ -40,7 +40,7 @@ export function ListerDialog({ act, tour, onClose }: { act: ListerAct; tour: Tou
   )
 }
 
-const DIALOGS: Readonly<Record<ListerAct, { title: string; Content: (props: ActProps) => React.ReactNode }>> = {
+const DIALOGS: Readonly<Record<ListerAct, { title: string; Content: (props: ActProps) => ReactNode }>> = {
   confirm: { title: text.confirmTitle, Content: Confirm },
   propose: { title: text.proposeTitle, Content: Propose },
   deny: { title: text.declineTitle, Content: Deny },
@@ -99,23 +99,12 @@ function Propose({ tour, onDone }: ActProps) {
     Words: '',
   })
   return (
-    <Form
-      form={form}
-      onSubmit={async (values) => {
-        await proposal.run(values)
-        toast.success(text.proposalSent)
-        onDone()
-      }}
-    >
+    <Reply form={form} send={proposal.run} done={text.proposalSent} onDone={onDone} submit={text.sendProposal}>
       {tour.State === 'Confirmed' && <p>{text.proposeNote}</p>}
       <TimeFields timeZone={tour.TimeZone} />
       <p>{text.inTimeZone({ timeZone: zoneName(tour.TimeZone) })}</p>
       <LengthField />
-      <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={WORDS_HELP} />
-      <FormActions>
-        <SubmitButton wide>{text.sendProposal}</SubmitButton>
-      </FormActions>
-    </Form>
+    </Reply>
   )
 }
 
@@ -123,22 +112,9 @@ function Deny({ tour, onDone }: ActProps) {
   const denial = useCommand(DenyViewing)
   const form = useContractForm(DenyTourInput, { ViewingId: tour.ViewingId, Words: '' })
   return (
-    <Form
-      form={form}
-      onSubmit={async (values) => {
-        await denial.run(values)
-        toast.success(text.requestDeclined)
-        onDone()
-      }}
-    >
+    <Reply form={form} send={denial.run} done={text.requestDeclined} onDone={onDone} submit={text.declineRequest} variant="danger">
       <SelectField name="ReasonId" label={text.reason} choices={DENIAL_REASONS} help={text.reasonHelp} />
-      <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={WORDS_HELP} />
-      <FormActions>
-        <SubmitButton variant="danger" wide>
-          {text.declineRequest}
-        </SubmitButton>
-      </FormActions>
-    </Form>
+    </Reply>
   )
 }
 
@@ -146,19 +122,39 @@ function Cancel({ tour, onDone }: ActProps) {
   const cancellation = useCommand(CancelViewing)
   const form = useContractForm(CancelTourInput, { ViewingId: tour.ViewingId, Words: '' })
   return (
+    <Reply form={form} send={cancellation.run} done={text.tourCanceled} onDone={onDone} submit={text.cancelTour} variant="danger">
+      <p>{text.cancelConsequence}</p>
+    </Reply>
+  )
+}
+
+type ReplyProps<Input extends FieldValues, Output> = {
+  form: ContractForm<Input, Output>
+  send: (values: Output) => Promise<unknown>
+  /** What is said once it is sent. */
+  done: string
+  onDone: () => void
+  submit: string
+  variant?: 'danger'
+  children: ReactNode
+}
+
+/** An answer to the one who asked, with a few words if wanted. */
+function Reply<Input extends FieldValues, Output>({ form, send, done, onDone, submit, variant, children }: ReplyProps<Input, Output>) {
+  return (
     <Form
       form={form}
       onSubmit={async (values) => {
-        await cancellation.run(values)
-        toast.success(text.tourCanceled)
+        await send(values)
+        toast.success(done)
         onDone()
       }}
     >
-      <p>{text.cancelConsequence}</p>
-      <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={WORDS_HELP} />
+      {children}
+      <TextAreaField name="Words" label={text.message} optional max={500} rows={3} help={text.messageHelp} />
       <FormActions>
-        <SubmitButton variant="danger" wide>
-          {text.cancelTour}
+        <SubmitButton variant={variant} wide>
+          {submit}
         </SubmitButton>
       </FormActions>
     </Form>

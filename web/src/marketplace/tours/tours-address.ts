@@ -1,18 +1,18 @@
 import { TOUR_LISTS, type TourList, type TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
-import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
+import { DEFAULT_PAGE_SIZE } from '@keystead/contract/rpc/paging.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { pageIndexOf, pageNumberOf, pageSizeOf, unusualSize } from '../../navigation/list-page.ts'
 
 /** Which tours are listed: the input of GetViewings. */
 export type ToursView = { Side: TourSide; List: TourList; PageIndex: number; PageSize: number }
 
 /** An address may have been typed or be old: what it says wrong counts as not said. Who lists no homes has only asked. */
 export function toursFromAddress(params: URLSearchParams, canList: boolean): ToursView {
-  const page = Number(params.get('page') ?? 1)
   return {
     Side: canList && params.get('side') !== 'asked' ? 'lister' : 'visitor',
     List: TOUR_LISTS.find((list) => list === params.get('list')) ?? 'waiting',
-    PageIndex: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE_INDEX + 1 ? page - 1 : 0,
-    PageSize: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? DEFAULT_PAGE_SIZE,
+    PageIndex: pageIndexOf(params),
+    PageSize: pageSizeOf(params),
   }
 }
 
@@ -20,8 +20,8 @@ export function addressOfTours({ Side, List, PageIndex, PageSize }: ToursView, c
   return paths.tours({
     side: canList && Side === 'visitor' ? 'asked' : null,
     list: List === 'waiting' ? null : List,
-    page: PageIndex === 0 ? null : PageIndex + 1,
-    size: PageSize === DEFAULT_PAGE_SIZE ? null : PageSize,
+    page: pageNumberOf(PageIndex),
+    size: unusualSize(PageSize),
   })
 }
 

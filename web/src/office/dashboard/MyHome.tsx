@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { stateLook, tenureText } from '../../leasing/assignments/assignment-texts.ts'
-import { streetOf } from '../../leasing/assignments/lease-words.ts'
-import { LeaseTime } from '../../leasing/assignments/LeaseTime.tsx'
+import { HomeLeaseTime } from '../../leasing/assignments/HomeLeaseTime.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeDrawing } from '../../ui/HomeDrawing.tsx'
@@ -16,6 +15,8 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import dashboard from './Dashboard.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import linked from '../../ui/LinkedCard.module.css'
 import styles from './MyHome.module.css'
 import { inParts } from '../../ui/in-parts.ts'
 import { text } from './tenant-dashboard.text.ts'
@@ -63,7 +64,7 @@ function Home({ home }: { home: AssignedAsset }) {
   const { AssetId, Title, Place, State, CanOpen, Owner, Tenancy, Image } = home
   const look = stateLook(State)
   return (
-    <li className={styles.home}>
+    <li className={classNames(linked.card, styles.home)}>
       <span className={styles.picture}>
         {Image ? <Picture image={Image} sizes="(width >= 600px) 280px, 92vw" className={styles.photo} /> : <HomeDrawing seed={AssetId} />}
       </span>
@@ -71,7 +72,7 @@ function Home({ home }: { home: AssignedAsset }) {
         <div className={styles.titleLine}>
           <h3 className={styles.title}>
             {CanOpen ? (
-              <Link to={paths.tenantViewProperty(AssetId)} className={styles.link}>
+              <Link to={paths.tenantViewProperty(AssetId)} className={linked.link}>
                 {Place}
               </Link>
             ) : (
@@ -90,18 +91,7 @@ function Home({ home }: { home: AssignedAsset }) {
         <p className={styles.detail}>{tenureText(home)}</p>
         <p className={styles.detail}>{inParts(text.landlord.parts({ name: <bdi>{Owner.Name}</bdi> }))}</p>
       </div>
-      {Tenancy && State === 'current' && (
-        <div className={styles.time}>
-          <LeaseTime
-            leaseId={Tenancy.LeaseId}
-            home={streetOf(Place)}
-            timeZone={home.TimeZone}
-            landlord={Owner.Name}
-            endsOn={home.EndsOn}
-            words={Tenancy.Words}
-          />
-        </div>
-      )}
+      <HomeLeaseTime home={home} className={styles.time} />
     </li>
   )
 }

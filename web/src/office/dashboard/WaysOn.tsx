@@ -3,9 +3,12 @@ import { Link } from 'react-router'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
-import { Icon, type IconPicture } from '../../ui/Icon.tsx'
+import type { IconPicture } from '../../ui/Icon.tsx'
+import { IconDisc } from '../../ui/IconDisc.tsx'
 import { HeartIcon, MailIcon, SearchIcon, UserIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import linked from '../../ui/LinkedCard.module.css'
 import styles from './Dashboard.module.css'
 import { text } from './dashboard.text.ts'
 
@@ -15,12 +18,10 @@ export function WaysOn({ session }: { session: SessionRecord }) {
     <Section title={text.waysTitle}>
       <ul className={styles.ways}>
         {waysFor(session).map((way) => (
-          <li key={way.to} className={styles.way}>
-            <span className={styles.picture}>
-              <Icon of={way.icon} />
-            </span>
+          <li key={way.to} className={classNames(linked.card, styles.way)}>
+            <IconDisc icon={way.icon} className={styles.picture} />
             <h3 className={styles.wayTitle}>
-              <Link to={way.to} className={styles.wayLink}>
+              <Link to={way.to} className={linked.link}>
                 {way.title}
               </Link>
             </h3>

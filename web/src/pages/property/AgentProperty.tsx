@@ -1,13 +1,11 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
-import { homeName } from '../../properties/properties/home-texts.ts'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
-import { DotsVerticalIcon, EyeIcon, PhotoIcon, UserPlusIcon } from '../../ui/icons.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import { EyeIcon, PhotoIcon, UserPlusIcon } from '../../ui/icons.ts'
+import type { MenuEntry } from '../../ui/Menu.tsx'
 import type { Breadcrumb } from '../../ui/Page.tsx'
-import { EditButton, MarketButton } from './PropertyActs.tsx'
+import { EditButton, MarketButton, MoreMenu } from './PropertyActs.tsx'
 import { PropertyFrame } from './PropertyFrame.tsx'
 import { usePropertyActions } from './use-property-actions.tsx'
 import { text } from './property-page.text.ts'
@@ -15,7 +13,6 @@ import { text } from './property-page.text.ts'
 /** A property as an agent sees it who works for it: the acts of the assignment's scopes, the others with the reason why not. */
 export function AgentProperty({ details, list }: { details: UserAssetDetails; list: Breadcrumb }) {
   const actions = usePropertyActions()
-  const entries = agentMenuOf(details)
   return (
     <PropertyFrame
       details={details}
@@ -24,12 +21,7 @@ export function AgentProperty({ details, list }: { details: UserAssetDetails; li
         <>
           <MarketButton details={details} actions={actions} />
           <EditButton details={details} />
-          {entries.length > 0 && (
-            <Menu
-              trigger={<IconButton icon={DotsVerticalIcon} label={text.moreFor({ home: homeName(details) })} bordered />}
-              entries={entries}
-            />
-          )}
+          <MoreMenu details={details} entries={agentMenuOf(details)} />
         </>
       }
     >

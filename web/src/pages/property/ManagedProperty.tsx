@@ -1,14 +1,12 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { useNavigate } from 'react-router'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { homeName, listedName } from '../../properties/properties/home-texts.ts'
-import { DotsVerticalIcon, PlusIcon, UserPlusIcon } from '../../ui/icons.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { listedName } from '../../properties/properties/home-texts.ts'
+import { PlusIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Menu } from '../../ui/Menu.tsx'
 import type { Breadcrumb } from '../../ui/Page.tsx'
 import { homeMenuOf, mainActsOf, menuHomeOf } from './home-menu.ts'
-import { EditButton, MarketButton } from './PropertyActs.tsx'
+import { EditButton, MarketButton, MoreMenu } from './PropertyActs.tsx'
 import { PropertyFrame } from './PropertyFrame.tsx'
 import { useHomeActions } from './use-home-actions.tsx'
 import { usePropertyActions } from './use-property-actions.tsx'
@@ -41,10 +39,7 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
           )}
           {acts.includes('list') && market}
           {acts.includes('edit') && <EditButton details={details} />}
-          <Menu
-            trigger={<IconButton icon={DotsVerticalIcon} label={text.moreFor({ home: homeName(details) })} bordered />}
-            entries={homeMenuOf(home, actions, more, { leftOut: ['open', 'leasesAndPeople', ...acts] })}
-          />
+          <MoreMenu details={details} entries={homeMenuOf(home, actions, more, { leftOut: ['open', 'leasesAndPeople', ...acts] })} />
         </>
       }
       market={!acts.includes('list') && market}

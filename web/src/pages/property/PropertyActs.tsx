@@ -1,15 +1,18 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EyeIcon, PencilIcon } from '../../ui/icons.ts'
+import { DotsVerticalIcon, EyeIcon, PencilIcon } from '../../ui/icons.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
-import { streetOf } from '../../properties/properties/home-texts.ts'
+import { homeName, streetOf } from '../../properties/properties/home-texts.ts'
 import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
 import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import type { PropertyActions } from './use-property-actions.tsx'
 import { text } from './home-actions.text.ts'
+import { text as pageText } from './property-page.text.ts'
 
 type Subject = { details: UserAssetDetails }
 
@@ -70,4 +73,11 @@ export function VisitorLink({ details }: Subject) {
       {text.seeItAsVisitor}
     </LinkButton>
   )
+}
+
+/** The rest of what can be done, if there is any. */
+export function MoreMenu({ details, entries }: Subject & { entries: readonly MenuEntry[] }) {
+  if (entries.length === 0) return null
+  const label = pageText.moreFor({ home: homeName(details) })
+  return <Menu trigger={<IconButton icon={DotsVerticalIcon} label={label} bordered />} entries={entries} />
 }

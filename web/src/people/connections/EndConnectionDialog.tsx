@@ -1,20 +1,17 @@
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/people/connections/connections-messages.text.ts'
-import { ConnectionReasonForm, LONGEST_REASON } from '@keystead/contract/people/connections/connection.forms.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
-import { GetConnectionEndPreview, UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
-import { useCall, useCommand } from '../../api/query.ts'
+import { GetConnectionEndPreview } from '@keystead/contract/people/connections/connection-steps.operations.ts'
+import { useCall } from '../../api/query.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
-import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { SubmitButton } from '../../ui/form/Form.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { CheckIcon, CloseIcon } from '../../ui/icons.ts'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { ReasonForm } from './ReasonForm.tsx'
 import type { ConnectionSubject } from './use-connection-actions.tsx'
 import { text as words } from './connection-actions.text.ts'
 import styles from './EndConnectionDialog.module.css'
@@ -25,8 +22,6 @@ type EndConnectionDialogProps = { connection: ConnectionSubject; onClose: () => 
 export function EndConnectionDialog({ connection, onClose }: EndConnectionDialogProps) {
   const { ConnectionId, With } = connection
   const preview = useCall(GetConnectionEndPreview, { ConnectionId })
-  const update = useCommand(UpdateUserConnectionStatus)
-  const form = useContractForm(ConnectionReasonForm, { Reason: '' })
   return (
     <Dialog open onClose={onClose} role="alertdialog" title={words.endTitle({ name: With.Name })} description={words.endIntro}>
       {preview.data ? (
@@ -36,31 +31,14 @@ export function EndConnectionDialog({ connection, onClose }: EndConnectionDialog
       ) : (
         <TextSkeleton count={3} />
       )}
-      <Form
-        form={form}
-        onSubmit={async ({ Reason }) => {
-          await update.run({ ConnectionId, StatusId: CONNECTION_STATES.Terminated, Reason })
-          toast.success(messages.connectionEnded)
-          onClose()
-        }}
-      >
-        <TextAreaField
-          name="Reason"
-          label={words.reason}
-          help={words.reasonHelp({ name: With.Name })}
-          max={LONGEST_REASON}
-          rows={2}
-          optional
-        />
-        <FormActions>
-          <SubmitButton variant="danger" disabledReason={preview.data ? null : words.previewPending}>
-            {words.endConnection}
-          </SubmitButton>
-          <Button onClick={onClose} data-first-focus>
-            {words.keepIt}
-          </Button>
-        </FormActions>
-      </Form>
+      <ReasonForm connection={connection} status={CONNECTION_STATES.Terminated} done={messages.connectionEnded} onDone={onClose} rows={2}>
+        <SubmitButton variant="danger" disabledReason={preview.data ? null : words.previewPending}>
+          {words.endConnection}
+        </SubmitButton>
+        <Button onClick={onClose} data-first-focus>
+          {words.keepIt}
+        </Button>
+      </ReasonForm>
     </Dialog>
   )
 }

@@ -1,9 +1,8 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { LONGEST_NAME_SEARCH } from '@keystead/contract/people/connections/connection.forms.ts'
 import { CONNECTION_STATES, connectionStateName, type ConnectionStateId } from '@keystead/contract/people/connections/connection.values.ts'
 import { PROFILE_TYPES, type ProfileTypeId, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { Search } from '@keystead/contract/navigation/addresses.ts'
-import { pageIndexOf, pageNumberOf } from './page-index.ts'
+import { pageIndexOf, pageNumberOf, pageSizeOf, unusualSize } from '../../navigation/list-page.ts'
 
 export const CONNECTION_TABS = ['joined', 'received', 'sent', 'all', 'history'] as const
 export type ConnectionTab = (typeof CONNECTION_TABS)[number]
@@ -28,7 +27,7 @@ export function connectionsViewOf(search: URLSearchParams): ConnectionsView {
     text: (search.get('text') ?? '').trim().slice(0, LONGEST_NAME_SEARCH),
     status: statusOfWord(search.get('status')),
     pageIndex: pageIndexOf(search, 'page'),
-    pageSize: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? DEFAULT_PAGE_SIZE,
+    pageSize: pageSizeOf(search),
   }
 }
 
@@ -40,7 +39,7 @@ export function searchOfConnections({ tab, kind, text, status, pageIndex, pageSi
     status: tab === 'all' && status !== null ? connectionStateName(status).toLowerCase() : null,
     text: text || null,
     page: pageNumberOf(pageIndex),
-    size: pageSize === DEFAULT_PAGE_SIZE ? null : pageSize,
+    size: unusualSize(pageSize),
   }
 }
 

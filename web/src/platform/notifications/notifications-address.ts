@@ -1,6 +1,6 @@
 import { NOTIFICATION_TYPES, type NotificationTypeId } from '@keystead/contract/platform/preferences/notification-events.ts'
-import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { type Search, withSearch } from '@keystead/contract/navigation/addresses.ts'
+import { pageIndexOf, pageNumberOf, pageSizeOf, unusualSize } from '../../navigation/list-page.ts'
 
 const READ_STATES = { unread: 0, read: 1 } as const
 type ReadStateName = keyof typeof READ_STATES
@@ -10,13 +10,12 @@ export type NotificationsView = { IsRead: 0 | 1 | null; TypeId: NotificationType
 
 /** An address may have been typed or be old: what it says wrong counts as not said. */
 export function notificationsFromAddress(params: URLSearchParams): NotificationsView {
-  const page = Number(params.get('page') ?? 1)
   const state = Object.keys(READ_STATES).find((name) => name === params.get('show')) as ReadStateName | undefined
   return {
     IsRead: state === undefined ? null : READ_STATES[state],
     TypeId: Object.values(NOTIFICATION_TYPES).find((id) => String(id) === params.get('type')) ?? null,
-    PageIndex: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE_INDEX + 1 ? page - 1 : 0,
-    PageSize: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? DEFAULT_PAGE_SIZE,
+    PageIndex: pageIndexOf(params),
+    PageSize: pageSizeOf(params),
   }
 }
 
@@ -25,8 +24,8 @@ export function addressOfNotifications(list: string, { IsRead, TypeId, PageIndex
   const search: Search = {
     show: IsRead === null ? null : IsRead === READ_STATES.read ? 'read' : 'unread',
     type: TypeId,
-    page: PageIndex === 0 ? null : PageIndex + 1,
-    size: PageSize === DEFAULT_PAGE_SIZE ? null : PageSize,
+    page: pageNumberOf(PageIndex),
+    size: unusualSize(PageSize),
   }
   return withSearch(list, search)
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { ensure, useLoaded } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { pageNumberOf } from '../../navigation/list-page.ts'
 import type { HeadArgs, LoaderArgs } from '../../navigation/screen-module.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PencilIcon, QuoteIcon } from '../../ui/icons.ts'
@@ -16,7 +17,7 @@ import { TESTIMONIALS_PER_PAGE, testimonialPageOf } from './testimonial-list-add
 import styles from './TestimonialsScreen.module.css'
 import { text } from './testimonials.text.ts'
 
-const addressOf = ({ PageIndex }: { PageIndex: number }) => paths.testimonials({ page: PageIndex === 0 ? null : PageIndex + 1 })
+const addressOf = ({ PageIndex }: { PageIndex: number }) => paths.testimonials({ page: pageNumberOf(PageIndex) })
 
 export function loader({ context, url }: LoaderArgs): Promise<OutputOf<typeof GetTestimonials>> {
   return ensure(context, GetTestimonials, testimonialPageOf(url.searchParams))

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { withSearch } from '@keystead/contract/navigation/addresses.ts'
+import { pageIndexOf, pageNumberOf } from '../../navigation/list-page.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -32,8 +33,7 @@ const columnsOf = ({ addressOf, countsOf, countsInList }: ImportKind): Column<Im
 /** What was imported before, and what still runs. */
 export function EarlierImports({ kind }: { kind: ImportKind }) {
   const [search] = useSearchParams()
-  const asked = Number(search.get('page') ?? 1)
-  const pageIndex = Number.isInteger(asked) && asked > 0 ? asked - 1 : 0
+  const pageIndex = pageIndexOf(search)
   const { data, error, refetch } = useCall(
     kind.calls.list,
     { PageIndex: pageIndex, PageSize: PAGE_SIZE },
@@ -57,7 +57,7 @@ export function EarlierImports({ kind }: { kind: ImportKind }) {
             <Pagination
               page={data}
               pageSizes={[PAGE_SIZE]}
-              addressOf={({ PageIndex }) => withSearch(kind.addressOf(), { page: PageIndex === 0 ? null : PageIndex + 1 })}
+              addressOf={({ PageIndex }) => withSearch(kind.addressOf(), { page: pageNumberOf(PageIndex) })}
             />
           )}
         </>

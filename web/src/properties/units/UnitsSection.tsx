@@ -17,7 +17,8 @@ import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { PhoneFacts } from '../properties/owned/HomeCell.tsx'
 import { viewAddress } from '../properties/form/property-places.ts'
 import { leaseEndColumn, listingColumn, rentColumn, statusColumn, tenantColumn } from '../properties/owned/property.columns.tsx'
-import { unitsAddress, unitsPageOf } from './units-address.ts'
+import { pageIndexOf } from '../../navigation/list-page.ts'
+import { unitsAddress } from './units-address.ts'
 import { amountRangeText, bedroomsRangeText, occupiedText } from './units-text.ts'
 import { UnitsStrip } from './UnitsStrip.tsx'
 import styles from './UnitsSection.module.css'
@@ -118,7 +119,7 @@ function columnsFor(relation: Relation): Column<ManagedAssetCard>[] {
 
 function UnitList({ buildingId, title, relation }: { buildingId: string; title: string; relation: Relation }) {
   const [search] = useSearchParams()
-  const pageIndex = unitsPageOf(search)
+  const pageIndex = pageIndexOf(search)
   const { data, error, refetch, isPlaceholderData } = useCall(
     GetAssetUnits,
     { AssetId: buildingId, PageIndex: pageIndex, PageSize: PAGE_SIZE },

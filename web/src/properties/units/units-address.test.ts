@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { unitsAddress, unitsPageOf } from './units-address.ts'
+import { pageIndexOf } from '../../navigation/list-page.ts'
+import { unitsAddress } from './units-address.ts'
 
-const pageAt = (address: string) => unitsPageOf(new URL(address, 'http://keystead.example').searchParams)
+const pageAt = (address: string) => pageIndexOf(new URL(address, 'http://keystead.example').searchParams)
 
 test('each page of units has an address that leads back to it', () => {
   expect(unitsAddress('b1', 'manager', 0)).toBe('/User/Owners/ViewProperty?id=b1&tab=units')

@@ -1,52 +1,34 @@
-import { type ReactNode, use } from 'react'
-import { paths } from '@keystead/contract/navigation/paths.ts'
+import { use } from 'react'
 import { BuiltScreens } from '../../navigation/built-screens.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
-import {
-  BrandingCard,
-  ContactCard,
-  EmailCard,
-  HelpCard,
-  NotificationsCard,
-  PasswordCard,
-  PinCard,
-  PlanCard,
-  ProfileCard,
-  SecurityCard,
-} from './settings/SettingCards.tsx'
+import { type Setting, SettingCard } from './settings/SettingCard.tsx'
+import { ABOUT_YOU, SAFETY, THE_REST } from './settings/setting-list.tsx'
 import { text } from './settings.text.ts'
 import styles from './SettingsScreen.module.css'
 
 /** Everything that can be set, with how it is set now. Each card loads by itself: one that fails does not spoil the rest. */
 export function SettingsScreen() {
-  const isBuilt = use(BuiltScreens)
   return (
     <Page title={text.settings} description={text.settingsIntro}>
-      <Cards title={text.you}>
-        <ProfileCard />
-        <ContactCard />
-      </Cards>
-      <Cards title={text.safety}>
-        <SecurityCard />
-        <PasswordCard />
-        <EmailCard />
-        <PinCard />
-      </Cards>
-      <Cards title={text.theRest}>
-        <NotificationsCard />
-        <PlanCard />
-        {isBuilt(paths.branding()) && <BrandingCard />}
-        <HelpCard />
-      </Cards>
+      <Cards title={text.you} settings={ABOUT_YOU} />
+      <Cards title={text.safety} settings={SAFETY} />
+      <Cards title={text.theRest} settings={THE_REST} />
     </Page>
   )
 }
 
-function Cards({ title, children }: { title: string; children: ReactNode }) {
+function Cards({ title, settings }: { title: string; settings: readonly Setting[] }) {
+  const isBuilt = use(BuiltScreens)
   return (
     <Section title={title}>
-      <ul className={styles.cards}>{children}</ul>
+      <ul className={styles.cards}>
+        {settings
+          .filter(({ to }) => isBuilt(to))
+          .map((setting) => (
+            <SettingCard key={setting.to} setting={setting} />
+          ))}
+      </ul>
     </Section>
   )
 }

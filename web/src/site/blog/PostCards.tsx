@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { SiteDrawing } from '../drawings/SiteDrawing.tsx'
 import type { BlogPost } from './blog-post.ts'
+import linked from '../../ui/LinkedCard.module.css'
 import styles from './PostCards.module.css'
 import { text } from './blog.text.ts'
 
@@ -13,13 +14,13 @@ export function PostCards({ posts, headingLevel }: { posts: readonly BlogPost[];
   return (
     <ul className={styles.grid}>
       {posts.map((post) => (
-        <li key={post.slug} className={styles.card}>
+        <li key={post.slug} className={classNames(linked.card, styles.card)}>
           <div className={styles.cover}>
             <SiteDrawing scene={post.cover} />
           </div>
           <div className={styles.words}>
             <Heading className={classNames(styles.title, 'display')}>
-              <Link to={paths.blogArticle(post.slug)} className={styles.link}>
+              <Link to={paths.blogArticle(post.slug)} className={linked.link}>
                 {post.title}
               </Link>
             </Heading>

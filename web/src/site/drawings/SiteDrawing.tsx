@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { Drawing, type DrawingTone } from '../../ui/Drawing.tsx'
 import type { Cover } from '../blog/blog-post.ts'
 import { Agent, Calendar, Deposit, Inspection, Keys, Lease, Pricing, Screening } from './cover-scenes.tsx'
 import { Bridge, Desk, Road } from './page-scenes.tsx'
-import styles from './SiteDrawing.module.css'
 
-type Scene = { tone?: 'warm' | 'green'; content: ReactNode }
+type Scene = { tone?: DrawingTone; content: ReactNode }
 export type SceneName = Cover | 'bridge' | 'desk' | 'road'
 
 const SCENES: Record<SceneName, Scene> = {
@@ -22,19 +21,8 @@ const SCENES: Record<SceneName, Scene> = {
   road: { tone: 'green', content: <Road /> },
 }
 
-/** A small scene beside words that say the same; it fills its box and is cut at the edges. */
+/** A scene of the public pages. */
 export function SiteDrawing({ scene }: { scene: SceneName }) {
   const { tone, content } = SCENES[scene]
-  return (
-    <svg
-      viewBox="0 0 300 200"
-      preserveAspectRatio="xMidYMid slice"
-      className={classNames(styles.drawing, tone && styles[tone])}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect width="300" height="200" className={styles.sky} />
-      {content}
-    </svg>
-  )
+  return <Drawing tone={tone}>{content}</Drawing>
 }

@@ -1,4 +1,6 @@
-import { Hills, House, Key, Table } from './scene-parts.tsx'
+import { Hills } from '../../ui/Drawing.tsx'
+import { House, Key, Table } from './scene-parts.tsx'
+import drawing from '../../ui/Drawing.module.css'
 import styles from './SiteDrawing.module.css'
 
 /** A page to sign, and the pen for it. */
@@ -25,8 +27,8 @@ export function Lease() {
 export function Pricing() {
   return (
     <>
-      <circle cx="62" cy="48" r="20" className={styles.sun} />
-      <path d="M0 168c60-18 126-20 188-10s80 6 112-4v46H0z" className={styles.near} />
+      <circle cx="62" cy="48" r="20" className={drawing.sun} />
+      <path d="M0 168c60-18 126-20 188-10s80 6 112-4v46H0z" className={drawing.near} />
       <g transform="translate(34 168)">
         <House roof="blue" door="clay" />
       </g>
@@ -41,7 +43,7 @@ export function Pricing() {
       <path d="M127 158v-13M153 158v-13M203 130v-13M229 130v-13M203 156v-13M229 156v-13" className={styles.rule} />
       <g transform="translate(240 44) rotate(18)">
         <path d="M-24-13h30l16 15-16 15h-30a4 4 0 0 1-4-4v-22a4 4 0 0 1 4-4z" className={styles.gold} />
-        <circle cx="9" cy="2" r="3.5" className={styles.sky} />
+        <circle cx="9" cy="2" r="3.5" className={drawing.sky} />
         <path d="M-19-3h16M-19 6h11" className={styles.mark} />
       </g>
     </>
@@ -131,7 +133,7 @@ export function Calendar() {
 export function Agent() {
   return (
     <>
-      <circle cx="246" cy="46" r="19" className={styles.sun} />
+      <circle cx="246" cy="46" r="19" className={drawing.sun} />
       <Hills />
       <g transform="translate(34 166) scale(1.75)">
         <House roof="blue" door="clay" />
@@ -162,7 +164,7 @@ export function Keys() {
       <g transform="translate(190 158) rotate(-6)">
         <House roof="brand" door="clay" />
       </g>
-      <path d="M0 184c60-14 126-16 188-8s80 4 112-2v26H0z" className={styles.near} />
+      <path d="M0 184c60-14 126-16 188-8s80 4 112-2v26H0z" className={drawing.near} />
     </>
   )
 }

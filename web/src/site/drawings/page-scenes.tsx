@@ -1,4 +1,6 @@
-import { Hills, House, Key } from './scene-parts.tsx'
+import { Hills } from '../../ui/Drawing.tsx'
+import { House, Key } from './scene-parts.tsx'
+import drawing from '../../ui/Drawing.module.css'
 import styles from './SiteDrawing.module.css'
 
 const HOOKS = [78, 126, 174, 222]
@@ -29,10 +31,10 @@ export function Desk() {
 export function Bridge() {
   return (
     <>
-      <circle cx="150" cy="46" r="19" className={styles.sun} />
-      <path d="M0 138c46-30 96-34 148-16s104 16 152-10v88H0z" className={styles.hill} />
+      <circle cx="150" cy="46" r="19" className={drawing.sun} />
+      <path d="M0 138c46-30 96-34 148-16s104 16 152-10v88H0z" className={drawing.hill} />
       <path d="M96 200c10-30 8-40 20-54h68c12 14 10 24 20 54z" className={styles.glass} />
-      <path d="M0 150c40-8 80-8 116-4-12 14-10 24-20 54H0zM300 150c-40-8-80-8-116-4 12 14 10 24 20 54h96z" className={styles.near} />
+      <path d="M0 150c40-8 80-8 116-4-12 14-10 24-20 54H0zM300 150c-40-8-80-8-116-4 12 14 10 24 20 54h96z" className={drawing.near} />
       <path d="M92 148c34-34 82-34 116 0v12c-30-26-86-26-116 0z" className={styles.clay} />
       <path d="M104 136v-14M128 122v-14M150 118v-14M172 122v-14M196 136v-14M104 124c28-22 64-22 92 0" className={styles.rule} />
       <g transform="translate(24 148)">
@@ -49,7 +51,7 @@ export function Bridge() {
 export function Road() {
   return (
     <>
-      <circle cx="58" cy="44" r="19" className={styles.sun} />
+      <circle cx="58" cy="44" r="19" className={drawing.sun} />
       <Hills />
       <path d="M0 196c70-4 64-34 128-36s72-26 172-30v12c-92 6-92 28-158 32S92 200 60 200H0z" className={styles.wood} />
       <g transform="translate(22 166)">

@@ -2,16 +2,6 @@ import styles from './SiteDrawing.module.css'
 
 type Colour = 'brand' | 'clay' | 'blue'
 
-/** Two rolls of land along the lower edge. */
-export function Hills() {
-  return (
-    <>
-      <path d="M0 138c46-30 96-34 148-16s104 16 152-10v88H0z" className={styles.hill} />
-      <path d="M0 168c60-18 126-20 188-10s80 6 112-4v46H0z" className={styles.near} />
-    </>
-  )
-}
-
 /** A table's edge for things to stand on. */
 export function Table() {
   return <rect y="160" width="300" height="40" className={styles.wood} />

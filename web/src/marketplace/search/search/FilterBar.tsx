@@ -14,44 +14,20 @@ import {
   RADIUS_OPTIONS,
   ROOM_OPTIONS,
   SPACE_TYPES,
+  WITH_PHOTOS,
 } from './filter-options.ts'
 import { PlaceBox } from './PlaceBox.tsx'
-import { type PropertySearch, addressOfSearch, changedSearch, searchFromAddress, unreadableLimits } from './search-address.ts'
+import { type PropertySearch, addressOfSearch, searchFromAddress, unreadableLimits } from './search-address.ts'
 import { useSearchAddress } from './search-view.ts'
-import {
-  SEARCH_PARAMS,
-  type Words,
-  accessTypeWords,
-  amenityWords,
-  assetTypeWords,
-  categoryWords,
-  listingTypeWords,
-  petsWords,
-  YES,
-} from './search-words.ts'
+import { SEARCH_PARAMS } from './search-words.ts'
 import styles from './FilterBar.module.css'
 import { text } from './filter-bar.text.ts'
 
-const isSet = (value: unknown) => value !== null
-const countSet = (...values: unknown[]) => values.filter(isSet).length
-const wordText = (words: Words, id: number | null) => (id === null ? null : words.wordOf(id))
 const numberText = (value: number | null) => (value === null ? null : String(value))
 const priceText = (amount: string | null) => amount?.replace(/\.00$/, '') ?? null
 
 /** What the last chip asks for: everything that has no chip of its own. */
-const NOTHING_MORE = {
-  Text: null,
-  PetsAllowedIds: [],
-  AvailableBy: null,
-  HasImage: null,
-  MinArea: null,
-  MaxArea: null,
-  AccessTypeId: null,
-} satisfies Partial<PropertySearch>
-
-function countMore({ Text, PetsAllowedIds, AvailableBy, HasImage, MinArea, MaxArea, AccessTypeId }: PropertySearch): number {
-  return countSet(Text, AvailableBy, HasImage, MinArea, MaxArea, AccessTypeId) + PetsAllowedIds.length
-}
+const MORE = ['Text', 'PetsAllowedIds', 'AvailableBy', 'HasImage', 'MinArea', 'MaxArea', 'AccessTypeId'] as const
 
 /** For controls that stand elsewhere on the page: the order of the results. */
 export const SEARCH_FORM_ID = 'property-search'
@@ -85,7 +61,6 @@ export function FilterBar({ search }: { search: PropertySearch }) {
     void navigate(addressOf(isElsewhere ? { ...wanted, Bounds: null } : wanted), { preventScrollReset: true })
   }
 
-  const without = (change: Partial<PropertySearch>) => addressOf(changedSearch(search, change))
   const { Place, RadiusMiles, ListingTypeId, CategoryId, AccessTypeId } = search
 
   return (
@@ -103,28 +78,17 @@ export function FilterBar({ search }: { search: PropertySearch }) {
     >
       <PlaceBox place={Place} onPick={(place) => go({ ...searchOf(form.current!), Place: place, Bounds: null })} />
       <div className={styles.chips}>
-        <FilterChip
-          search={search}
-          label={text.listing}
-          facets={['ListingTypeId']}
-          count={countSet(ListingTypeId)}
-          clearTo={without({ ListingTypeId: null })}
-        >
+        <FilterChip search={search} label={text.listing} filters={['ListingTypeId']}>
           <OneOf
             label={text.offered}
             name={SEARCH_PARAMS.listingType}
             options={LISTING_TYPE_OPTIONS}
-            chosen={wordText(listingTypeWords, ListingTypeId)}
+            chosen={ListingTypeId}
             any={text.anyListing}
             facet="ListingTypeId"
           />
         </FilterChip>
-        <FilterChip
-          search={search}
-          label={text.price}
-          count={countSet(search.MinPrice, search.MaxPrice)}
-          clearTo={without({ MinPrice: null, MaxPrice: null })}
-        >
+        <FilterChip search={search} label={text.price} filters={['MinPrice', 'MaxPrice']}>
           <Band
             label={text.price}
             sign="$"
@@ -133,18 +97,12 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             help={text.priceHelp}
           />
         </FilterChip>
-        <FilterChip
-          search={search}
-          label={text.bedsBaths}
-          facets={['MinBedrooms', 'MinBathrooms']}
-          count={countSet(search.MinBedrooms, search.MinBathrooms)}
-          clearTo={without({ MinBedrooms: null, MinBathrooms: null })}
-        >
+        <FilterChip search={search} label={text.bedsBaths} filters={['MinBedrooms', 'MinBathrooms']}>
           <OneOf
             label={text.bedrooms}
             name={SEARCH_PARAMS.beds}
             options={ROOM_OPTIONS}
-            chosen={numberText(search.MinBedrooms)}
+            chosen={search.MinBedrooms}
             any={text.any}
             facet="MinBedrooms"
           />
@@ -152,100 +110,67 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             label={text.bathrooms}
             name={SEARCH_PARAMS.baths}
             options={ROOM_OPTIONS}
-            chosen={numberText(search.MinBathrooms)}
+            chosen={search.MinBathrooms}
             any={text.any}
             facet="MinBathrooms"
           />
         </FilterChip>
-        <FilterChip
-          search={search}
-          label={text.type}
-          facets={['CategoryId', 'AssetTypeIds']}
-          wide
-          count={countSet(CategoryId) + search.AssetTypeIds.length}
-          clearTo={without({ CategoryId: null, AssetTypeIds: [] })}
-        >
+        <FilterChip search={search} label={text.type} filters={['CategoryId', 'AssetTypeIds']} wide>
           <OneOf
             label={text.category}
             name={SEARCH_PARAMS.category}
             options={CATEGORY_OPTIONS}
-            chosen={wordText(categoryWords, CategoryId)}
+            chosen={CategoryId}
             any={text.both}
             facet="CategoryId"
           />
-          <SomeOf
-            label={text.homes}
-            name={SEARCH_PARAMS.types}
-            options={HOME_TYPES}
-            facet="AssetTypeIds"
-            chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)}
-          />
+          <SomeOf label={text.homes} name={SEARCH_PARAMS.types} options={HOME_TYPES} facet="AssetTypeIds" chosen={search.AssetTypeIds} />
           <SomeOf
             label={text.businessSpaces}
             name={SEARCH_PARAMS.types}
             options={SPACE_TYPES}
             facet="AssetTypeIds"
-            chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)}
+            chosen={search.AssetTypeIds}
           />
         </FilterChip>
-        <FilterChip search={search} label={text.distance} count={countSet(RadiusMiles)} clearTo={without({ RadiusMiles: null })}>
+        <FilterChip search={search} label={text.distance} filters={['RadiusMiles']}>
           <OneOf
             label={Place ? text.around({ place: Place }) : text.aroundSearched}
             name={SEARCH_PARAMS.radius}
             options={RADIUS_OPTIONS}
-            chosen={numberText(RadiusMiles)}
+            chosen={RadiusMiles}
             any={text.noDistance}
           />
         </FilterChip>
-        <FilterChip
-          search={search}
-          label={text.features}
-          wide
-          count={search.AmenityIds.length}
-          clearTo={without({ AmenityIds: [] })}
-          facets={['AmenityIds']}
-        >
+        <FilterChip search={search} label={text.features} filters={['AmenityIds']} wide>
           {FEATURES.map(({ group, options }) => (
             <SomeOf
               key={group}
               label={group}
               name={SEARCH_PARAMS.amenities}
               options={options}
-              chosen={search.AmenityIds.map(amenityWords.wordOf)}
+              chosen={search.AmenityIds}
               facet="AmenityIds"
             />
           ))}
         </FilterChip>
-        <FilterChip
-          search={search}
-          label={text.more}
-          wide
-          count={countMore(search)}
-          clearTo={without(NOTHING_MORE)}
-          facets={['PetsAllowedIds']}
-        >
+        <FilterChip search={search} label={text.more} filters={MORE} wide>
           <TextBox label={text.keywords} name={SEARCH_PARAMS.words} value={search.Text} help={text.keywordsHelp} />
           <SomeOf
             label={text.pets}
             name={SEARCH_PARAMS.pets}
             options={PETS_OPTIONS}
-            chosen={search.PetsAllowedIds.map(petsWords.wordOf)}
+            chosen={search.PetsAllowedIds}
             facet="PetsAllowedIds"
           />
           <DayBox label={text.availableBy} name={SEARCH_PARAMS.availableBy} value={search.AvailableBy} help={text.availableByHelp} />
-          <SomeOf label={text.photos} name={SEARCH_PARAMS.photos} options={PHOTO_OPTIONS} chosen={search.HasImage ? [YES] : []} />
+          <SomeOf label={text.photos} name={SEARCH_PARAMS.photos} options={PHOTO_OPTIONS} chosen={search.HasImage ? [WITH_PHOTOS] : []} />
           <Band
             label={text.area}
             min={{ name: SEARCH_PARAMS.minArea, value: numberText(search.MinArea) }}
             max={{ name: SEARCH_PARAMS.maxArea, value: numberText(search.MaxArea) }}
           />
-          <OneOf
-            label={text.accessType}
-            name={SEARCH_PARAMS.access}
-            options={ACCESS_OPTIONS}
-            chosen={wordText(accessTypeWords, AccessTypeId)}
-            any={text.anything}
-          />
+          <OneOf label={text.accessType} name={SEARCH_PARAMS.access} options={ACCESS_OPTIONS} chosen={AccessTypeId} any={text.anything} />
         </FilterChip>
       </div>
       <Kept search={search} />

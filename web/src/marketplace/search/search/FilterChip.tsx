@@ -1,4 +1,5 @@
-import type { FacetField } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
+import { FACET_FIELDS } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
+import type { SearchFilters } from '@keystead/contract/marketplace/search/search.fields.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,33 +9,34 @@ import chip from '../../../ui/Chip.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.ts'
 import { FacetCountsContext, useFacetCounts } from './facet-counts.ts'
-import type { PropertySearch } from './search-address.ts'
+import { type PropertySearch, countSet, withoutFilters } from './search-address.ts'
+import { useSearchAddress } from './search-view.ts'
 import styles from './FilterChip.module.css'
 import { text } from './filter-bar.text.ts'
 
 type FilterChipProps = {
   search: PropertySearch
   label: string
-  /** How many filters of it are set. */
-  count: number
-  /** The same search without any of them. */
-  clearTo: string
+  /** What is chosen in it. */
+  filters: readonly (keyof SearchFilters)[]
   wide?: boolean
-  /** Filters in it whose choices say how many homes they would find. */
-  facets?: readonly FacetField[]
   children: ReactNode
 }
-
-const NO_FACETS: readonly FacetField[] = []
 
 /**
  * A chip that opens some filters: a panel below it, or a sheet at the foot of a phone. It is the browser's own
  * `details`, so that it opens, fills in and submits before any script has come.
  */
-export function FilterChip({ search, label, count, clearTo, wide, facets = NO_FACETS, children }: FilterChipProps) {
+export function FilterChip({ search, label, filters, wide, children }: FilterChipProps) {
+  const addressOf = useSearchAddress()
+  const count = countSet(search, filters)
   const ref = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const counts = useFacetCounts(search, facets, isOpen)
+  const counts = useFacetCounts(
+    search,
+    FACET_FIELDS.filter((field) => filters.includes(field)),
+    isOpen,
+  )
   useEffect(() => {
     // It may have been opened before any script was there to hear of it.
     setOpen(ref.current!.open)
@@ -59,7 +61,7 @@ export function FilterChip({ search, label, count, clearTo, wide, facets = NO_FA
         </FacetCountsContext>
         <div className={styles.foot}>
           {count > 0 ? (
-            <Link to={clearTo} className={buttonClass({ variant: 'quiet' })} preventScrollReset>
+            <Link to={addressOf(withoutFilters(search, filters))} className={buttonClass({ variant: 'quiet' })} preventScrollReset>
               {text.clear}
             </Link>
           ) : (

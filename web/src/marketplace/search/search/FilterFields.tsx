@@ -26,15 +26,16 @@ export function OneOf({
   label: string
   name: string
   options: readonly FilterOption[]
-  chosen: string | null
+  /** The id of an option. */
+  chosen: number | null
   any: string
   facet?: FacetField
 }) {
   return (
     <Group label={label}>
-      {[{ value: '', text: any }, ...options].map((option) => (
+      {[{ value: '', text: any, id: null }, ...options].map((option) => (
         <label key={option.value} className={field.chip}>
-          <input type="radio" name={name} value={option.value} defaultChecked={option.value === (chosen ?? '')} />
+          <input type="radio" name={name} value={option.value} defaultChecked={option.id === chosen} />
           <Words option={option} facet={facet} />
         </label>
       ))}
@@ -53,14 +54,15 @@ export function SomeOf({
   label: string
   name: string
   options: readonly FilterOption[]
-  chosen: readonly string[]
+  /** Ids of options. */
+  chosen: readonly number[]
   facet?: FacetField
 }) {
   return (
     <Group label={label}>
       {options.map((option) => (
         <label key={option.value} className={field.chip}>
-          <input type="checkbox" name={name} value={option.value} defaultChecked={chosen.includes(option.value)} />
+          <input type="checkbox" name={name} value={option.value} defaultChecked={chosen.includes(option.id)} />
           <Icon of={CheckIcon} size="sm" />
           <Words option={option} facet={facet} />
         </label>
@@ -70,12 +72,12 @@ export function SomeOf({
 }
 
 /** A choice, and beside it how many homes it would find. There is room for the number before it comes. */
-function Words({ option, facet }: { option: FilterOption; facet?: FacetField }) {
-  const count = countBeside(use(FacetCountsContext), facet, option.id ?? null)
+function Words({ option: { text: words, id }, facet }: { option: { text: string; id: number | null }; facet?: FacetField }) {
+  const count = countBeside(use(FacetCountsContext), facet, id)
   return (
     <>
-      <span>{option.text}</span>
-      {facet && option.id !== undefined && <span className={classNames(styles.count, 'tabular')}>{count}</span>}
+      <span>{words}</span>
+      {facet && id !== null && <span className={classNames(styles.count, 'tabular')}>{count}</span>}
     </>
   )
 }

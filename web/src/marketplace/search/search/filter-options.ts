@@ -21,8 +21,11 @@ import {
 } from './search-words.ts'
 import { text } from './filter-bar.text.ts'
 
-/** A choice of a filter: its word in the address, and the id that it is counted by. */
-export type FilterOption = { value: string; text: string; id?: number }
+/** A choice of a filter: its word in the address, and what it is in a search. */
+export type FilterOption = { value: string; text: string; id: number }
+
+/** Of photos a search says only whether there are any. */
+export const WITH_PHOTOS = 1
 
 const optionsOf = (items: readonly ReferenceItem[], words: Words): FilterOption[] =>
   items.map(({ Id, Text }) => ({ value: words.wordOf(Id), text: Text, id: Id }))
@@ -30,7 +33,7 @@ const optionsOf = (items: readonly ReferenceItem[], words: Words): FilterOption[
 export const LISTING_TYPE_OPTIONS = optionsOf(LISTING_TYPES, listingTypeWords)
 export const ACCESS_OPTIONS = optionsOf(ACCESS_TYPES, accessTypeWords)
 export const PETS_OPTIONS = optionsOf(PETS_TO_LOOK_FOR, petsWords)
-export const PHOTO_OPTIONS = [{ value: YES, text: text.withPhotos }]
+export const PHOTO_OPTIONS = [{ value: YES, text: text.withPhotos, id: WITH_PHOTOS }]
 export const FEATURES = FEATURE_GROUPS.map((group) => ({
   group,
   options: optionsOf(
@@ -38,7 +41,7 @@ export const FEATURES = FEATURE_GROUPS.map((group) => ({
     amenityWords,
   ),
 }))
-export const RADIUS_OPTIONS = RADIUS_MILES.map((miles) => ({ value: String(miles), text: text.miles({ count: miles }) }))
+export const RADIUS_OPTIONS = RADIUS_MILES.map((miles) => ({ value: String(miles), text: text.miles({ count: miles }), id: miles }))
 export const ROOM_OPTIONS = [1, 2, 3, 4, 5].map((count) => ({ value: String(count), text: `${count}+`, id: count }))
 export const CATEGORY_OPTIONS = [
   { value: categoryWords.wordOf(CATEGORIES.Residential), text: text.homes, id: CATEGORIES.Residential },

@@ -10,7 +10,6 @@ import {
   assetType,
 } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
-import { LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { hints, invalidMessage } from '@keystead/contract/text/messages.ts'
 import { isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { isRowId } from '@keystead/contract/values/ids.ts'
@@ -18,6 +17,7 @@ import { moneyTextFromTyped } from '@keystead/contract/values/money.ts'
 import { type NumberRange, isInRange } from '@keystead/contract/values/numbers.ts'
 import { LONGEST_SEARCH, searchWords } from '@keystead/contract/values/search-words.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { pageIndexOf, pageNumberOf, pageSizeOf, unusualSize } from '../../../navigation/list-page.ts'
 import {
   SEARCH_PARAMS,
   type Words,
@@ -102,8 +102,8 @@ export function searchFromAddress(params: URLSearchParams): PropertySearch {
     AvailableBy: taken(text(names.availableBy), isCalendarDate),
     HasImage: text(names.photos) === YES || null,
     Sort: possibleSort(SEARCH_SORTS.find((sort) => sort === text(names.sort)) ?? null, { Place: place, Text: words }),
-    PageIndex: pageIndexFrom(text(names.page)),
-    PageSize: PAGE_SIZES.find((size) => String(size) === text(names.size)) ?? GRID_PAGE_SIZE,
+    PageIndex: pageIndexOf(params),
+    PageSize: pageSizeOf(params, GRID_PAGE_SIZE),
   }
 }
 
@@ -135,8 +135,8 @@ function searchQuery(search: PropertySearch): string {
     [names.words, search.Text],
     [names.lister, search.ProfileId],
     [names.sort, search.Sort === usualSort(search) ? null : search.Sort],
-    [names.size, search.PageSize === GRID_PAGE_SIZE ? null : search.PageSize],
-    [names.page, search.PageIndex === 0 ? null : search.PageIndex + 1],
+    [names.size, unusualSize(search.PageSize, GRID_PAGE_SIZE)],
+    [names.page, pageNumberOf(search.PageIndex)],
   ]
   const params = new URLSearchParams()
   for (const [name, value] of written) if (value !== null && value !== '') params.append(name, String(value))
@@ -155,6 +155,15 @@ export function changedSearch(search: PropertySearch, change: Partial<PropertySe
   // An order that nobody chose goes with what is searched: words bring the best match with them.
   const chosen = change.Sort ?? (search.Sort === usualSort(search) ? null : search.Sort)
   return { ...changed, RadiusMiles: changed.Place ? changed.RadiusMiles : null, Sort: possibleSort(chosen, changed) }
+}
+
+/** How many of some filters are set; of a list each choice counts. */
+export function countSet(search: PropertySearch, filters: readonly (keyof SearchFilters)[]): number {
+  return filters.flatMap((filter) => search[filter] ?? []).length
+}
+
+export function withoutFilters(search: PropertySearch, filters: readonly (keyof SearchFilters)[]): PropertySearch {
+  return changedSearch(search, Object.fromEntries(filters.map((filter) => [filter, ANY_PROPERTY[filter]])))
 }
 
 /** The order that an address need not name. */
@@ -220,11 +229,6 @@ function idOf(words: Words, word: string | null): number | null {
 function idsOf(words: Words, items: readonly ReferenceItem[], values: readonly string[]): number[] {
   const wanted = new Set(values.flatMap((value) => value.split(',')).map((word) => words.idOf(word)))
   return items.map(({ Id }) => Id).filter((id) => wanted.has(id))
-}
-
-function pageIndexFrom(text: string | null): number {
-  const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1
-  return page >= 1 && page - 1 <= LAST_PAGE_INDEX ? page - 1 : 0
 }
 
 /** Ten metres are exact enough for a map, and keep addresses short. */

@@ -1,7 +1,8 @@
 import { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
-import { LAST_PAGE_INDEX, LONG_PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
+import { LONG_PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import type { Search } from '@keystead/contract/navigation/addresses.ts'
+import { pageIndexOf, pageNumberOf, pageSizeOf, unusualSize } from '../../../navigation/list-page.ts'
 
 export const LIST_TABS = [
   'all',
@@ -49,8 +50,6 @@ const ROW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** An address may have been typed or be old: what it says wrong counts as not said. */
 export function listViewOf(search: URLSearchParams): ListView {
   const category = Number(search.get('category'))
-  const page = Number(search.get('page') ?? 1)
-  const size = Number(search.get('size'))
   return {
     tab: LIST_TABS.find((tab) => tab === search.get('tab')) ?? 'all',
     text: (search.get('text') ?? '').trim().slice(0, LONGEST_TEXT),
@@ -63,8 +62,8 @@ export function listViewOf(search: URLSearchParams): ListView {
     rentTo: numberIn(search, 'rentTo', 10_000_000),
     beds: numberIn(search, 'beds', 20) || null,
     sort: USER_ASSET_SORTS.find((sort) => sort === search.get('sort')) ?? 'address',
-    pageIndex: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE_INDEX + 1 ? page - 1 : 0,
-    pageSize: LONG_PAGE_SIZES.find((candidate) => candidate === size) ?? LIST_PAGE_SIZE,
+    pageIndex: pageIndexOf(search),
+    pageSize: pageSizeOf(search, LIST_PAGE_SIZE, LONG_PAGE_SIZES),
   }
 }
 
@@ -103,8 +102,8 @@ export function searchOf(view: ListView): Search {
     rentTo: view.rentTo,
     beds: view.beds,
     sort: sort === 'address' ? null : sort,
-    page: pageIndex === 0 ? null : pageIndex + 1,
-    size: pageSize === LIST_PAGE_SIZE ? null : pageSize,
+    page: pageNumberOf(pageIndex),
+    size: unusualSize(pageSize, LIST_PAGE_SIZE),
   }
 }
 

@@ -81,7 +81,7 @@ test('says what it did not use and what it could not take in', async () => {
   expect(done.lines).toContain('Not used: "view".')
   expect(done.lines.slice(-3, -1).map((line) => line.trim())).toEqual([
     'With a remark:',
-    '1  Lot area names no unit and is too large for acres. It was taken as square feet.',
+    '1  Lot area has no unit and is too large for acres, so we used square feet.',
   ])
   expect(done.lines.at(-1)).toMatch(/^2 rows: 2 accepted, 0 changed, 0 unchanged, 0 refused, 1 with a remark /)
 })

@@ -115,7 +115,7 @@ test('a failure is told in the language of the browser, with its fields, and say
 
 test('a failure of someone who is signed in is told in their language, whatever their browser asks for', async () => {
   const answer = await person.call(SendUserEnquiry, { ...inquiryInput(person.email), Message: '' }, inBrowser('en'))
-  expect(Object.values(answer.error?.Fields ?? {})).toContain('Message cán nót bé émpty.')
+  expect(Object.values(answer.error?.Fields ?? {})).toContain('Mésságé cán nót bé émpty.')
 })
 
 test('a page is in the language of who looks at it, and says so to caches', async () => {

@@ -12,7 +12,7 @@ export const text = defineText('server/office/list-exports/list-export', {
     tours: 'tours',
     notifications: 'notifications',
     savedHomes: 'saved homes',
-    supportTickets: 'support tickets',
+    supportTickets: 'support requests',
   },
   columns: {
     about: 'About',

@@ -224,7 +224,7 @@ function problemsOfDemo({ DEMO, PUBLIC_URL }: z.output<typeof settingsSchema>): 
 function problemsOfProviders(settings: z.output<typeof settingsSchema>): string[] {
   const problems: string[] = []
   if (settings.GOOGLE_PROVIDER_ID === settings.FACEBOOK_PROVIDER_ID) {
-    problems.push('GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must differ.')
+    problems.push('GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must be different.')
   }
   for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
     if (settings[`${name}_CLIENT_ID`] && !settings[`${name}_CLIENT_SECRET`]) {

@@ -54,7 +54,7 @@ describe('settings', () => {
     expect(sentences({ GOOGLE_CLIENT_ID: 'x' })).toEqual(['GOOGLE_CLIENT_SECRET is needed with GOOGLE_CLIENT_ID.'])
   })
   test('refuse two providers of sign-ins under one number', () => {
-    expect(sentences({ GOOGLE_PROVIDER_ID: '2' })).toEqual(['GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must differ.'])
+    expect(sentences({ GOOGLE_PROVIDER_ID: '2' })).toEqual(['GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must be different.'])
   })
   test('let a demo be reached by others only where that was asked for', () => {
     const PUBLIC_URL = 'https://homes.example.com'

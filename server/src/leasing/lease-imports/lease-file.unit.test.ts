@@ -136,7 +136,7 @@ test('emails go to the names beside them; more of them than names are refused', 
   expect(problems).toEqual(["3: There are more emails than tenants: 'ann@example.com, bo@example.com'."])
 })
 
-test('a phone or share beside several names is left out with a remark', async () => {
+test('a phone or share beside several names is left out with a note', async () => {
   const { leases, problems } = await read(HEAD, 'A,,Pia Novak / Tom Berg,,303-555-0142,70,1/1/2026,,900,')
   expect(leases[0]?.tenants.map(({ phone, shareBps }) => [phone, shareBps])).toEqual([
     [null, 5_000],

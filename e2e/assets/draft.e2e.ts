@@ -84,7 +84,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   await expectProblems(desk)
   await desk.getByLabel('Rent', { exact: true }).fill('$1,250.50')
   await desk.getByLabel('Price', { exact: true }).fill('385,000')
-  await desk.getByLabel('Advance (optional)').fill('1k')
+  await desk.getByLabel('Security deposit (optional)').fill('1k')
   await desk.getByRole('textbox', { name: /^Available date/ }).fill('jan 5')
   await expect(desk.getByText(/^\w{3}, Jan 5, 20\d\d$/).first()).toBeVisible()
   await desk.getByText('More move-in costs').click()

@@ -91,7 +91,7 @@ async function typeAnImpossibleDay(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(`${addDays(TODAY, -40)}`)
   await page.keyboard.press('Enter')
-  const told = 'End date can not be before today. To end it earlier, please end the tenancy.'
+  const told = 'End date can’t be before today. To end the lease sooner, please end the tenancy.'
   await expect(dialogOn(page).getByRole('alert')).toContainText(told)
   await expect(day).toHaveAccessibleDescription(new RegExp(told))
   await expect(day).toHaveValue(/^\d\d\/\d\d\/\d{4}$/)

@@ -106,7 +106,7 @@ async function notifyTheyMove(page: Page): Promise<void> {
   const day = dialog.getByRole('textbox', { name: 'Moving day' })
   await day.fill(addDays(LAST_DAY, 1))
   await page.keyboard.press('Enter')
-  const told = `Moving day can not be after ${formatDate(LAST_DAY)}, when the lease ends.`
+  const told = `Moving day can’t be after ${formatDate(LAST_DAY)}, when the lease ends.`
   await expect(dialog.getByRole('alert')).toContainText(told)
   await expect(day).toHaveAccessibleDescription(new RegExp(told))
   await expectAccessible(page)

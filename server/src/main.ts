@@ -39,7 +39,7 @@ type Command = (typeof COMMANDS)[number]
 export async function main(args: readonly string[], pagesAreBuilt: Promise<unknown> = Promise.resolve()): Promise<void> {
   try {
     const [command = 'all', ...rest] = args
-    if (!isCommand(command)) throw new StartFailure(`There is no command "${command}". Choose one of: ${COMMANDS.join(', ')}.`)
+    if (!isCommand(command)) throw new StartFailure(`There is no command "${command}". Please use one of: ${COMMANDS.join(', ')}.`)
     const settings = readSettings()
     const terminal: TerminalWithServices = {
       say,
@@ -65,11 +65,12 @@ function isCommand(text: string): text is Command {
 
 function startFailureText(error: unknown): string {
   if (error instanceof SettingsError)
-    return ['Some settings are not right:', ...error.sentences.map((sentence) => `  - ${sentence}`)].join('\n')
+    return ['Please correct these settings:', ...error.sentences.map((sentence) => `  - ${sentence}`)].join('\n')
   if (error instanceof AlreadyRunning) return `Keystead is already running at ${error.url} (process ${error.pid}).`
-  if (error instanceof DatabaseAlreadyRunning) return 'The database in this data folder is in use by another process. Stop that one first.'
+  if (error instanceof DatabaseAlreadyRunning) return 'Another process is using the database in this data folder. Please stop it first.'
   if (error instanceof StartFailure || error instanceof BackupRefusal) return error.message
-  if ((error as { code?: string }).code === 'EADDRINUSE') return 'This port is in use by another program. Choose another one with PORT=….'
+  if ((error as { code?: string }).code === 'EADDRINUSE')
+    return 'Another program is using this port. Please choose another one with PORT=….'
   return writeFailureText(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
@@ -201,11 +202,11 @@ function warnings({ settings, mailer }: Services): string[] {
   const found: string[] = []
   if (DEMO === '1' && !isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST)) {
     found.push(
-      `It listens on ${HOST}, and a demo answers only at names of this machine, such as localhost. For others: DEMO=open and PUBLIC_URL. For real people: DEMO=0 on a new folder.`,
+      `This demo listens on ${HOST} but answers only at names of this computer, such as localhost. To show it to others, set DEMO=open and PUBLIC_URL. For real people, set DEMO=0 with a new data folder.`,
     )
   }
   if (DEMO === '0' && SMTP_URL && !PUBLIC_URL) {
-    found.push(`Links in emails begin with ${mailer.siteAddress()}. Where people use another address, set PUBLIC_URL.`)
+    found.push(`Links in emails start with ${mailer.siteAddress()}. If people use another address, please set PUBLIC_URL.`)
   }
   return found
 }

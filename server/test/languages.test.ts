@@ -1,5 +1,7 @@
 import { GetNotifications, GetTopNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
+import { GetProfileTypes } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { GetUserSessions } from '@keystead/contract/security/sessions/session.operations.ts'
 import { Login } from '@keystead/contract/security/sign-in/account.operations.ts'
 import type { TextTree } from '@keystead/contract/text/define-text.ts'
 import { loadedTexts, textSource } from '@keystead/contract/text/define-text.ts'
@@ -115,7 +117,7 @@ test('a failure is told in the language of the browser, with its fields, and say
 
 test('a failure of someone who is signed in is told in their language, whatever their browser asks for', async () => {
   const answer = await person.call(SendUserEnquiry, { ...inquiryInput(person.email), Message: '' }, inBrowser('en'))
-  expect(Object.values(answer.error?.Fields ?? {})).toContain('Message cán nót bé émpty.')
+  expect(Object.values(answer.error?.Fields ?? {})).toContain('Mésságé cán nót bé émpty.')
 })
 
 test('a page is in the language of who looks at it, and says so to caches', async () => {
@@ -125,4 +127,11 @@ test('a page is in the language of who looks at it, and says so to caches', asyn
   expect((await page({ 'accept-language': 'fr' })).get('content-language')).toBe('en')
   expect((await page({ cookie: `${person.cookie}; _u=a-record`, 'accept-language': 'fr' })).get('content-language')).toBe(ACCENTED)
   expect(shown).toEqual([ACCENTED, 'en', ACCENTED])
+})
+
+test('what an answer says in words of ours is in the language of who asks', async () => {
+  const { ProfileTypes } = must(await app.visitor().call(GetProfileTypes, {}, inBrowser(ACCENTED)))
+  expect(ProfileTypes[2]).toMatchObject({ Text: 'Tenant', Description: 'I’m lóókíng fór á plácé, ór I rént óné.' })
+  const { Sessions } = must(await person.call(GetUserSessions, {}))
+  expect(Sessions[0]).toMatchObject({ Device: 'Unknówn brówsér' })
 })

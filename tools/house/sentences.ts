@@ -19,14 +19,29 @@ const ATTRIBUTES_FOR_PROGRAMS =
 const FOR_DEVELOPERS =
   /^(\w*Error|log|logger|console|logWarning|logError|querySelector|querySelectorAll|matchMedia|matches|closest|test|expect|describe)$/
 
+type Source = Pick<Module, 'path' | 'program' | 'text'>
+
+/** Whole words for people: what is logged, or named in code, begins small and ends without a stop. */
+const WHOLE = /^[\p{Lu}…“]|[.?!]$/u
+
+/** What a module of the server says to people by itself; samples, with which emails are shown to those who write them, are made up. */
+export function looseSentencesOfServer(source: Source): LooseSentence[] {
+  return looseSentences(source, isSample).filter(({ text }) => WHOLE.test(text))
+}
+
+function isSample(node: Node): boolean {
+  const name = node.type === 'Property' ? node.key : node.type === 'VariableDeclarator' ? node.id : null
+  return name?.type === 'Identifier' && /sample$/i.test(name.name)
+}
+
 /** What a module says to people by itself. */
-export function looseSentences({ path, program, text: source }: Pick<Module, 'path' | 'program' | 'text'>): LooseSentence[] {
+export function looseSentences({ path, program, text: source }: Source, isLeftOut: (node: Node) => boolean = () => false): LooseSentence[] {
   const found: LooseSentence[] = []
   const say = (node: Node, text: string) =>
     found.push({ path, line: source.slice(0, node.start).split('\n').length, text: text.trim().replaceAll(/\s+/g, ' ').slice(0, 120) })
 
   function walk(node: Node | null, place: string | null): void {
-    if (!node || isForPrograms(node)) return
+    if (!node || isForPrograms(node) || isLeftOut(node)) return
     if (node.type === 'JSXText') {
       if (LETTERS.test(node.value)) say(node, node.value)
     } else if (node.type === 'Literal' && typeof node.value === 'string') {

@@ -27,7 +27,10 @@ export async function installPackages(node) {
   await oneAtATime(async () => {
     if (packagesAreFresh(node)) return
     const npm = await findModernNpm(node)
-    if (!npm) throw new Refusal('Keystead needs npm to install its packages, and there is none on this machine. It comes with Node.')
+    if (!npm)
+      throw new Refusal(
+        'Keystead needs npm to install its packages, and this computer doesn’t have it. Please install Node, which includes npm.',
+      )
     // Of packages and sources that are no more, mostly: nothing else ever makes it smaller.
     rmSync(compiled, { recursive: true, force: true })
     console.log('Installing packages (once, a minute or two)…')

@@ -48,7 +48,9 @@ export async function findNode() {
 async function fetchNode(source, folder) {
   const npm = findNpm(process.execPath)
   if (!npm) throw new Refusal(`Keystead needs Node ${oldestMajor} or newer; this is ${process.versions.node}, without npm. ${wayOut}`)
-  console.log(`Node ${process.versions.node} is too old for Keystead: fetching Node ${pinnedVersion} into .cache (once, about a minute)…`)
+  console.log(
+    `Node ${process.versions.node} is too old for Keystead. Downloading Node ${pinnedVersion} into .cache (once, about a minute)…`,
+  )
   try {
     await fetchPackage({
       name: source.name,

@@ -74,7 +74,7 @@ function take(lock) {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if (error.code !== 'EEXIST') throw new Refusal(`Keystead cannot write to ${cache}: ${error.message}`)
+    if (error.code !== 'EEXIST') throw new Refusal(`Keystead can’t write to ${cache}: ${error.message}`)
   }
   const holder = Number(readIfThere(lock))
   if (holder && !isAlive(holder)) rmSync(lock, { force: true })

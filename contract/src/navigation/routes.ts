@@ -232,14 +232,14 @@ export const routes = {
   securitySettings: member('/User/SecuritySettings', fixed, 'Security', {
     section: 'Settings',
     screen: 'security/sign-in/SecuritySettingsScreen',
-    note: 'Where you are signed in, your password and security pin, and a second factor. Sign out a lost device with one click.',
+    note: 'Where you are signed in, your password and security PIN, and a second factor. Sign out a lost device with one click.',
   }),
   securityPin: member(
     '/User/Settings/SecurityPin',
     (path) =>
       (search: { reset?: string } = {}) =>
         withSearch(path, search),
-    'Security pin',
+    'Security PIN',
     {
       section: 'Settings',
       screen: 'security/security-pin/SecurityPinScreen',

@@ -18,15 +18,15 @@ const settle = (DEMO: '0' | '1' | 'open') =>
 
 test('an empty database takes the setting of its first start, and keeps it', async () => {
   await settle('0')
-  await expect(settle('1')).rejects.toThrow(/may hold real people.*Start with DEMO=0; for a demo, name another DATA_DIR\./)
-  await expect(settle('open')).rejects.toThrow('DEMO=open would let anybody sign in')
+  await expect(settle('1')).rejects.toThrow(/may hold real people.*Please start with DEMO=0\. For a demo, set another DATA_DIR\./)
+  await expect(settle('open')).rejects.toThrow('DEMO=open would let anyone sign in')
   await settle('0')
 })
 
 test('a demo stays one, for this machine or for others', async () => {
   await settle('1')
   await settle('open')
-  await expect(settle('0')).rejects.toThrow(/hold a demo, whose sign-ins everybody knows.*DEMO=0 and another DATA_DIR/)
+  await expect(settle('0')).rejects.toThrow(/hold a demo, and everyone knows its sign-ins.*DEMO=0 and another DATA_DIR/)
 })
 
 describe('a database that is older than the mark', () => {
@@ -44,7 +44,7 @@ describe('a database that is older than the mark', () => {
 test('the start says it in one sentence, and opens nothing', async () => {
   await app.newPerson()
   const { code, output } = await start({ DEMO: '1' })
-  expect(output).toMatch(/^The database of DATABASE_URL may hold real people, and DEMO=1 would let anybody sign in and read all emails\./)
+  expect(output).toMatch(/^The database of DATABASE_URL may hold real people, and DEMO=1 would let anyone sign in and read all emails\./)
   expect(output).not.toContain('ready at')
   expect(code).toBe(1)
 })

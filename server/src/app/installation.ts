@@ -25,6 +25,6 @@ function refusal(kind: 'demo' | 'real', { DATA_DIR, DATABASE_URL, DEMO }: Settin
   const place = DATABASE_URL ? 'The database of DATABASE_URL' : `The data in ${DATA_DIR}`
   const elsewhere = DATABASE_URL ? 'another DATABASE_URL and DATA_DIR' : 'another DATA_DIR'
   return kind === 'real'
-    ? `${place} may hold real people, and DEMO=${DEMO} would let anybody sign in and read all emails. Start with DEMO=0; for a demo, name ${elsewhere}.`
-    : `${place} hold${DATABASE_URL ? 's' : ''} a demo, whose sign-ins everybody knows. For real people start with DEMO=0 and ${elsewhere}; to go on with the demo, leave DEMO=0 out.`
+    ? `${place} may hold real people, and DEMO=${DEMO} would let anyone sign in and read all emails. Please start with DEMO=0. For a demo, set ${elsewhere}.`
+    : `${place} hold${DATABASE_URL ? 's' : ''} a demo, and everyone knows its sign-ins. For real people, start with DEMO=0 and ${elsewhere}. To keep using the demo, leave out DEMO=0.`
 }

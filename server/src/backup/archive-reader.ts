@@ -30,10 +30,10 @@ export async function checkArchive(file: string): Promise<Manifest> {
       },
     )
   } catch (error) {
-    refuse(`${file} is damaged: it cannot be read to its end.`, error)
+    refuse(`${file} is damaged and can’t be read to the end. Please use another copy.`, error)
   }
-  if (hash.digest('hex') !== sealed) refuse(`${file} is damaged: it is not what was written (its digest differs).`)
-  if (!manifest) refuse(`${file} has no list of what is in it. It is not a backup of Keystead.`)
+  if (hash.digest('hex') !== sealed) refuse(`${file} is damaged: it has changed since it was written. Please use another copy.`)
+  if (!manifest) refuse(`${file} is not a Keystead backup.`)
   return readManifest(file, manifest)
 }
 
@@ -70,7 +70,7 @@ async function eachEntry(
 
 async function sealOfFile(file: string): Promise<{ sealed: string; bytes: number }> {
   const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) =>
-    refuse(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${error.code}).`, error),
+    refuse(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} can’t be read (${error.code}).`, error),
   )
   try {
     const { size } = await handle.stat()
@@ -78,7 +78,7 @@ async function sealOfFile(file: string): Promise<{ sealed: string; bytes: number
     const block = Buffer.alloc(SEAL_BYTES)
     if (bytes > 0) await handle.read(block, 0, SEAL_BYTES, bytes)
     const sealed = readSeal(block)
-    if (!sealed) refuse(`${file} is not a backup of Keystead, or its end is missing.`)
+    if (!sealed) refuse(`${file} is not a Keystead backup, or the end of the file is missing. Please use another copy.`)
     return { sealed, bytes }
   } finally {
     await handle.close()
@@ -90,10 +90,12 @@ function readManifest(file: string, content: Buffer): Manifest {
   try {
     json = JSON.parse(content.toString('utf8')) as typeof json
   } catch (error) {
-    throw new BackupRefusal(`${file} has a list of its content that cannot be read.`, { cause: error })
+    throw new BackupRefusal(`${file} is damaged: its list of contents can’t be read. Please use another copy.`, { cause: error })
   }
   if (typeof json.format === 'number' && json.format > FORMAT)
-    refuse(`${file} was made by a newer version of Keystead (${String(json.version)}). Restore it with that version.`)
+    refuse(`${file} was made by a newer version of Keystead (${String(json.version)}). Please restore it with that version.`)
   const parsed = manifestSchema.safeParse(json)
-  return parsed.success ? parsed.data : refuse(`${file} has a list of its content that cannot be read.`, parsed.error)
+  return parsed.success
+    ? parsed.data
+    : refuse(`${file} is damaged: its list of contents can’t be read. Please use another copy.`, parsed.error)
 }

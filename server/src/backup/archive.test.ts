@@ -54,14 +54,14 @@ describe('an archive', () => {
   }
 
   test.each([
-    ['cut short', (path: string, size: number) => truncate(path, Math.floor(size / 2)), /its end is missing/],
-    ['without its last byte', (path: string, size: number) => truncate(path, size - 1), /its end is missing/],
-    ['of nothing', (path: string) => truncate(path, 0), /its end is missing/],
+    ['cut short', (path: string, size: number) => truncate(path, Math.floor(size / 2)), /the end of the file is missing/],
+    ['without its last byte', (path: string, size: number) => truncate(path, size - 1), /the end of the file is missing/],
+    ['of nothing', (path: string) => truncate(path, 0), /the end of the file is missing/],
     ['with a bit flipped in a header', flip(() => 3), /is damaged/],
     ['with a bit flipped in its padding', flip(() => 400), /is damaged/],
     ['with a bit flipped in its middle', flip((size) => Math.floor(size / 2)), /is damaged/],
     ['with a bit flipped in its list', flip((size) => size - 12_000), /is damaged/],
-    ['with a bit flipped in its seal', flip((size) => size - 480), /is damaged|its end is missing/],
+    ['with a bit flipped in its seal', flip((size) => size - 480), /is damaged|the end of the file is missing/],
   ])('%s is refused', async (_what, damage, sentence) => {
     const path = await damaged('damaged.tar', damage)
     await expect(checkBackup(path, [])).rejects.toThrow(sentence)
@@ -97,7 +97,9 @@ describe('an archive', () => {
 
   test('of a newer version is refused', async () => {
     const newForm = await withManifest((manifest) => ({ ...manifest, format: FORMAT + 1, version: '9.1.0' }))
-    await expect(checkBackup(newForm, [])).rejects.toThrow('was made by a newer version of Keystead (9.1.0). Restore it with that version.')
+    await expect(checkBackup(newForm, [])).rejects.toThrow(
+      'was made by a newer version of Keystead (9.1.0). Please restore it with that version.',
+    )
     const newTables = await withManifest((manifest) => ({
       ...manifest,
       version: '9.2.0',
@@ -108,10 +110,10 @@ describe('an archive', () => {
 
   test('is refused where the secret is another one', async () => {
     const other = 'another secret, with at least 32 letters'
-    await expect(checkBackup(still, [other])).rejects.toThrow('SECRET_KEY is not the secret')
+    await expect(checkBackup(still, [other])).rejects.toThrow('SECRET_KEY differs from the one')
     await expect(checkBackup(still, [other, app.secret])).resolves.toBeDefined()
     const without = await withManifest((manifest) => ({ ...manifest, secret: { ...manifest.secret, kept: false } }))
-    await expect(checkBackup(without, [])).rejects.toThrow('Set the same SECRET_KEY')
+    await expect(checkBackup(without, [])).rejects.toThrow('Please set the same SECRET_KEY')
   })
 
   test('whose rows are not those that it lists is found out after restoring', async () => {
@@ -148,7 +150,9 @@ describe('the command line', () => {
     const text = join(folder, 'letter.txt')
     await writeFile(text, 'Dear reader, '.repeat(200))
     const fresh = settingsOf(join(folder, 'fresh'))
-    await expect(restoreFromCommandLine(fresh, [text], quiet, [])).rejects.toThrow('is not a backup of Keystead, or its end is missing.')
+    await expect(restoreFromCommandLine(fresh, [text], quiet, [])).rejects.toThrow(
+      'is not a Keystead backup, or the end of the file is missing. Please use another copy.',
+    )
     await expect(restoreFromCommandLine(fresh, [join(folder, 'none.tar')], quiet, [])).rejects.toThrow('There is no file')
 
     const filled = await mkdtemp(join(folder, 'filled-'))
@@ -167,13 +171,13 @@ describe('the command line', () => {
     const nothing = settingsOf(join(folder, 'nothing'))
     await expect(backUpFromCommandLine(nothing, [target], quiet, [])).rejects.toThrow('There is nothing to back up')
     const noSecret = { ...nothing, DATABASE_URL: app.databaseUrl }
-    await expect(backUpFromCommandLine(noSecret, [target], quiet, [])).rejects.toThrow('The secret is missing')
+    await expect(backUpFromCommandLine(noSecret, [target], quiet, [])).rejects.toThrow('The secret key is missing')
   })
 
   test('neither serves nor fills a folder in which a restore was cut short', async () => {
     const dataDir = await mkdtemp(join(folder, 'cut-'))
     await writeFile(join(dataDir, 'restore.unfinished'), '')
-    await expect(restoreFromCommandLine(settingsOf(dataDir), [still], quiet, [])).rejects.toThrow('has not come to its end')
+    await expect(restoreFromCommandLine(settingsOf(dataDir), [still], quiet, [])).rejects.toThrow('has not finished')
 
     const said: unknown[] = []
     vi.stubEnv('DATA_DIR', dataDir)
@@ -181,7 +185,7 @@ describe('the command line', () => {
     await main(['migrate'])
     vi.restoreAllMocks()
     vi.unstubAllEnvs()
-    expect([process.exitCode, String(said)]).toEqual([1, expect.stringContaining('has not come to its end')])
+    expect([process.exitCode, String(said)]).toEqual([1, expect.stringContaining('has not finished')])
     process.exitCode = undefined
     expect(await readdir(dataDir)).toEqual(['restore.unfinished'])
   })

@@ -26,8 +26,8 @@ export function backUpFromCommandLine(
   keptFiles: BackupOptions['keptFiles'],
 ): Promise<number> {
   const program = newProgram('npm run backup --', terminal)
-    .description('Puts everything an installation is into one file, beside a running server or without one. It changes nothing.')
-    .argument('<FILE>', 'the archive that is made; there is none of this name yet')
+    .description('Saves the whole installation in one file. Keystead may be running. Nothing is changed.')
+    .argument('<FILE>', 'the new backup file; it must not exist yet')
     .action((path: string) => backUpTo(resolve(path), settings, terminal.say, keptFiles))
   return runProgram(program, words, terminal)
 }
@@ -37,37 +37,40 @@ async function backUpTo(target: string, settings: Settings, say: Say, keptFiles:
   await refuseUnfinishedRestore(settings.DATA_DIR)
   const secret = settings.SECRET_KEY ?? (await readSecret(settings.DATA_DIR))
   if (!settings.DATABASE_URL && !(await hasEmbeddedDatabase(settings.DATA_DIR)))
-    refuse(`There is nothing to back up in ${settings.DATA_DIR}. DATA_DIR=… names another folder.`)
+    refuse(`There is nothing to back up in ${settings.DATA_DIR}. If the data is in another folder, set DATA_DIR=….`)
   if (!secret)
     refuse(
-      `The secret is missing: there is no secret.key in ${settings.DATA_DIR}, and SECRET_KEY is not set. Without it a backup is not whole.`,
+      `The secret key is missing: there is no secret.key in ${settings.DATA_DIR}, and SECRET_KEY is not set. Please set SECRET_KEY; without it the backup would be incomplete.`,
     )
   const database = databaseOf(settings, say)
   const forget = onSignal(() => forgetDraft(target))
   try {
     const url = await database.open()
     const progress = progressOf(systemClock, say)
-    const { manifest, bytes, sha256, missing } = await sayingWhenFull(`There is not enough room for ${target}. Nothing was kept.`, () =>
-      backUp({
-        url,
-        dataDir: settings.DATA_DIR,
-        keptFiles,
-        secret,
-        secretIsKept: !settings.SECRET_KEY,
-        target,
-        clock: systemClock,
-        progress,
-      }),
+    const { manifest, bytes, sha256, missing } = await sayingWhenFull(
+      `There is not enough disk space for ${target}. No backup was kept. Please free some space, or choose another disk.`,
+      () =>
+        backUp({
+          url,
+          dataDir: settings.DATA_DIR,
+          keptFiles,
+          secret,
+          secretIsKept: !settings.SECRET_KEY,
+          target,
+          clock: systemClock,
+          progress,
+        }),
     )
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    say(`Backed up to ${target} (${formatBytes(bytes)}, readable by you alone, SHA-256 ${sha256}):`)
+    say(`Backed up to ${target} (${formatBytes(bytes)}, only you can read it, SHA-256 ${sha256}):`)
     say(`  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files (${formatBytes(manifest.files.bytes)})`)
     say(
       manifest.secret.kept
-        ? '  and the secret key: anyone who has this file has everything. Keep it as you keep the data folder.'
-        : '  without SECRET_KEY, which is a setting: keep it apart, nothing sealed can be opened without it.',
+        ? '  and the secret key. Anyone who has this file can read everything, so please keep it as safe as the data folder.'
+        : '  but not SECRET_KEY, which is a setting. Please keep it somewhere else; sealed data can’t be opened without it.',
     )
-    if (missing.length > 0) say(`  Named by rows, but not there: ${missing.length} files, such as ${missing.slice(0, 3).join(', ')}.`)
+    if (missing.length > 0)
+      say(`  Missing from the data folder, so not in the backup: ${missing.length} files, such as ${missing.slice(0, 3).join(', ')}.`)
   } finally {
     forget()
     await database.close()
@@ -82,8 +85,8 @@ export function restoreFromCommandLine(
   forgetting: RestoreOptions['forgetting'],
 ): Promise<number> {
   const program = newProgram('npm run restore --', terminal)
-    .description('Fills an empty data folder from an archive, and an empty database where DATABASE_URL names one.')
-    .argument('<FILE>', 'the archive')
+    .description('Restores a backup into an empty data folder, and into an empty database if DATABASE_URL is set.')
+    .argument('<FILE>', 'the backup file')
     .action((path: string) => restoreFrom(resolve(path), settings, terminal.say, forgetting))
   return runProgram(program, words, terminal)
 }
@@ -95,24 +98,23 @@ async function restoreFrom(source: string, settings: Settings, say: Say, forgett
   const secrets = settings.SECRET_KEY ? [settings.SECRET_KEY, ...formerSecrets(settings)] : []
   say(`Reading ${source}…`)
   const manifest = await checkBackup(source, secrets)
-  say(`It was made on ${manifest.madeAt} by version ${manifest.version} with PostgreSQL ${manifest.postgres}, and is whole.`)
+  say(`The backup is complete. It was made on ${manifest.madeAt} by version ${manifest.version} with PostgreSQL ${manifest.postgres}.`)
 
   const instance = await claimInstance(dataDir, { port: settings.PORT, host: settings.HOST })
   try {
     // The folder may have been used while the archive was read; from here on it is ours.
     await refuseFilledFolder(dataDir)
-    await sayingWhenFull(`There is not enough room in ${dataDir} or for its database.`, () =>
-      fill(settings, source, manifest, { forgetting, say }),
+    await sayingWhenFull(
+      `There is not enough disk space in ${dataDir} or for its database. Please free some space, then restore again.`,
+      () => fill(settings, source, manifest, { forgetting, say }),
     )
   } finally {
     await instance.release()
   }
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   say(`Restored to ${dataDir}${settings.DATABASE_URL ? ' and the database of DATABASE_URL' : ''}:`)
-  say(
-    `  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files, the same as in the backup but for who is signed in.`,
-  )
-  say('  Start it with npm start, with the settings that it had.')
+  say(`  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files, the same as in the backup except for sessions.`)
+  say('  To start it, run npm start with the settings that it had.')
 }
 
 /** All of it or nothing: a folder that cannot be filled is empty again. */
@@ -124,7 +126,7 @@ async function fill(
 ): Promise<void> {
   const { DATA_DIR: dataDir } = settings
   const mark = join(dataDir, UNFINISHED_MARK)
-  await writeFile(mark, `A restore from ${source} has not come to its end.\n`)
+  await writeFile(mark, `A restore from ${source} did not finish.\n`)
   try {
     await restore(manifest, {
       source,

@@ -113,9 +113,9 @@ describe('a backup', () => {
   })
 
   test('never writes over a file, nor into the data folder', async () => {
-    await expect(backUpApp(app, still)).rejects.toThrow(`${still} is there already.`)
+    await expect(backUpApp(app, still)).rejects.toThrow(`${still} already exists.`)
     await expect(backUpApp(app, join(folder, 'none', 'x.tar'))).rejects.toThrow('There is no folder')
-    await expect(backUpApp(app, join(app.services.settings.DATA_DIR, 'x.tar'))).rejects.toThrow('lies in the data folder')
+    await expect(backUpApp(app, join(app.services.settings.DATA_DIR, 'x.tar'))).rejects.toThrow('is inside the data folder')
   })
 
   test('says which files are missing', async () => {
@@ -160,7 +160,7 @@ describe('restoring', () => {
       expect(await count(`select 1 from session where account_id = '${signedIn.accountId}'`)).toBe(1)
       expect(await count('select 1 from secret_link where used_at is null and token_sha256 is not null and expires_at > now()')).toBe(0)
       expect(await count('select 1 from sign_in_ticket')).toBe(0)
-      expect(said.join('\n')).toMatch(/Everyone is signed out \([1-9]\d* sessions\), and [1-9]\d* links/)
+      expect(said.join('\n')).toMatch(/everyone was signed out \([1-9]\d* sessions\), and [1-9]\d* links/)
       await database.drop()
     },
     RESTORE_MS,
@@ -189,8 +189,8 @@ describe('restoring', () => {
     async () => {
       const dataDir = join(folder, 'embedded')
       const { code, said } = await keystead(['restore', busy], { DATA_DIR: dataDir })
-      expect(said).toContain('the same as in the backup but for who is signed in')
-      expect(said).toContain('Everyone is signed out')
+      expect(said).toContain('the same as in the backup except for sessions')
+      expect(said).toContain('everyone was signed out')
       expect(code).toBe(0)
       expect((await readFile(join(dataDir, 'secret.key'), 'utf8')).trim()).toBe(app.secret)
       report('compared every table of a backup and restore by npm run backup and npm run restore')
@@ -220,7 +220,7 @@ describe('restoring', () => {
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
       expect(await keystead(['operator', 'audit', 'verify'], { DATA_DIR: dataDir })).toEqual({
         code: 0,
-        said: expect.stringContaining('Every chain of the audit is whole.'),
+        said: expect.stringContaining('The audit log is intact.'),
       })
       // And from here it can be backed up again, while it runs.
       const second = await keystead(['backup', join(folder, 'second.tar')], { DATA_DIR: dataDir })

@@ -64,7 +64,7 @@ export async function backUp(options: BackupOptions): Promise<BackupResult> {
       await client.query('begin transaction isolation level repeatable read read only')
       const tables = await listTables(client)
       if (!tables.some(({ schema, name }) => schema === 'public' && name === 'schema_migration'))
-        refuse('There is nothing to back up: this database holds no installation of Keystead.')
+        refuse('There is nothing to back up: this database has no Keystead installation.')
       const about = await describe(client, options, madeAt)
       const missing = await missingFiles(client, options)
       const files = await addFiles(archive, options, missing)
@@ -85,10 +85,11 @@ export async function forgetDraft(target: string): Promise<void> {
 }
 
 async function refuseBadTarget(target: string, dataDir: string): Promise<void> {
-  if (await isThere(target)) refuse(`${target} is there already. A backup never writes over a file: choose another name.`)
-  if (!(await isThere(dirname(target)))) refuse(`There is no folder ${dirname(target)} to write ${basename(target)} to.`)
+  if (await isThere(target)) refuse(`${target} already exists. Please choose another name; a backup never replaces a file.`)
+  if (!(await isThere(dirname(target))))
+    refuse(`There is no folder ${dirname(target)}. Please create it, or choose another place for ${basename(target)}.`)
   if (target.startsWith(dataDir + sep))
-    refuse(`${target} lies in the data folder, and would be lost together with it. Choose another place.`)
+    refuse(`${target} is inside the data folder and would be lost together with it. Please choose another place.`)
 }
 
 async function describe(

@@ -61,14 +61,16 @@ export async function checkBackup(source: string, secrets: readonly string[]): P
   const manifest = await checkArchive(source)
   const known = new Map((await listMigrations()).map(({ name, sha256 }) => [name, sha256]))
   if (manifest.migrations.some(({ name, sha256 }) => known.get(name) !== sha256))
-    refuse(`${source} was made by a newer version of Keystead (${manifest.version}), or by a changed one. Restore it with that version.`)
+    refuse(
+      `${source} was made by a newer version of Keystead (${manifest.version}) or a modified one. Please restore it with that version.`,
+    )
   const { kept, fingerprint } = manifest.secret
   if (secrets.length > 0 && !secrets.some((secret) => fingerprintOf(secret) === fingerprint))
     refuse(
-      'SECRET_KEY is not the secret that this backup was made with, so what it sealed could not be opened. Set the same one, or add it to FORMER_SECRET_KEYS.',
+      'SECRET_KEY differs from the one this backup was made with, so sealed data could not be opened. Please set the same one, or add it to FORMER_SECRET_KEYS.',
     )
   if (secrets.length === 0 && !kept)
-    refuse('This backup was made where SECRET_KEY is a setting, and does not hold it. Set the same SECRET_KEY and restore again.')
+    refuse('This backup does not contain SECRET_KEY, because it was a setting there. Please set the same SECRET_KEY and restore again.')
   return manifest
 }
 
@@ -76,7 +78,7 @@ export async function checkBackup(source: string, secrets: readonly string[]): P
 export async function restore(manifest: Manifest, options: RestoreOptions): Promise<void> {
   const { database, dataDir, say, progress } = options
   await fillAsItWas(manifest, options)
-  say('Starting the database again, and comparing all of it with the backup…')
+  say('Restarting the database and comparing it with the backup…')
   const again = await database.open()
   try {
     await withCopyClient(again, async (client) => {
@@ -84,15 +86,13 @@ export async function restore(manifest: Manifest, options: RestoreOptions): Prom
       await compareFiles(dataDir, manifest)
     })
     const { applied } = await migrate(again)
-    if (applied.length > 0) say(`Brought from version ${manifest.version} to this one (${applied.length} migrations).`)
+    if (applied.length > 0) say(`Updated from version ${manifest.version} to this one (${applied.length} migrations).`)
     await withCopyClient(again, async (client) => {
       const db = dbOn(client)
       const { sessions, links } = await endFormerAccess(db, options.forgetting)
-      say(
-        `Everyone is signed out (${sessions} sessions), and ${links} links of former emails no longer work: the backup may be older than a theft.`,
-      )
+      say(`For safety, everyone was signed out (${sessions} sessions), and ${links} links in earlier emails no longer work.`)
       const broken = await brokenAuditChains(db)
-      if (broken.length > 0) say(`These chains of the audit were edited before the backup was made: ${broken.join(', ')}.`)
+      if (broken.length > 0) say(`These audit chains were changed before the backup was made: ${broken.join(', ')}.`)
     })
   } finally {
     await database.close()
@@ -108,7 +108,7 @@ export async function fillAsItWas(manifest: Manifest, options: RestoreOptions): 
     await refuseFilledDatabase(url)
     await migrate(url, () => {}, new Set(manifest.migrations.map(({ name }) => name)))
     if (manifest.jobQueue !== null) await options.makeJobTables(url)
-    say('Filling the database and the files…')
+    say('Restoring the database and the files…')
     await withCopyClient(url, (client) => load(client, manifest, options))
   } finally {
     await database.close()
@@ -116,12 +116,12 @@ export async function fillAsItWas(manifest: Manifest, options: RestoreOptions): 
 }
 
 export async function refuseFilledDatabase(url: string): Promise<void> {
-  if (!(await withCopyClient(url, isEmptyDatabase))) refuse('This database is not empty. A backup is restored into an empty one only.')
+  if (!(await withCopyClient(url, isEmptyDatabase))) refuse('This database is not empty. Please restore into an empty one.')
 }
 
 async function load(client: pg.Client, manifest: Manifest, options: RestoreOptions): Promise<void> {
   if ((await jobQueueVersion(client)) !== manifest.jobQueue)
-    refuse(`This backup keeps its jobs in another form. Restore it with version ${manifest.version} of Keystead, and update after that.`)
+    refuse(`This backup keeps its jobs in another format. Please restore it with version ${manifest.version} of Keystead, then update.`)
   await client.query('begin')
   const tables = await tablesOf(client, manifest)
   const loosened = await loosen(client, [...tables.values()])
@@ -145,7 +145,7 @@ async function tablesOf(client: pg.Client, manifest: Manifest): Promise<Map<stri
   const different = [...new Set([...here.keys(), ...there.keys()])].filter(
     (label) => columns(here.get(label)) !== columns(there.get(label)),
   )
-  if (different.length > 0) refuse(`These tables differ from those of the backup: ${different.join(', ')}. Nothing was restored.`)
+  if (different.length > 0) refuse(`Nothing was restored, because these tables differ from the backup: ${different.join(', ')}.`)
   // Columns in the order in which they were written.
   return new Map([...here].map(([label, table]) => [label, { ...table, columns: there.get(label)!.columns }]))
 }

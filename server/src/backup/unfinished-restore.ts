@@ -8,5 +8,5 @@ export const UNFINISHED_MARK = 'restore.unfinished'
 /** What is half restored looks like a small installation, and would be served as one. */
 export async function refuseUnfinishedRestore(dataDir: string): Promise<void> {
   if (await isThere(join(dataDir, UNFINISHED_MARK)))
-    refuse(`A restore into ${dataDir} has not come to its end. Wait for it; if it was cut short, empty the folder and restore again.`)
+    refuse(`A restore into ${dataDir} has not finished. Please wait for it. If it was interrupted, empty the folder and restore again.`)
 }

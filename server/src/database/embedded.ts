@@ -124,7 +124,7 @@ async function startServer({ dataDir, log, durability = 'full' }: EmbeddedDataba
   if (!(await isInitialised(data))) {
     if (record.initialised)
       throw new Error(
-        `The database should be in ${data}, but it is not there. Put it back, or remove ${recordFile(dataDir)} to begin anew.`,
+        `The database should be in ${data}, but it is not there. Please put it back, or remove ${recordFile(dataDir)} to start with an empty database.`,
       )
     log('Setting up the database (once, a few seconds)…')
     await initialise({ initdb: binaries.initdb, user, data, superuserPassword: record.superuserPassword, durable })

@@ -21,6 +21,6 @@ test('an older version does not start on what a newer one has changed, and says 
   for (const { code, said } of ends)
     expect([code, said.trim()]).toEqual([
       1,
-      `This database was used by a newer version of Keystead (migration ${name}). Start that version, or restore a backup made by this one.`,
+      `This database was used by a newer version of Keystead (migration ${name}). Please start that version, or restore a backup made by this one.`,
     ])
 }, 60_000)

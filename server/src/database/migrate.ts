@@ -62,7 +62,7 @@ async function findPending(client: pg.Client, migrations: readonly Migration[]):
   const unknown = rows.find(({ name }) => !own.has(name))
   if (unknown)
     throw new StartFailure(
-      `This database was used by a newer version of Keystead (migration ${unknown.name}). Start that version, or restore a backup made by this one.`,
+      `This database was used by a newer version of Keystead (migration ${unknown.name}). Please start that version, or restore a backup made by this one.`,
     )
   const changed = migrations.find(({ name, sha256 }) => done.has(name) && done.get(name) !== sha256)
   if (changed) throw new Error(`Migration ${changed.name} was changed after it had run. Migrations are forward only: add a new one.`)

@@ -1,3 +1,4 @@
+import type { text } from './outbox.text.ts'
 import { type Markup, linesOf, markup } from '../text/markup.ts'
 
 export const EMAIL_STYLE = `
@@ -11,14 +12,23 @@ iframe{display:block;width:100%;height:720px;border:1px solid var(--line);border
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px;border:1px solid var(--line);border-radius:10px;font-size:14px}
 `
 
+/** The words of these pages, in the language of who looks at them. */
+export type PageWords = { readonly language: string; readonly t: typeof text }
+
 type Entry = { readonly href: string; readonly title: string; readonly details: readonly string[] }
 
-export function emailListPage(page: { title: string; intro: string; entries: readonly Entry[]; empty: string }): string {
+type ListPage = { readonly title: string; readonly intro: string; readonly entries: readonly Entry[]; readonly empty: string }
+
+export function emailListPage(words: PageWords, page: ListPage): string {
   const list = page.entries.map(
     ({ href, title, details }) => markup`<li><a href="${href}">${title}</a>${details.map((detail) => markup`<span>${detail}</span>`)}</li>`,
   )
   const content = list.length > 0 ? markup`<ul>${list}</ul>` : markup`<p>${page.empty}</p>`
-  return document(page.title, markup`<p><a href="/">Keystead</a></p><h1>${page.title}</h1><p class="soft">${page.intro}</p>${content}`)
+  return document(
+    words,
+    page.title,
+    markup`<p><a href="/">Keystead</a></p><h1>${page.title}</h1><p class="soft">${page.intro}</p>${content}`,
+  )
 }
 
 type ShownEmail = {
@@ -30,19 +40,21 @@ type ShownEmail = {
   readonly frame: string
 }
 
-export function emailPage({ subject, text, details, back, frame }: ShownEmail): string {
+export function emailPage(words: PageWords, { subject, text: plain, details, back, frame }: ShownEmail): string {
+  const { t } = words
   return document(
+    words,
     subject,
     markup`<p><a href="${back.href}">${back.text}</a></p><h1>${subject}</h1>
 <p class="soft">${linesOf(details.join('\n'))}</p>
-<iframe src="${frame}" title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>As plain text</h2><pre tabindex="0">${text}</pre>`,
+<iframe src="${frame}" title="${t.theEmail}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>${t.asPlainText}</h2><pre tabindex="0">${plain}</pre>`,
   )
 }
 
-function document(title: string, main: Markup): string {
+function document({ language }: PageWords, title: string, main: Markup): string {
   return String(markup`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · Keystead</title><link rel="stylesheet" href="/docs/mails.css"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>
 <body><main>${main}</main></body></html>`)
 }

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { siteAddressOf } from './mailer.ts'
 import type { Services } from '../rpc/services.ts'
 import { COSTS_A_PAGE } from '../http/admit-read.ts'
 import { writeEmail } from './compose-email.ts'
 import type { AnyEmail } from './define-email.ts'
-import { EMAIL_STYLE, emailListPage, emailPage } from './email-pages.ts'
+import { EMAIL_STYLE, type PageWords, emailListPage, emailPage } from './email-pages.ts'
+import { text } from './outbox.text.ts'
 import { findInOutbox, listOutbox, outboxFolder } from './outbox.ts'
 
 const MOST_LISTED = 200
@@ -23,27 +24,32 @@ export function mountEmailPages(
 ): void {
   if (!settings.demo) return
   const folder = outboxFolder(settings.DATA_DIR)
+  const wordsFor = ({ headers }: FastifyRequest): PageWords => {
+    const language = languages.askedBy(headers['accept-language'])
+    return { language, t: languages.inLanguage(text, language) }
+  }
 
   server.get('/docs/mails.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(EMAIL_STYLE))
 
-  server.get('/outbox', { config: { cost: COSTS_A_PAGE } }, async (_request, reply) => {
+  server.get('/outbox', { config: { cost: COSTS_A_PAGE } }, async (request, reply) => {
+    const words = wordsFor(request)
     const kept = await listOutbox(folder, MOST_LISTED)
-    const intro = settings.SMTP_URL
-      ? `Emails go to the mail server ${new URL(settings.SMTP_URL).host}. Here are those from before it was set up.`
-      : 'This installation has no mail server, so nothing reaches anybody. Its emails wait here.'
+    const intro = settings.SMTP_URL ? words.t.goToServer({ server: new URL(settings.SMTP_URL).host }) : words.t.noServer
     const entries = kept.map(({ id, subject, to, date }) => ({
       href: `/outbox/${id}`,
       title: subject,
       details: [[to.name, `<${to.address}>`].filter(Boolean).join(' '), `${date.slice(0, 16).replace('T', ' ')} UTC`],
     }))
-    return sendPage(reply, emailListPage({ title: 'Outbox', intro, entries, empty: 'No emails yet.' }))
+    return sendPage(reply, words, emailListPage(words, { title: words.t.outbox, intro, entries, empty: words.t.noEmails }))
   })
 
   server.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
     const email = await findInOutbox(folder, request.params.id)
     if (!email) return reply.callNotFound()
+    const words = wordsFor(request)
     const details = [[email.to.name, `<${email.to.address}>`].filter(Boolean).join(' '), `${email.date.slice(0, 16).replace('T', ' ')} UTC`]
-    return sendPage(reply, emailPage({ ...email, details, back: { href: '/outbox', text: 'Outbox' }, frame: `/outbox/${email.id}/html` }))
+    const back = { href: '/outbox', text: words.t.outbox }
+    return sendPage(reply, words, emailPage(words, { ...email, details, back, frame: `/outbox/${email.id}/html` }))
   })
 
   server.get<{ Params: { id: string } }>('/outbox/:id/html', async (request, reply) => {
@@ -51,7 +57,7 @@ export function mountEmailPages(
     return email ? sendFramed(reply, email.html) : reply.callNotFound()
   })
 
-  const sampleOf = (name: string) => {
+  const sampleOf = (name: string, language: string) => {
     const email = emails.find((known) => known.name === name)
     return (
       email &&
@@ -62,38 +68,41 @@ export function mountEmailPages(
         code: SAMPLE_CODE,
         signer: { sign: () => SAMPLE_SECRET },
         languages,
-        language: languages.usual,
+        language,
       })
     )
   }
 
-  server.get('/docs/mails', async (_request, reply) => {
-    const entries = emails.map(({ name }) => ({ href: `/docs/mails/${name}`, title: sampleOf(name)?.subject ?? name, details: [name] }))
-    return sendPage(
-      reply,
-      emailListPage({ title: 'Emails', intro: 'Every kind of email that is sent, with a sample.', entries, empty: 'No email is defined.' }),
-    )
+  server.get('/docs/mails', async (request, reply) => {
+    const words = wordsFor(request)
+    const { t, language } = words
+    const entries = emails.map(({ name }) => ({
+      href: `/docs/mails/${name}`,
+      title: sampleOf(name, language)?.subject ?? name,
+      details: [name],
+    }))
+    return sendPage(reply, words, emailListPage(words, { title: t.emails, intro: t.everyKind, entries, empty: t.noneDefined }))
   })
 
   server.get<{ Params: { name: string } }>('/docs/mails/:name', async (request, reply) => {
     const { name } = request.params
-    const written = sampleOf(name)
+    const words = wordsFor(request)
+    const written = sampleOf(name, words.language)
     if (!written) return reply.callNotFound()
-    return sendPage(
-      reply,
-      emailPage({ ...written, details: [name], back: { href: '/docs/mails', text: 'Emails' }, frame: `/docs/mails/${name}/html` }),
-    )
+    const back = { href: '/docs/mails', text: words.t.emails }
+    return sendPage(reply, words, emailPage(words, { ...written, details: [name], back, frame: `/docs/mails/${name}/html` }))
   })
 
   server.get<{ Params: { name: string } }>('/docs/mails/:name/html', async (request, reply) => {
-    const written = sampleOf(request.params.name)
+    const written = sampleOf(request.params.name, wordsFor(request).language)
     return written ? sendFramed(reply, written.html) : reply.callNotFound()
   })
 }
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
+function sendPage(reply: FastifyReply, { language }: PageWords, html: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
+    .header('Content-Language', language)
     .header('Cache-Control', 'no-store')
     .header('Content-Security-Policy', FRAMING_POLICY)
     .send(html)

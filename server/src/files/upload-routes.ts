@@ -15,6 +15,7 @@ import { type IncomingFile, receiveFile } from './incoming-file.ts'
 import type { FilePurpose, Sender } from './file-purpose.ts'
 import { FileFormatInvalid } from './pictures/picture-uploads.ts'
 import { countUnusedUploads } from './upload.queries.ts'
+import { text } from './upload.text.ts'
 
 /** Header names of an upload, besides those of every call. */
 const UploadHeaders = { fileName: 'file-name', purpose: 'file-purpose' } as const
@@ -94,15 +95,15 @@ async function admitSender(request: FastifyRequest, options: HttpOptions): Promi
 
 function purposeOf(request: FastifyRequest, purposes: readonly FilePurpose[]): FilePurpose {
   const given = request.headers[UploadHeaders.purpose]
-  return purposes.find(({ name }) => name === given) ?? failField('File-Purpose', invalidMessage('File purpose'))
+  return purposes.find(({ name }) => name === given) ?? failField('File-Purpose', invalidMessage(text.filePurpose))
 }
 
 /** The name as the person knows the file. It is shown and never becomes a path. */
 function fileNameOf(request: FastifyRequest, extensions: readonly string[]): string {
   const encoded = request.headers[UploadHeaders.fileName]
-  if (typeof encoded !== 'string' || encoded === '') return failField('File-Name', emptyMessage('File name'))
+  if (typeof encoded !== 'string' || encoded === '') return failField('File-Name', emptyMessage(text.fileName))
   const name = decoded(encoded)?.replace(UNSEEN, '').trim()
-  if (!name || name.length > LONGEST_FILE_NAME || /[\p{Cs}/\\]/u.test(name)) return failField('File-Name', invalidMessage('File name'))
+  if (!name || name.length > LONGEST_FILE_NAME || /[\p{Cs}/\\]/u.test(name)) return failField('File-Name', invalidMessage(text.fileName))
   const extension = name.includes('.') ? name.split('.').at(-1)!.toLowerCase() : ''
   if (!extensions.includes(extension)) throw new CallFailure(FileFormatInvalid, { fields: { 'File-Name': messages.fileFormat } })
   return name

@@ -9,6 +9,7 @@ import type { Origin } from '../rpc/origin.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { publicOrigin } from './public-origin.ts'
 import type { Services } from '../rpc/services.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
 
 const TRANSACTION_ID = /^[A-Za-z0-9_-]{8,64}$/
 
@@ -87,5 +88,5 @@ function isOfHost(origin: string, host = ''): boolean {
 }
 
 function headerFailure(name: string): CallFailure {
-  return new CallFailure(CallErrors.HeaderMissing, { fields: { [name]: `${name} is not valid.` } })
+  return new CallFailure(CallErrors.HeaderMissing, { fields: { [name]: invalidMessage(name) } })
 }

@@ -14,6 +14,7 @@ import type { Implementation } from '../rpc/module.ts'
 import { parseInput } from './parse.ts'
 import { canonicalHash, findStoredReply, storeReply } from './replay.ts'
 import type { Services } from '../rpc/services.ts'
+import { emptyMessage } from '@keystead/contract/text/messages.ts'
 
 /** A call after transport and authentication: who wants what. */
 export type Call = {
@@ -127,7 +128,7 @@ async function endFormerSecrets({ sessions }: Services, db: Db, { access }: AnyO
 function replayKeyOf(operation: AnyOperation, call: Call) {
   if (operation.replay === 'never') return null
   if (call.transactionId === null) {
-    throw new CallFailure(CallErrors.HeaderMissing, { fields: { 'Transaction-Id': 'Transaction-Id can not be empty.' } })
+    throw new CallFailure(CallErrors.HeaderMissing, { fields: { 'Transaction-Id': emptyMessage('Transaction-Id') } })
   }
   const caller = replayCallerOf(call)
   if (caller === null) return null

@@ -4,9 +4,9 @@ import { brokenAuditChains } from '../audit/audit.ts'
 
 export const auditCommand: OperatorCommand = {
   name: 'audit',
-  summary: 'The record of what was done',
+  summary: 'The audit log',
   actions: {
-    verify: { summary: 'Looks for records that were edited after the fact', run: verify },
+    verify: { summary: 'Checks whether records were changed later', run: verify },
   },
 }
 
@@ -14,7 +14,7 @@ async function verify(call: OperatorCall): Promise<void> {
   const broken = await call.read(brokenAuditChains)
   call.list(
     broken.map((chain) => ({ Chain: chain })),
-    'Every chain of the audit is whole.',
+    'The audit log is intact.',
   )
-  if (broken.length > 0) refuse('These chains were edited after the fact.')
+  if (broken.length > 0) refuse('These audit chains were changed later. Please find out who can write to the database.')
 }

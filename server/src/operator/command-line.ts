@@ -57,7 +57,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** The argument at this position, which has to be an id as the lists print them. */
 export function idArgument(call: OperatorCall, position = 0): string {
   const text = call.values[position] ?? ''
-  return UUID.test(text) ? text.toLowerCase() : refuse(`"${text}" is not an id. The list prints them.`)
+  return UUID.test(text) ? text.toLowerCase() : refuse(`"${text}" is not an ID. Run the list command to see IDs.`)
 }
 
 /** An option that takes text, or null where it was left out or is empty. */

@@ -5,9 +5,9 @@ const MOST_EMAILS = 200
 
 export const emailCommand: OperatorCommand = {
   name: 'emails',
-  summary: 'Emails that did not arrive',
+  summary: 'Emails that were not delivered',
   actions: {
-    failed: { summary: 'What bounced or could not be sent, the newest first', run: failed },
+    failed: { summary: 'Lists emails that bounced or could not be sent, newest first', run: failed },
   },
 }
 
@@ -23,6 +23,6 @@ async function failed(call: OperatorCall): Promise<void> {
       Made: email.created_at,
       Reason: email.reason,
     })),
-    'Every email has left, or is still on its way.',
+    'Every email was sent or is waiting to be sent.',
   )
 }

@@ -3,10 +3,10 @@ import { type OperatorCall, type OperatorCommand, refuse } from './command-line.
 
 export const grantCommand: OperatorCommand = {
   name: 'grants',
-  summary: 'What people may do with what is another’s, as it follows from facts',
+  summary: 'Access to the properties of others, which follows from leases, assignments and shares',
   actions: {
-    verify: { summary: 'Looks for rights that differ from the facts that give them', run: verify },
-    mend: { summary: 'Makes them what the facts say; it is done every hour as well', run: mend },
+    verify: { summary: 'Checks whether access matches leases, assignments and shares', run: verify },
+    mend: { summary: 'Corrects access that does not match (this also runs every hour)', run: mend },
   },
 }
 
@@ -14,9 +14,9 @@ async function verify(call: OperatorCall): Promise<void> {
   const wrong = await call.read(listWrongGrants)
   call.list(
     wrong.map(({ facts, source_id }) => ({ Facts: facts, Id: source_id })),
-    'Every right follows from a fact, and every fact has given its rights.',
+    'All access is correct.',
   )
-  if (wrong.length > 0) refuse('These rights differ from the facts. Please run grants mend.')
+  if (wrong.length > 0) refuse('This access is not correct. To correct it, run: grants mend')
 }
 
 async function mend(call: OperatorCall): Promise<void> {

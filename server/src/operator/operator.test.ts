@@ -58,7 +58,7 @@ describe('as a process beside a running server', () => {
     expect(refused).toEqual({
       code: 1,
       out: '',
-      err: 'There is no open request with this id. Perhaps it was decided or withdrawn meanwhile.\n',
+      err: 'There is no open request with this ID. It may have been decided or withdrawn. To see open requests, run: plans requests\n',
     })
   })
 })
@@ -82,7 +82,7 @@ describe('the words', () => {
     ['an unknown option', ['plans', 'list', '--fast'], 2, "unknown option '--fast'"],
     ['an option without its text', ['plans', 'decline', 'ID', '--reason'], 2, "option '--reason <text>' argument missing"],
     ['an option whose text was forgotten', ['plans', 'decline', 'ID', '--reason', '--json'], 2, 'It looks like another option.'],
-    ['what is no id', ['plans', 'activate', '7'], 1, '"7" is not an id.'],
+    ['what is no id', ['plans', 'activate', '7'], 1, '"7" is not an ID.'],
   ])('%s', async (_what, words, exitCode, sentence) => {
     const ended = await operate(app, ...words)
     expect(ended).toMatchObject({ exitCode, said: '' })
@@ -101,8 +101,8 @@ describe('the words', () => {
     const { exitCode, said, complained } = await operate(app, ...words)
     expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' })
     expect(said).toContain('Usage: npm run operator -- plans decline [options] <ID>')
-    expect(said).toMatch(/--reason <text> +what the person is told/)
-    expect(said).toMatch(/--as <name> +who acts/)
+    expect(said).toMatch(/--reason <text> +the reason that the person gets by email/)
+    expect(said).toMatch(/--as <name> +your name for the audit log/)
   })
 })
 
@@ -131,7 +131,7 @@ test('a job that failed for good is listed with its reason, and tried again', as
   const [failed] = await operatedList(app, 'jobs', 'failed')
   expect(failed).toMatchObject({ Job: 'housekeeping', Tries: 1, Reason: 'the disk is full' })
   const retried = await operate(app, 'jobs', 'retry', String(failed!['Id']))
-  expect(retried).toMatchObject({ exitCode: 0, said: 'The job housekeeping is tried again.' })
+  expect(retried).toMatchObject({ exitCode: 0, said: 'The job housekeeping will be tried again.' })
   expect(await operatedList(app, 'jobs', 'failed')).toEqual([])
   expect((await operate(app, 'jobs', 'retry', String(failed!['Id']))).exitCode).toBe(1)
 })
@@ -147,7 +147,7 @@ test('emails that bounced are listed', async () => {
 })
 
 test('the audit is whole, and an edited link is found', async () => {
-  expect((await operate(app, 'audit', 'verify')).said).toBe('Every chain of the audit is whole.')
+  expect((await operate(app, 'audit', 'verify')).said).toBe('The audit log is intact.')
   await app.sql(`alter table audit_event disable trigger audit_event_is_final`)
   await app.sql(`update audit_event set actor = '{"operator": "nobody"}' where chain = 'operator' and seq = 1`)
   const broken = await operate(app, 'audit', 'verify')

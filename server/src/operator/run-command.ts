@@ -9,8 +9,8 @@ import { type TerminalWithServices, newOption, newProgram, runProgram } from './
 
 const AUDIT_CHAIN = 'operator'
 const EVERYWHERE = {
-  '--json': 'prints what can be read by a program',
-  '--as <name>': 'who acts; without it the audit has the name of the system user',
+  '--json': 'print JSON, for other programs',
+  '--as <name>': 'your name for the audit log (default: your user name on this computer)',
 } as const
 
 /** Runs one command line and answers the exit code. */
@@ -20,7 +20,7 @@ export async function runOperatorCommand(
   terminal: TerminalWithServices,
 ): Promise<number> {
   const program = newProgram('npm run operator --', terminal)
-    .description('What no account of the product may do is done here. Every act is kept in the audit chain "operator".')
+    .description('Runs tasks that no account can do. Every change is recorded in the audit chain "operator".')
     .configureHelp({ visibleCommands: allActions, subcommandTerm: wordsOf })
   for (const { name, summary, actions } of commands) {
     const group = program.command(name)

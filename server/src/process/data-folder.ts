@@ -38,11 +38,13 @@ export async function openDataFolder({ DATA_DIR, DATABASE_URL }: DataSettings, r
   if (foreign.length > 0) {
     if (((await stat(DATA_DIR)).mode & 0o777 & ~most) !== 0)
       report(
-        `${DATA_DIR} holds what is not Keystead's (such as ${foreign.slice(0, 3).join(', ')}), so other users of this machine may still list it. DATA_DIR=… names a folder of its own.`,
+        `${DATA_DIR} has files that aren’t Keystead’s (such as ${foreign.slice(0, 3).join(', ')}), so other users of this computer can still list it. To use a separate folder, set DATA_DIR=….`,
       )
   } else if (!(await narrow(DATA_DIR, most))) stillOpen.push(DATA_DIR)
   if (stillOpen.length > 0) {
-    report(`Other users of this machine may read ${stillOpen.join(', ')}, and this user may not change that. Run chmod -R go-rwx on it.`)
+    report(
+      `Other users of this computer can read ${stillOpen.join(', ')}, and this user can’t change that. Please run chmod -R go-rwx on it.`,
+    )
   }
 }
 
@@ -82,5 +84,5 @@ const REASONS: Readonly<Record<string, string>> = {
 export function writeFailureText(error: unknown): string | null {
   const { code, path } = error as NodeJS.ErrnoException
   const reason = REASONS[code ?? '']
-  return reason && path ? `Keystead cannot write ${path}: ${reason}. Put that right, or name another folder with DATA_DIR=….` : null
+  return reason && path ? `Keystead can’t write to ${path}: ${reason}. Please correct that, or set another folder with DATA_DIR=….` : null
 }

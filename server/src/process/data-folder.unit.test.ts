@@ -92,7 +92,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     await openTelling()
     for (const name of ['', 'notes.txt', 'site', '.ssh']) expect(await modeOf(name), name).toBe('755')
     for (const name of ['secret.key', 'outbox', 'files']) expect(await modeOf(name), name).toBe('700')
-    expect(told).toEqual([expect.stringMatching(/holds what is not Keystead's \(such as .*\).*DATA_DIR=… names a folder of its own\.$/)])
+    expect(told).toEqual([expect.stringMatching(/has files that aren’t Keystead’s \(such as .*\).*set DATA_DIR=…\.$/)])
   })
 
   test('that was never ours may have plain names of its own', async () => {
@@ -115,7 +115,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
 test('a file that could not be written is told in a sentence, and nothing else is', () => {
   const failure = (code: string, path?: string) => Object.assign(new Error(code), { code, path })
   expect(writeFailureText(failure('EROFS', '/srv/data/keystead.lock'))).toBe(
-    'Keystead cannot write /srv/data/keystead.lock: its file system is read-only. Put that right, or name another folder with DATA_DIR=….',
+    'Keystead can’t write to /srv/data/keystead.lock: its file system is read-only. Please correct that, or set another folder with DATA_DIR=….',
   )
   expect(writeFailureText(failure('ENOSPC', '/srv/data/x'))).toContain('the disk is full')
   expect(writeFailureText(failure('EACCES'))).toBeNull()

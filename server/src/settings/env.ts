@@ -51,8 +51,8 @@ export const settingsSchema = z.object({
     .describe('Address to listen on; 0.0.0.0 listens on all.'),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:'], 'https://homes.example.com')
     .optional()
-    .describe('Address that people use, where it differs from HOST and PORT. Links begin with it. https:// turns on secure cookies.'),
-  TRUST_PROXY: flag('TRUST_PROXY').default('0').describe('1 where a proxy in front sets X-Forwarded-For.'),
+    .describe('Address that people use, if it differs from HOST and PORT. Links start with it. https:// turns on secure cookies.'),
+  TRUST_PROXY: flag('TRUST_PROXY').default('0').describe('1 if a proxy in front sets X-Forwarded-For.'),
   DATA_DIR: z
     .string()
     .min(1, { error: 'DATA_DIR must name a folder.' })
@@ -67,25 +67,25 @@ export const settingsSchema = z.object({
     .min(2, { error: 'DATABASE_POOL_SIZE must be between 2 and 200.' })
     .max(200, { error: 'DATABASE_POOL_SIZE must be between 2 and 200.' })
     .default(16)
-    .describe('Connections that one process opens at most.'),
+    .describe('Most database connections of one process.'),
   SECRET_KEY: z
     .string()
     .min(32, { error: 'SECRET_KEY must have at least 32 characters.' })
     .optional()
     .describe(
-      'Signs device tokens and links. Without it one is made and kept in DATA_DIR; several processes on several machines need the same.',
+      'Signs device tokens and links. Without it, one is made and kept in DATA_DIR. If Keystead runs on several computers, set the same one on each.',
     ),
   FORMER_SECRET_KEYS: z
     .string()
     .optional()
-    .describe('After SECRET_KEY was changed: the ones before it, separated by commas, so that what they sealed can still be opened.'),
+    .describe('After you change SECRET_KEY: the earlier ones, separated by commas, so that data sealed with them can still be opened.'),
   PASSWORD_RULES: z
     .enum(['standard', 'strict'], { error: 'PASSWORD_RULES must be standard or strict.' })
     .default('standard')
     .describe('New passwords have 6 to 30 characters (standard) or 8 to 128 (strict).'),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com')
     .optional()
-    .describe('Email server. Without it emails are kept in DATA_DIR/outbox and reach nobody.'),
+    .describe('Mail server. Without it, emails are kept in DATA_DIR/outbox and not sent.'),
   MAIL_FROM: z
     .string()
     .max(254, { error: 'MAIL_FROM is too long.' })
@@ -93,18 +93,20 @@ export const settingsSchema = z.object({
       error: 'MAIL_FROM must be an address such as Keystead <homes@example.com>.',
     })
     .optional()
-    .describe('Sender of all emails. Without it no-reply at the host of PUBLIC_URL.'),
+    .describe('Sender of all emails. Without it, no-reply at the host of PUBLIC_URL.'),
   DEMO: z
     .enum(['0', '1', 'open'], { error: 'DEMO must be 0, 1 or open.' })
     .default('1')
     .describe(
-      '1 fills an empty database with the demo portfolio and lets everybody on this machine in: sign-in buttons, and all emails at /outbox. open does so for everybody who can reach PUBLIC_URL. 0 for real people.',
+      '0 for real people. 1 fills an empty database with a demo, and lets anyone on this computer sign in and read all emails at /outbox. open does the same for anyone who can reach PUBLIC_URL.',
     ),
   CALLS_PER_MINUTE: z.coerce
     .number({ error: 'CALLS_PER_MINUTE must be a number.' })
     .min(60, { error: 'CALLS_PER_MINUTE must be at least 60.' })
     .default(1200)
-    .describe('Calls that one device may make in a minute; one without a device token a quarter of it, one address five times it.'),
+    .describe(
+      'Calls that one device may make in a minute. A device without a token may make a quarter of that, one address five times that.',
+    ),
   SENSITIVE_CALLS_PER_10_MINUTES: z.coerce
     .number({ error: 'SENSITIVE_CALLS_PER_10_MINUTES must be a number.' })
     .min(5, { error: 'SENSITIVE_CALLS_PER_10_MINUTES must be at least 5.' })
@@ -116,7 +118,7 @@ export const settingsSchema = z.object({
     .min(10, { error: 'CONNECTIONS_PER_ADDRESS must be at least 10.' })
     .default(500)
     .describe(
-      'Connections that one address (of IPv6: one network) may have open, streams of changes among them. A browser has up to seven. Not counted behind a proxy (TRUST_PROXY).',
+      'Connections that one address (IPv6: one network) may have open, including live updates. A browser opens up to seven. Not counted behind a proxy (TRUST_PROXY).',
     ),
   DRAIN_SECONDS: z.coerce
     .number({ error: 'DRAIN_SECONDS must be a number.' })
@@ -124,7 +126,7 @@ export const settingsSchema = z.object({
     .max(60, { error: 'DRAIN_SECONDS must be between 0 and 60.' })
     .default(0)
     .describe(
-      'Asked to stop, /readyz says so for this long before new calls are refused. Behind a load balancer: longer than it takes to look twice.',
+      'When asked to stop, how long /readyz says so before new calls are refused. Behind a load balancer, set it to more than two checks take.',
     ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'LOG_LEVEL must be trace, debug, info, warn, error or silent.' })
@@ -132,16 +134,16 @@ export const settingsSchema = z.object({
     .describe('How much is logged.'),
   LOG_FORMAT: z.enum(['pretty', 'json'], { error: 'LOG_FORMAT must be pretty or json.' }).default('json').describe('How log lines look.'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Turns on signing in with Google, together with GOOGLE_CLIENT_SECRET.'),
-  GOOGLE_CLIENT_SECRET: z.string().default('').describe('What Google gave for GOOGLE_CLIENT_ID.'),
+  GOOGLE_CLIENT_SECRET: z.string().default('').describe('The secret that Google gave you for GOOGLE_CLIENT_ID.'),
   GOOGLE_ISSUER: providerUrl('GOOGLE_ISSUER', 'https://accounts.google.com')
     .default('https://accounts.google.com')
     .describe('Issuer of OpenID Connect; everything else about it is discovered there.'),
-  GOOGLE_SCOPES: z.string().default('openid email profile').describe('What is asked of Google, parted by spaces.'),
+  GOOGLE_SCOPES: z.string().default('openid email profile').describe('What Google is asked for, separated by spaces.'),
   GOOGLE_PROVIDER_ID: providerId('GOOGLE_PROVIDER_ID')
     .default(1)
     .describe('Number under which identities of Google are kept; never change it once people have signed in.'),
   FACEBOOK_CLIENT_ID: z.string().optional().describe('Turns on signing in with Facebook, together with FACEBOOK_CLIENT_SECRET.'),
-  FACEBOOK_CLIENT_SECRET: z.string().default('').describe('What Facebook gave for FACEBOOK_CLIENT_ID.'),
+  FACEBOOK_CLIENT_SECRET: z.string().default('').describe('The secret that Facebook gave you for FACEBOOK_CLIENT_ID.'),
   FACEBOOK_AUTHORIZATION_URL: providerUrl('FACEBOOK_AUTHORIZATION_URL', 'https://www.facebook.com/v24.0/dialog/oauth')
     .default('https://www.facebook.com/v24.0/dialog/oauth')
     .describe('Where people are sent to agree.'),
@@ -151,14 +153,14 @@ export const settingsSchema = z.object({
   FACEBOOK_PROFILE_URL: providerUrl('FACEBOOK_PROFILE_URL', 'https://graph.facebook.com/v24.0/me')
     .default('https://graph.facebook.com/v24.0/me?fields=id,first_name,last_name,email')
     .describe('Where a token is exchanged for name and email.'),
-  FACEBOOK_SCOPES: z.string().default('email public_profile').describe('What is asked of Facebook, parted by spaces.'),
+  FACEBOOK_SCOPES: z.string().default('email public_profile').describe('What Facebook is asked for, separated by spaces.'),
   FACEBOOK_PROVIDER_ID: providerId('FACEBOOK_PROVIDER_ID')
     .default(2)
     .describe('Number under which identities of Facebook are kept; never change it once people have signed in.'),
   DEFAULT_LANGUAGE: z
     .enum(LANGUAGES, { error: `DEFAULT_LANGUAGE must be one of: ${LANGUAGES.join(', ')}.` })
     .default('en')
-    .describe('In which people are addressed who have not said otherwise, and whose browser asks for none that we speak.'),
+    .describe('Language for people who have not chosen one, and whose browser asks for none that Keystead has.'),
   MAP_STYLE_URL: providerUrl('MAP_STYLE_URL', 'https://tiles.example.com/styles/bright/style.json')
     .optional()
     .describe('A MapLibre style with streets for the maps. Without it maps show borders and towns, and need no other server.'),
@@ -210,11 +212,11 @@ export function readSettings(source: Record<string, string | undefined> = proces
 /** Who opens a demo to others says so, and by which name: any site could point a name of its own at this machine. */
 function problemsOfDemo({ DEMO, PUBLIC_URL }: z.output<typeof settingsSchema>): string[] {
   if (DEMO === 'open' && !PUBLIC_URL) {
-    return ['DEMO=open needs PUBLIC_URL: the address by which others reach the demo.']
+    return ['DEMO=open needs PUBLIC_URL, the address where others reach the demo.']
   }
   if (DEMO === '1' && PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname)) {
     return [
-      'PUBLIC_URL is an address for others, and DEMO=1 (the default) is for this machine alone. Set DEMO=0 for real people, DEMO=open for a demo that everybody may enter.',
+      'PUBLIC_URL is an address for others, but DEMO=1 (the default) is for this computer only. Please set DEMO=0 for real people, or DEMO=open for a demo that anyone may use.',
     ]
   }
   return []
@@ -224,7 +226,7 @@ function problemsOfDemo({ DEMO, PUBLIC_URL }: z.output<typeof settingsSchema>): 
 function problemsOfProviders(settings: z.output<typeof settingsSchema>): string[] {
   const problems: string[] = []
   if (settings.GOOGLE_PROVIDER_ID === settings.FACEBOOK_PROVIDER_ID) {
-    problems.push('GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must differ.')
+    problems.push('GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must be different.')
   }
   for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
     if (settings[`${name}_CLIENT_ID`] && !settings[`${name}_CLIENT_SECRET`]) {

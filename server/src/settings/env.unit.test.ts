@@ -33,7 +33,7 @@ describe('settings', () => {
     ['DATABASE_POOL_SIZE', '1', 'DATABASE_POOL_SIZE must be between 2 and 200.'],
     ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters.'],
     ['DEMO', 'yes', 'DEMO must be 0, 1 or open.'],
-    ['DEMO', 'open', 'DEMO=open needs PUBLIC_URL: the address by which others reach the demo.'],
+    ['DEMO', 'open', 'DEMO=open needs PUBLIC_URL, the address where others reach the demo.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be 0 or 1.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug, info, warn, error or silent.'],
     ['LOG_FORMAT', 'xml', 'LOG_FORMAT must be pretty or json.'],
@@ -54,11 +54,11 @@ describe('settings', () => {
     expect(sentences({ GOOGLE_CLIENT_ID: 'x' })).toEqual(['GOOGLE_CLIENT_SECRET is needed with GOOGLE_CLIENT_ID.'])
   })
   test('refuse two providers of sign-ins under one number', () => {
-    expect(sentences({ GOOGLE_PROVIDER_ID: '2' })).toEqual(['GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must differ.'])
+    expect(sentences({ GOOGLE_PROVIDER_ID: '2' })).toEqual(['GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must be different.'])
   })
   test('let a demo be reached by others only where that was asked for', () => {
     const PUBLIC_URL = 'https://homes.example.com'
-    expect(sentences({ PUBLIC_URL })).toEqual([expect.stringContaining('DEMO=1 (the default) is for this machine alone')])
+    expect(sentences({ PUBLIC_URL })).toEqual([expect.stringContaining('DEMO=1 (the default) is for this computer only')])
     expect(readSettings({ PUBLIC_URL, DEMO: 'open' }).demo).toBe(true)
     expect(readSettings({ PUBLIC_URL, DEMO: '0' }).demo).toBe(false)
     expect(readSettings({ PUBLIC_URL: 'http://localhost:5173' }).demo).toBe(true)

@@ -1,4 +1,5 @@
 import type { Settings } from './env.ts'
+import { text } from './social-providers.text.ts'
 
 /** Where people may sign in with an account that they have elsewhere. */
 export type SocialProvider = OpenIdProvider | PlainOauthProvider
@@ -55,5 +56,5 @@ export function socialProviders(settings: Settings): readonly SocialProvider[] {
 
 /** A provider may be switched off while people are still connected with it. */
 export function providerName(settings: Settings, providerId: number): string {
-  return socialProviders(settings).find(({ id }) => id === providerId)?.name ?? 'Another service'
+  return socialProviders(settings).find(({ id }) => id === providerId)?.name ?? text.another
 }

@@ -1,4 +1,5 @@
 import { BLOG_FEED, paths } from '@keystead/contract/navigation/paths.ts'
+import { text } from './blog-feed.text.ts'
 import { xmlDocument, xmlText } from '../text/xml.ts'
 
 /** What the web build says of an article; its own declaration is in web/src/site/blog/blog-post.ts. */
@@ -22,8 +23,8 @@ export function blogFeed(posts: readonly SitePost[], origin: string): string {
   return xmlDocument(
     [
       '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-      '<title>Keystead blog</title>',
-      '<subtitle>Practical notes on renting, leasing and looking after homes.</subtitle>',
+      `<title>${xmlText(text.title)}</title>`,
+      `<subtitle>${xmlText(text.subtitle)}</subtitle>`,
       `<id>${xmlText(feed)}</id>`,
       `<link rel="self" type="application/atom+xml" href="${xmlText(feed)}"/>`,
       `<link rel="alternate" type="text/html" href="${xmlText(origin + paths.blog())}"/>`,

@@ -12,7 +12,7 @@ import { COSTS_A_PAGE } from '../http/admit-read.ts'
 import { loggedAddress } from '../http/logged-address.ts'
 import type { Cookies } from '../http/cookies.ts'
 import { executeCall } from '../http/execute.ts'
-import { CallFailure, failureAnswer } from '../rpc/failure.ts'
+import { CallFailure, failureAnswer, inLanguageOf } from '../rpc/failure.ts'
 import type { Implementation } from '../rpc/module.ts'
 import { type HttpOptions, sendFailure } from '../http/http.ts'
 import type { Services } from '../rpc/services.ts'
@@ -158,13 +158,14 @@ async function callForPage(
   if (!implementation) throw new Error(`no implementation of ${operation.name}`)
   // Email programs and their scanners open every address: what changes something waits until a person presses.
   if (implementation.operation.kind === 'command') throw new Error(`a page asked for ${operation.name} by being opened`)
+  const language = services.languages.askedBy(request.headers['accept-language'])
   try {
     const origin = {
       deviceId: null,
       deviceIsKnown: false,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
-      language: services.languages.askedBy(request.headers['accept-language']),
+      language,
       publicOrigin: publicOrigin(services.settings, request),
     }
     const { data } = await executeCall(services, implementation, { actor: anonymous, origin, body: input, transactionId: null })
@@ -173,7 +174,7 @@ async function callForPage(
     const answer = failureAnswer(error)
     if (answer.unexpected)
       services.log.error({ err: error, reference: answer.body.Reference, operation: operation.name }, 'a call for a page failed')
-    return { StatusCode: answer.statusCode, Error: answer.body }
+    return { StatusCode: answer.statusCode, Error: inLanguageOf(answer.body, services.languages, language) }
   }
 }
 

@@ -76,7 +76,7 @@ export const leaseTermFields = {
     'Rent frequency',
     RENT_FREQUENCIES.map(({ Id }) => Id),
   ).default(1),
-  Advance: money('Advance', { allowZero: true }).default('0.00'),
+  Advance: money('Security deposit', { allowZero: true }).default('0.00'),
   Billing: z.enum(BILLINGS, {
     error: (issue) => (issue.input === undefined || issue.input === null ? emptyMessage('Billing') : invalidMessage('Billing')),
   }),

@@ -117,7 +117,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
   {
     key: 'listing.expiring',
     group: 'Properties',
-    label: 'Listing runs out',
+    label: 'Listing ends soon',
     when: 'One of your listings is about to leave the market.',
     typeId: Notification,
     defaults: both,
@@ -126,7 +126,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
   {
     key: 'listing.expired',
     group: 'Properties',
-    label: 'Listing ran out',
+    label: 'Listing ended',
     when: 'One of your listings has left the market because no one renewed it.',
     typeId: Notification,
     defaults: both,
@@ -135,7 +135,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
   {
     key: 'search.alert',
     group: 'Properties',
-    label: 'News in a saved search',
+    label: 'New homes in a saved search',
     when: 'A home that fits one of your saved searches is new or costs less. At most one email a day.',
     typeId: Notification,
     defaults: both,
@@ -238,7 +238,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
   {
     key: 'agreement.expiring',
     group: 'Papers',
-    label: 'Agreement runs out',
+    label: 'Agreement expires',
     when: 'An agreement to sign is about to run out.',
     typeId: Notification,
     defaults: both,
@@ -263,7 +263,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
   {
     key: 'lease.renewalAsked',
     group: 'Papers',
-    label: 'Wish to renew',
+    label: 'Renewal request',
     when: 'A tenant asks to stay after the last day of a lease.',
     typeId: Notification,
     defaults: both,

@@ -23,8 +23,8 @@ export const offerFields = {
   },
   Advance: {
     kind: 'money',
-    label: 'Advance',
-    help: 'What is paid before moving in, such as a security deposit.',
+    label: 'Security deposit',
+    help: 'Paid before moving in, and returned after the lease, minus any damage.',
     mayBeZero: true,
     column: 'advance_cents',
     public: true,

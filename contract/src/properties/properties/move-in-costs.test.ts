@@ -20,7 +20,7 @@ test('everything due before the key is handed over, and what a pet adds', () => 
   expect(costs.Lines.map(({ Text, Cents }) => [Text, Cents])).toEqual([
     ['First month’s rent', 120_000],
     ['Last month’s rent', 120_000],
-    ['Advance', 150_050],
+    ['Security deposit', 150_050],
     ['Application fee', 4_500],
     ['Keys', 2_000],
     ['Fee', 500],

@@ -40,7 +40,7 @@ export function moveInCosts(terms: MoveInTerms): MoveInCosts {
   const lines = [
     { Text: FIRST_RENT[frequency] ?? 'First rent', Cents: rentCents },
     { Text: 'Last month’s rent', Cents: terms.LastMonthUpfront ? monthlyRentCents(rentCents, frequency) : 0 },
-    { Text: 'Advance', Cents: centsOf(terms.Advance) },
+    { Text: 'Security deposit', Cents: centsOf(terms.Advance) },
     { Text: 'Application fee', Cents: centsOf(terms.ApplicationFee) },
     ...(terms.MoveInFees ?? []).map(({ Name, Amount }) => ({ Text: Name?.trim() || 'Fee', Cents: centsOf(Amount ?? null) })),
   ].filter(({ Cents }) => Cents > 0)

@@ -22,7 +22,7 @@ export const GetAccountExport = users.query('GetAccountExport', {
 })
 
 export const GetClosingPreview = users.query('GetClosingPreview', {
-  summary: 'What closing the account would take away, and whether it needs the security pin.',
+  summary: 'What closing the account would take away, and whether it needs the security PIN.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({

@@ -19,7 +19,7 @@ export const PinLinkExpired = defineError('PinLinkExpired', 400, messages.pinLin
 export const PinConfirmationNeeded = defineError('PinConfirmationNeeded', 403, messages.pinConfirmationNeeded)
 
 export const GetSecurityPin = users.query('GetSecurityPin', {
-  summary: 'Whether the account has a security pin, and since when.',
+  summary: 'Whether the account has a security PIN, and since when.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ IsSet: z.boolean(), SetAt: z.iso.datetime().nullable() }),
@@ -27,7 +27,7 @@ export const GetSecurityPin = users.query('GetSecurityPin', {
 })
 
 export const SetSecurityPin = users.command('SetSecurityPin', {
-  summary: 'Sets the first security pin of the account: six digits that confirm one operation on one object.',
+  summary: 'Sets the first security PIN of the account: six digits that confirm one operation on one object.',
   access: signedIn({ profiles: 'any', fresh: true }),
   input: SetSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
@@ -37,7 +37,7 @@ export const SetSecurityPin = users.command('SetSecurityPin', {
 })
 
 export const ChangeSecurityPin = users.command('ChangeSecurityPin', {
-  summary: 'Changes the security pin with the current one. Confirmations that were given with the old one are void.',
+  summary: 'Changes the security PIN with the current one. Confirmations that were given with the old one are void.',
   access: signedIn({ profiles: 'any', fresh: true }),
   input: ChangeSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
@@ -48,7 +48,7 @@ export const ChangeSecurityPin = users.command('ChangeSecurityPin', {
 })
 
 export const SendSecurityPinReset = users.command('SendSecurityPinReset', {
-  summary: 'Emails a link to choose a new security pin without the old one: 30 minutes, single use, the newest alone counts.',
+  summary: 'Emails a link to choose a new security PIN without the old one: 30 minutes, single use, the newest alone counts.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ Email: z.string() }),
@@ -57,7 +57,7 @@ export const SendSecurityPinReset = users.command('SendSecurityPinReset', {
 })
 
 export const ResetSecurityPin = users.command('ResetSecurityPin', {
-  summary: 'Spends the link of the email and sets a new security pin. The account of the link has to be signed in.',
+  summary: 'Spends the link of the email and sets a new security PIN. The account of the link has to be signed in.',
   access: signedIn({ profiles: 'any', fresh: true }),
   input: ResetSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),

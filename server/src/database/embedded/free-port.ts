@@ -9,7 +9,7 @@ export async function freePort(address = LOOPBACK): Promise<number> {
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, address, resolve)).catch((error: Error) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRNOTAVAIL') throw error
     throw new StartFailure(
-      `The embedded database needs the address ${address}, and this machine has none such. Bring up its loopback interface, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `The embedded database needs the address ${address}, which this computer doesn’t have. Please enable the loopback interface, or set DATABASE_URL to your own PostgreSQL.`,
       { cause: error },
     )
   })

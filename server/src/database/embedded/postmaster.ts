@@ -78,7 +78,7 @@ export async function startPostmaster(options: ServerOptions, cancelled: AbortSi
 async function untilItAnswers({ url, log }: ServerOptions, ended: Promise<string>): Promise<null> {
   const over = new AbortController()
   void ended.then(() => over.abort())
-  const slow = setTimeout(() => log('PostgreSQL is still starting; after a crash it first repeats what its log holds.'), SLOW_START_MS)
+  const slow = setTimeout(() => log('PostgreSQL is still starting. After a crash this can take a few minutes.'), SLOW_START_MS)
   try {
     while (!over.signal.aborted && !(await answers(url))) await delay(POLL_MS)
     return null

@@ -24,14 +24,14 @@ export async function findPostmaster(data: string): Promise<LivePostmaster | nul
  */
 export async function endLeftOvers(data: string, log: (line: string) => void): Promise<void> {
   if (await goneWithin(data, NATURAL_END_MS)) return removeForeignPid(data)
-  log('PostgreSQL of an earlier run is still there: stopping it first.')
+  log('PostgreSQL is still running from before. Stopping it first.')
   const postmaster = await findPostmaster(data)
   if (postmaster) signal([postmaster.pid], 'SIGINT')
   else signal(await processesOf(data), 'SIGTERM')
   if (await goneWithin(data, FAST_SHUTDOWN_MS)) return removeForeignPid(data)
   signal(await processesOf(data), 'SIGQUIT')
   if (await goneWithin(data, IMMEDIATE_SHUTDOWN_MS)) return removeForeignPid(data)
-  throw new Error(`PostgreSQL of an earlier run does not stop (processes ${(await processesOf(data)).join(', ')}).`)
+  throw new Error(`PostgreSQL is still running from before and does not stop (processes ${(await processesOf(data)).join(', ')}).`)
 }
 
 async function goneWithin(data: string, limitMs: number): Promise<boolean> {

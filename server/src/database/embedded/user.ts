@@ -16,7 +16,7 @@ export async function chooseUser(existingData: string): Promise<User> {
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) }
   }
   throw new Error(
-    'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody". Start Keystead as an ordinary user.',
+    'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody". Please start Keystead as an ordinary user.',
   )
 }
 
@@ -51,6 +51,6 @@ export async function giveAll(user: User, folder: string): Promise<void> {
 function test(user: NonNullable<User>, question: string, path: string): boolean {
   const answer = spawnSync('/bin/sh', ['-c', `test ${question} "$0"`, path], { uid: user.uid, gid: user.gid, cwd: '/', stdio: 'ignore' })
   if (answer.error)
-    throw new Error('PostgreSQL does not run as root, and this process may not change its user. Start Keystead as an ordinary user.')
+    throw new Error('PostgreSQL does not run as root, and this process may not change its user. Please start Keystead as an ordinary user.')
   return answer.status === 0
 }

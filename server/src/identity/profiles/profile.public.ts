@@ -1,3 +1,4 @@
+export { text as nameless } from './nameless.text.ts'
 export { keptPhone } from './phone-numbers.ts'
 export { type AccountHolder, findReachableHolder, getAccountHolder } from './account-holder.queries.ts'
 export { type Reachable, findReachable } from './profile-contact.queries.ts'

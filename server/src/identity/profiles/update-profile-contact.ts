@@ -14,6 +14,7 @@ import { presentContact } from './profile.present.ts'
 import { type ContactColumns, findContact, findStateCode, saveContact } from './profile-contact.queries.ts'
 import { type CountryRow, findCountry, isStateOf, updateProfile } from './profile-details.queries.ts'
 import { getLockedProfile } from './profile-guards.ts'
+import { text as label } from './profile-fields.text.ts'
 
 export const updateProfileContact: Handler<typeof UpdateProfileContact, Scope<'profile'>> = async (context, input) => {
   const { db } = context
@@ -69,9 +70,10 @@ async function placeLineOf(
 async function checkPlace(db: Db, input: ParsedInputOf<typeof UpdateProfileContact>, { code }: CountryRow): Promise<void> {
   const { CountryId, StateId, Zip, PhonePrimary, PhoneSecondary } = input
   const wrong: FieldMessages = {}
-  if (StateId !== null && !(await isStateOf(db, CountryId, StateId))) wrong['StateId'] = invalidMessage('State')
-  if (Zip !== null && postcodeValidatorExistsForCountry(code) && !postcodeValidator(Zip, code)) wrong['Zip'] = invalidMessage('Postal code')
-  if (PhonePrimary !== null && keptPhone(PhonePrimary, code) === null) wrong['PhonePrimary'] = invalidMessage('Primary phone')
-  if (PhoneSecondary !== null && keptPhone(PhoneSecondary, code) === null) wrong['PhoneSecondary'] = invalidMessage('Secondary phone')
+  if (StateId !== null && !(await isStateOf(db, CountryId, StateId))) wrong['StateId'] = invalidMessage(label.state)
+  if (Zip !== null && postcodeValidatorExistsForCountry(code) && !postcodeValidator(Zip, code))
+    wrong['Zip'] = invalidMessage(label.postalCode)
+  if (PhonePrimary !== null && keptPhone(PhonePrimary, code) === null) wrong['PhonePrimary'] = invalidMessage(label.primaryPhone)
+  if (PhoneSecondary !== null && keptPhone(PhoneSecondary, code) === null) wrong['PhoneSecondary'] = invalidMessage(label.secondaryPhone)
   if (Object.keys(wrong).length > 0) fail(CallErrors.InvalidInput, wrong)
 }

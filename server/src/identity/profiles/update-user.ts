@@ -12,6 +12,7 @@ import { kindOf } from './profile.present.ts'
 import { setMobile } from '../accounts/account.public.ts'
 import { updateProfile } from './profile-details.queries.ts'
 import { checkedState, getLockedProfile, workplaceOf } from './profile-guards.ts'
+import { text as label } from './profile-fields.text.ts'
 
 export const updateUser: Handler<typeof UpdateUser, Scope<'profile'>> = async (context, input) => {
   const { db } = context
@@ -34,7 +35,7 @@ export const updateUser: Handler<typeof UpdateUser, Scope<'profile'>> = async (c
     website: input.Website,
     // Who is no agent shows no license; what an agent had is forgotten with the work.
     license_number: isAgent(kind) ? input.LicenseNumber : null,
-    license_state_id: isAgent(kind) ? await checkedState(db, 'LicenseStateId', 'License state', input.LicenseStateId) : null,
+    license_state_id: isAgent(kind) ? await checkedState(db, 'LicenseStateId', label.licenseState, input.LicenseStateId) : null,
     language_ids: [...new Set(input.LanguageIds)],
     years_experience: input.YearsExperience,
     is_public: input.IsPublic,

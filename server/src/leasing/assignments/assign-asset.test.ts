@@ -93,10 +93,10 @@ describe('an agent', () => {
     const textsOf = async (person: TestPerson) =>
       (await person.call(GetUserConnectionsHistory, {})).data.Items.map(({ Text }) => Text).filter((text) => text.startsWith(title))
     expect(await textsOf(newAgent)).toEqual([`${title} is no longer assigned to you.`, `${title} was assigned to you.`])
-    expect(await textsOf(newTenant)).toEqual([`${title} was let to you by Nora Tester.`])
+    expect(await textsOf(newTenant)).toEqual([`${title} was leased to you by Nora Tester.`])
     expect((await textsOf(owner)).slice(0, 3)).toEqual([
       `${title} is no longer assigned to Nora Tester.`,
-      `${title} was let to Tara Tester by Nora Tester.`,
+      `${title} was leased to Tara Tester by Nora Tester.`,
       `${title} was assigned to Nora Tester.`,
     ])
   })
@@ -125,7 +125,7 @@ describe('an agent', () => {
   ])('$label is told at the field', async ({ who }) => {
     const answer = await owner.call(AssignAsset, { AssetId: assetId, Agent: { ProfileId: who(), Terms: agentTerms() } })
     expect([answer.status, answer.error?.Code]).toEqual([409, 'NotConnected'])
-    expect(answer.error?.Fields).toEqual({ 'Agent.ProfileId': 'You are not connected with this person. Please invite them first.' })
+    expect(answer.error?.Fields).toEqual({ 'Agent.ProfileId': 'You’re not connected with this person. Please invite them first.' })
   })
 
   test('has a property once in a time, and again after it', async () => {
@@ -148,7 +148,7 @@ describe('an agent', () => {
     })
     expect(answer.error?.Code).toBe('ManagedExclusively')
     expect(answer.error?.Fields?.['Agent.Terms.ContractTypeId']).toBe(
-      `Another agent manages Bungalow with a wide porch exclusively from ${formatDate(denverDay())} to ${formatDate(denverDay(30))}.`,
+      `Another agent manages Bungalow with a wide porch exclusively from ${formatDate(denverDay())} to ${formatDate(denverDay(30))}. Please choose other dates or another contract.`,
     )
     await entrustedTo(owner, assetId, otherAgent, { ContractTypeId: 2 })
     const later = { ContractTypeId: 1, TenureStart: denverDay(31) }
@@ -172,7 +172,7 @@ describe('an agent', () => {
   test('can not begin what is over', async () => {
     const Terms = agentTerms({ TenureStart: denverDay(-30), TenureEnd: denverDay(-1) })
     const answer = await owner.call(AssignAsset, { AssetId: assetId, Agent: { ProfileId: agent.profileId, Terms } })
-    expect(answer.error?.Fields).toEqual({ 'Agent.Terms.TenureEnd': 'End date can not be in the past.' })
+    expect(answer.error?.Fields).toEqual({ 'Agent.Terms.TenureEnd': 'End date can’t be in the past.' })
     const lastDay = agentTerms({ TenureStart: denverDay(-30), TenureEnd: denverDay() })
     expect((await owner.call(AssignAsset, { AssetId: assetId, Agent: { ProfileId: agent.profileId, Terms: lastDay } })).status).toBe(200)
   })
@@ -181,7 +181,7 @@ describe('an agent', () => {
     await entrustedTo(owner, assetId, agent, { Scopes: ['list', 'tenants'] })
     await connected(app, agent, stranger).catch(() => undefined)
     const answer = await agent.call(AssignAsset, { AssetId: assetId, Agent: { ProfileId: stranger.profileId, Terms: agentTerms() } })
-    expect(answer.error?.Fields).toEqual({ Agent: 'Only whoever manages the property can assign agents.' })
+    expect(answer.error?.Fields).toEqual({ Agent: 'Only the owner can assign agents.' })
   })
 })
 
@@ -243,7 +243,7 @@ describe('tenants', () => {
     const answer = await wish(denverDay(30))
     expect(answer.error?.Code).toBe('HomeIsLet')
     expect(answer.error?.Fields).toEqual({
-      'Lease.TenureStart': `It is let from ${formatDate(denverDay())} to ${formatDate(denverDay(30))}.`,
+      'Lease.TenureStart': `This home is leased from ${formatDate(denverDay())} to ${formatDate(denverDay(30))}. Please choose other dates, or end that lease first.`,
     })
     expect((await wish(denverDay(31))).status).toBe(200)
   })
@@ -274,7 +274,7 @@ describe('tenants', () => {
     const eleventh = await owner.call(AssignAsset, { AssetId: room.AssetId, Lease: leaseWith([people[10]!]) })
     expect(eleventh.error).toMatchObject({
       Code: 'HomeIsLet',
-      Fields: { 'Lease.TenureStart': 'All 10 places of this room are let in that time.' },
+      Fields: { 'Lease.TenureStart': 'All 10 places in this shared room are leased for those dates. Please choose other dates.' },
     })
     const slots = await app.sql<{ slot: number }>('select slot from lease where asset_id = $1 order by slot', [room.AssetId])
     expect(slots.map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])

@@ -1,5 +1,5 @@
 import type { AssignedAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
+import { type ProfileCard, nameless } from '../../identity/profiles/profile.public.ts'
 import { type ImageRow, presentImage } from '../../properties/images/image.public.ts'
 import { presentTerms } from '../engagements/engagement.public.ts'
 import { lastDay } from '../tenures/tenure.public.ts'
@@ -26,7 +26,7 @@ export function presentAssignedAsset(row: AssignedAssetRow, { owner, image, tena
     EndReason: row.end_reason,
     Owner: {
       ProfileId: row.manager_id,
-      Name: owner?.Name ?? 'Closed account',
+      Name: owner?.Name ?? nameless.closedAccount,
       PicPath: owner?.PicPath ?? null,
       ConnectionId: row.connection_id,
     },

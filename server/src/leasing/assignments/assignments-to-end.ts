@@ -1,6 +1,7 @@
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { contractText } from '../engagements/engagement.public.ts'
+import { text } from './assignment-end.text.ts'
 import { listOpenOfConnection } from './assigned-assets.queries.ts'
 
 /** What the end of a connection would take from someone. */
@@ -22,6 +23,6 @@ export async function assignmentsToEnd(db: Db, connectionId: string): Promise<En
 }
 
 function tenancyText({ starts_on, ends_on, is_to_come }: { starts_on: string; ends_on: string | null; is_to_come: boolean }): string {
-  if (is_to_come) return `Tenancy from ${formatDate(starts_on)}`
-  return ends_on === null ? 'Tenancy, month to month' : `Tenancy until ${formatDate(ends_on)}`
+  if (is_to_come) return text.tenancyFrom({ day: formatDate(starts_on) })
+  return ends_on === null ? text.tenancyMonthToMonth : text.tenancyUntil({ day: formatDate(ends_on) })
 }

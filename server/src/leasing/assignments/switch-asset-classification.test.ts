@@ -108,10 +108,10 @@ test('a building keeps units of its kind, and a unit its building', async () => 
   const building = await addProperty(owner, { AssetTypeId: 108 })
   const unit = await addProperty(owner, { ParentAssetId: building.AssetId, UnitNumber: '1' })
   expect((await switched(owner, building, OFFICE)).error?.Fields).toEqual({
-    AssetTypeId: 'Its units are of another category. Only a mixed-use building takes both.',
+    AssetTypeId: 'The units of this property are of another category. Only a mixed-use building can have both.',
   })
   expect((await switched(owner, unit, OFFICE)).error?.Fields).toEqual({
-    CategoryId: 'Its building takes units of its own kind. Only a mixed-use building takes both.',
+    CategoryId: 'Units must be the same kind as their building. Only a mixed-use building can have both.',
   })
   expect((await switched(owner, building, { ...OFFICE, AssetTypeId: 211 })).status).toBe(200)
   expect((await switched(owner, unit, OFFICE)).status).toBe(200)
@@ -119,7 +119,7 @@ test('a building keeps units of its kind, and a unit its building', async () => 
 
 test('says at its field what does not fit, and refuses an old version and foreign properties', async () => {
   const home = await addProperty(owner)
-  expect((await switched(owner, home, HOUSE)).error?.Fields).toEqual({ CategoryId: 'It is residential already.' })
+  expect((await switched(owner, home, HOUSE)).error?.Fields).toEqual({ CategoryId: 'This property is already residential.' })
   expect((await switched(owner, home, { ...OFFICE, AssetTypeId: 104 })).error?.Fields).toEqual({
     AssetTypeId: 'Property type is not valid.',
   })

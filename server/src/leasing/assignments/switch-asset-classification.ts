@@ -32,6 +32,7 @@ import {
 } from '../../properties/properties/property.public.ts'
 import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 import { announceHands } from '../tenures/tenure.public.ts'
+import { text as refusal } from './assignment-refusal.text.ts'
 
 type Wish = ParsedInputOf<typeof SwitchAssetClassification>
 
@@ -70,18 +71,17 @@ export const switchAssetClassification: Handler<typeof SwitchAssetClassification
 
 function checkIsOfNewKind(asset: AssetRow, { CategoryId, AssetTypeId, ListingTypeId }: Wish): void {
   if (CategoryId === asset.category_id)
-    failField('CategoryId', `It is ${CategoryId === CATEGORIES.Residential ? 'residential' : 'commercial'} already.`)
-  if (assetType(AssetTypeId)?.CategoryId !== CategoryId) failField('AssetTypeId', invalidMessage('Property type'))
+    failField('CategoryId', CategoryId === CATEGORIES.Residential ? refusal.residentialAlready : refusal.commercialAlready)
+  if (assetType(AssetTypeId)?.CategoryId !== CategoryId) failField('AssetTypeId', invalidMessage(refusal.propertyType))
   if (!listingType(ListingTypeId)?.categories.some((category) => category === CategoryId))
-    failField('ListingTypeId', invalidMessage('Listing type'))
+    failField('ListingTypeId', invalidMessage(refusal.listingType))
 }
 
 /** The building keeps its kind, whatever becomes of a unit. */
 async function checkFitsItsBuilding(db: Db, scope: Scope<'asset'>, asset: AssetRow, { CategoryId }: Wish): Promise<void> {
   if (asset.parent_asset_id === null) return
   const building = await getAsset(db, scope, asset.parent_asset_id)
-  if (!takesUnitsOf(building, CategoryId))
-    failField('CategoryId', 'Its building takes units of its own kind. Only a mixed-use building takes both.')
+  if (!takesUnitsOf(building, CategoryId)) failField('CategoryId', refusal.unlikeItsBuilding)
 }
 
 /** What both kinds have stays, a title that we proposed follows, and what the new one does not have is forgotten. */

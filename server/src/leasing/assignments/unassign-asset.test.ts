@@ -128,7 +128,7 @@ describe('an agent who is taken off', () => {
     const mine = await assignedTo(agent, assetId, 'current')
     await owner.call(EditAssetAssignment, { AssignmentId: mine[0]!.AssignmentId, Version: 1, ...agentTerms({ Scopes: ['tenants'] }) })
     const other = await agent.call(UnassignAsset, { AssignmentId: theirs.AssignmentIds[0]! })
-    expect(other.error?.Fields).toEqual({ AssignmentId: 'Only whoever manages the property can take it from an agent.' })
+    expect(other.error?.Fields).toEqual({ AssignmentId: 'Only the owner can take a property from an agent.' })
     expect((await agent.call(UnassignAsset, { AssignmentId: lease.AssignmentIds[0]! })).data).toMatchObject({ LeaseEnded: true })
   })
 
@@ -233,6 +233,6 @@ describe('a tenant who leaves', () => {
   test('does not leave in the future', async () => {
     const { AssignmentIds } = await assigned(owner, assetId, { Lease: leaseWith([tenants[0]!]) })
     const answer = await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[0]!, EndsOn: denverDay(1) })
-    expect(answer.error?.Fields).toEqual({ EndsOn: 'End date can not be in the future.' })
+    expect(answer.error?.Fields).toEqual({ EndsOn: 'End date can’t be in the future.' })
   })
 })

@@ -14,6 +14,7 @@ import { type SaidValue, say } from '../../text/said.ts'
 import { type ReachedAssignment, reachAssetOf } from './assignment.access.ts'
 import { text } from './assignment.text.ts'
 import type { AssignmentRow } from './assignment.queries.ts'
+import { text as refusal } from './assignment-refusal.text.ts'
 
 /** How late an agent may say that a tenant has left: within a month, no one's past bills change. */
 const MOST_DAYS_BACK = 31
@@ -39,18 +40,17 @@ type Relation = ReachedAsset['relation']
 
 function checkMayEnd({ relation }: ReachedAsset, found: AssignmentRow): Relation {
   // The tenants are theirs to move; agents see each other, and have no say about each other.
-  if (relation === 'agent' && found.role === 'agent')
-    failField('AssignmentId', 'Only whoever manages the property can take it from an agent.')
+  if (relation === 'agent' && found.role === 'agent') failField('AssignmentId', refusal.managersOnly)
   return relation
 }
 
 /** Who manages the home may say of any day that it was the end; bills that are out depend on it, so an agent says it in time. */
 function checkEndsOn({ today, starts_on }: AssignmentRow, endsOn: string, relation: Relation | null): void {
-  if (endsOn > today) failField('EndsOn', 'End date can not be in the future.')
+  if (endsOn > today) failField('EndsOn', refusal.endInFuture)
   // What is still to come ends before it began, whatever the day.
-  if (endsOn < starts_on && starts_on <= today) failField('EndsOn', `End date can not be before ${formatDate(starts_on)}, when it began.`)
+  if (endsOn < starts_on && starts_on <= today) failField('EndsOn', refusal.endBeforeStart({ day: formatDate(starts_on) }))
   if (relation === 'agent' && endsOn < addDays(today, -MOST_DAYS_BACK)) {
-    failField('EndsOn', `End date can not be more than ${MOST_DAYS_BACK} days ago. Please ask whoever manages the property.`)
+    failField('EndsOn', refusal.endTooLongAgo({ count: MOST_DAYS_BACK }))
   }
 }
 

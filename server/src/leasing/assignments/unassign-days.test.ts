@@ -33,7 +33,7 @@ const endedOn = async () => (await app.sql('select ended_on from lease_tenant wh
 
 test('who manages a home says of any day since a tenancy began that it was the end', async () => {
   expect((await end(owner, BEGAN - 1)).error?.Fields).toEqual({
-    EndsOn: `End date can not be before ${formatDate(denverDay(BEGAN))}, when it began.`,
+    EndsOn: `End date can’t be before the start date, ${formatDate(denverDay(BEGAN))}.`,
   })
   expect(await endedOn()).toBeNull()
   expect((await end(owner, BEGAN)).status).toBe(200)
@@ -42,7 +42,7 @@ test('who manages a home says of any day since a tenancy began that it was the e
 
 test('an agent says it within a month', async () => {
   expect((await end(agent, -32)).error?.Fields).toEqual({
-    EndsOn: 'End date can not be more than 31 days ago. Please ask whoever manages the property.',
+    EndsOn: 'End date can’t be more than 31 days ago. Please ask the owner to end it.',
   })
   expect(await endedOn()).toBeNull()
   expect((await end(agent, -31)).status).toBe(200)

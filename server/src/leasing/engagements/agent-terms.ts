@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { type Said, type SaidValue, say } from '../../text/said.ts'
 import { saidTenure } from '../tenures/tenure.public.ts'
 import { text } from './engagement.text.ts'
+import { text as termsWords } from './terms.text.ts'
 import type { AgentTermColumns } from './engagement.queries.ts'
 
 export type Terms = z.output<typeof AgentTerms>
@@ -27,7 +28,7 @@ export function termColumnsOf(terms: Terms): AgentTermColumns {
 }
 
 export function contractText(contractTypeId: number): string {
-  return textOf(AGENT_CONTRACT_TYPES, contractTypeId) ?? 'Other'
+  return textOf(AGENT_CONTRACT_TYPES, contractTypeId) ?? termsWords.other
 }
 
 const WORK = { 1: 'gaveToManage', 2: 'gaveToLease', 3: 'gaveToSell', 4: 'gaveToListWithOthers' } as const
@@ -40,15 +41,15 @@ export function saidGiven(
   return say(text, WORK[contractTypeId as keyof typeof WORK] ?? 'gaveToLookAfter', { home, term: saidTenure(time) })
 }
 
-/** `Leasing only, from Dec 1, 2026, 8 percent of collected rent`. */
+/** `Leasing only, from Dec 1, 2026, 8% of collected rent`. */
 export function termsText(terms: Terms): string {
   return [
     contractText(terms.ContractTypeId),
-    `from ${formatDate(terms.TenureStart)}`,
-    terms.TenureEnd && `to ${formatDate(terms.TenureEnd)}`,
-    terms.AgentPercent && `${terms.AgentPercent} percent commission`,
-    terms.FeePercent && `${terms.FeePercent} percent of collected rent`,
-    terms.FeeAmount && Number(terms.FeeAmount) > 0 && `${formatMoney(terms.FeeAmount)} a month`,
+    termsWords.from({ day: formatDate(terms.TenureStart) }),
+    terms.TenureEnd && termsWords.to({ day: formatDate(terms.TenureEnd) }),
+    terms.AgentPercent && termsWords.commission({ percent: terms.AgentPercent }),
+    terms.FeePercent && termsWords.ofCollectedRent({ percent: terms.FeePercent }),
+    terms.FeeAmount && Number(terms.FeeAmount) > 0 && termsWords.aMonth({ amount: formatMoney(terms.FeeAmount) }),
   ]
     .filter(Boolean)
     .join(', ')

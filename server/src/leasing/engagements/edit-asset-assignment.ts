@@ -6,12 +6,12 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type ReachedAsset, giveContactsBack } from '../../properties/properties/property.public.ts'
-import { announceHands, checkIsToCome, orRefused, tenureText } from '../tenures/tenure.public.ts'
+import { announceHands, checkIsToCome, orRefused } from '../tenures/tenure.public.ts'
 import { EXCLUSIVE, contractText, termColumnsOf } from './agent-terms.ts'
 import { say } from '../../text/said.ts'
 import { text } from './engagement.text.ts'
 import { findExclusive, isEngaged, lockOpenEngagements, updateTerms } from './engagement.queries.ts'
-import { REFUSED_BY } from './entrust.ts'
+import { exclusiveText, REFUSED_BY } from './entrust.ts'
 
 export const editAssetAssignment: Handler<typeof EditAssetAssignment, ReachedAsset> = async (context, input) => {
   const { db } = context
@@ -26,10 +26,7 @@ export const editAssetAssignment: Handler<typeof EditAssetAssignment, ReachedAss
     fail(AlreadyAssigned, { TenureStart: AlreadyAssigned.message })
   if (terms.contractTypeId === EXCLUSIVE) {
     const other = await findExclusive(db, { assetIds: [row.asset_id], exceptProfileId: null, exceptId: row.id, ...time })
-    if (other) {
-      const theirs = tenureText({ startsOn: other.starts_on, endsOn: other.ends_on })
-      fail(ManagedExclusively, { ContractTypeId: `Another agent manages it exclusively ${theirs}.` })
-    }
+    if (other) fail(ManagedExclusively, { ContractTypeId: exclusiveText(other) })
   }
   await orRefused(REFUSED_BY, updateTerms(db, row, terms))
 

@@ -4,6 +4,7 @@ import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/assignment-e
 import { ManagedExclusively } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -19,9 +20,9 @@ import {
   listUnitIds,
   NOT_CONNECTED_WITH,
   orRefused,
-  tenureText,
 } from '../tenures/tenure.public.ts'
 import { EXCLUSIVE, type Terms, contractText, saidGiven, termColumnsOf } from './agent-terms.ts'
+import { text as refusal } from './engagement-refusal.text.ts'
 import { text } from './engagement.text.ts'
 import { type SaidValue, say } from '../../text/said.ts'
 import { type AgentTermColumns, findExclusive, insertEngagements, isEngaged } from './engagement.queries.ts'
@@ -37,7 +38,7 @@ export async function entrust(
   { reached, asset, ProfileId, Terms, WithUnits }: Entrusting,
 ): Promise<{ engagementIds: string[]; unitsCount: number }> {
   const { db } = context
-  if (reached.relation !== 'manager') failField('Agent', 'Only whoever manages the property can assign agents.')
+  if (reached.relation !== 'manager') failField('Agent', refusal.managersOnly)
   const terms = termColumnsOf(Terms)
   await checkIsToCome(db, asset.time_zone, terms, 'Agent.Terms.TenureEnd')
   const agent = (await listGrantees(db, [ProfileId])).get(ProfileId)
@@ -84,9 +85,13 @@ async function checkIsFree(db: Db, { asset, unitIds, agent, terms }: Given): Pro
     fail(AlreadyAssigned, { 'Agent.ProfileId': AlreadyAssigned.message })
   if (terms.contractTypeId !== EXCLUSIVE) return
   const other = await findExclusive(db, { assetIds: [asset.id, ...unitIds], exceptProfileId: agent.id, startsOn, endsOn })
-  if (!other) return
-  const time = tenureText({ startsOn: other.starts_on, endsOn: other.ends_on })
-  fail(ManagedExclusively, { 'Agent.Terms.ContractTypeId': `Another agent manages ${other.asset_title} exclusively ${time}.` })
+  if (other) fail(ManagedExclusively, { 'Agent.Terms.ContractTypeId': exclusiveText(other) })
+}
+
+export function exclusiveText(other: { asset_title: string; starts_on: string; ends_on: string | null }): string {
+  const [home, firstDay] = [other.asset_title, formatDate(other.starts_on)]
+  if (other.ends_on === null) return refusal.exclusiveFrom({ home, firstDay })
+  return refusal.exclusiveFromTo({ home, firstDay, lastDay: formatDate(other.ends_on) })
 }
 
 type Entrusted = {

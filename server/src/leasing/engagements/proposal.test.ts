@@ -72,14 +72,14 @@ test('is what the sender manages, and is read beforehand', async () => {
     AssetsCount: 3,
     Titles: ['First', 'Second', 'Third'],
     ContractType: 'Leasing only',
-    TermsText: 'Leasing only, from Dec 1, 2027, to Nov 30, 2028, 8 percent of collected rent, $25 a month',
+    TermsText: 'Leasing only, from Dec 1, 2027, to Nov 30, 2028, 8% of collected rent, $25 a month',
   })
 })
 
 test('of foreign properties, or of a time that is over, is refused at the field', async () => {
-  await expect(check(other, assetIds)).rejects.toMatchObject({ fields: { AssetIds: expect.stringContaining('not there any more') } })
+  await expect(check(other, assetIds)).rejects.toMatchObject({ fields: { AssetIds: expect.stringContaining('no longer there') } })
   await expect(check(owner, assetIds, { TenureStart: '2020-01-01', TenureEnd: '2020-02-01' })).rejects.toMatchObject({
-    fields: { 'Terms.TenureEnd': 'End date can not be in the past.' },
+    fields: { 'Terms.TenureEnd': 'End date can’t be in the past.' },
   })
 })
 

@@ -10,6 +10,7 @@ import { type Terms, contractText, termsText } from './agent-terms.ts'
 import { todayIn } from '../tenures/tenure.public.ts'
 import { assetsOfSender } from './engagement.access.ts'
 import { listProposed } from './engagement.queries.ts'
+import { text as refusal } from './engagement-refusal.text.ts'
 
 /** What is to be assigned when an agent joins, as the connection keeps it. */
 export type Proposal = { assetIds: string[]; terms: Terms }
@@ -26,9 +27,9 @@ export async function checkProposal(
 ): Promise<Proposal> {
   const unique = [...new Set(assetIds)]
   const managed = await listProposed(context.db, assetsOf(profileActor(context.actor)), unique)
-  if (managed.length < unique.length) failField('AssetIds', 'Some of these properties are not there any more. Please choose again.')
+  if (managed.length < unique.length) failField('AssetIds', refusal.propertiesGone)
   if (terms.TenureEnd !== null && terms.TenureEnd < (await todayIn(context.db, LAST_TO_SEE_A_DAY)))
-    failField('Terms.TenureEnd', 'End date can not be in the past.')
+    failField('Terms.TenureEnd', refusal.endPast)
   return { assetIds: unique, terms }
 }
 

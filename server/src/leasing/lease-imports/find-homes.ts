@@ -5,6 +5,7 @@ import { type NamedHome, listAddressKeys, listHomesNamed } from '../../propertie
 import { quoted } from '../../properties/imports/sheet.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { type HomeName, placeKey, unitKey } from './lease-rows.ts'
+import { text as problem } from './lease-row-problem.text.ts'
 
 /*
  * Which home of the importer a row means: by its reference code, else by its address or its title. A unit is found in its
@@ -60,8 +61,7 @@ export async function homeFinder(db: Db, scope: Scope<'asset'>, names: readonly 
     const fitting = doors.filter((home) => unitKey(home.unit_number ?? home.address2 ?? '') === wanted)
     const [only] = fitting
     if (only && fitting.length === 1) return { home: only }
-    if (fitting.length > 1)
-      return { field: 'Unit', sentence: 'Several of your properties have this unit. A reference code can tell them apart.' }
+    if (fitting.length > 1) return { field: 'Unit', sentence: problem.severalHaveUnit }
     // A home that is one alone, whatever the file calls its door.
     const [alone] = found
     if (
@@ -74,7 +74,11 @@ export async function homeFinder(db: Db, scope: Scope<'asset'>, names: readonly 
       isNoDoor(wanted)
     )
       return { home: alone }
-    return { field: 'Unit', sentence: invalidMessage('Unit'), detail: `there is no unit ${quoted(unit)} at ${quoted(found[0]!.title)}.` }
+    return {
+      field: 'Unit',
+      sentence: invalidMessage(problem.unit),
+      detail: problem.noUnit({ unit: quoted(unit), home: quoted(found[0]!.title) }),
+    }
   }
 }
 
@@ -95,7 +99,7 @@ function noneOfYours(name: HomeName): HomeFound {
   return {
     field,
     sentence: invalidMessage(LEASE_IMPORT_LABELS[field]),
-    detail: `${quoted(name.property || name.code)} is none of your properties.`,
+    detail: problem.notYours({ home: quoted(name.property || name.code) }),
   }
 }
 
@@ -106,8 +110,8 @@ function withoutUnit(found: readonly NamedHome[], name: HomeName): HomeFound {
     ({ has_units, parent_asset_id, unit_number }) => has_units || parent_asset_id !== null || unit_number !== null,
   )
   return isBuilding
-    ? { field: 'Unit', sentence: 'Say which unit.', detail: `${quoted(found[0]!.title)} has several.` }
-    : { field: fieldOf(name), sentence: 'Several of your properties are called this. A reference code or a unit can tell them apart.' }
+    ? { field: 'Unit', sentence: problem.whichUnit, detail: problem.hasSeveralUnits({ home: quoted(found[0]!.title) }) }
+    : { field: fieldOf(name), sentence: problem.severalHaveName }
 }
 
 /** How files call the door of a home that has one. */

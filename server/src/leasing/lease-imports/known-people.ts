@@ -12,6 +12,7 @@ import type { LeasePlan } from './lease-import.columns.ts'
 import type { LeaseOfFile, LeaseProblem, TenantOfFile } from './lease-group.ts'
 import { nameKey } from './lease-rows.ts'
 import type { LeaseImporter } from './lease-import.access.ts'
+import { text as texts } from './lease-row-problem.text.ts'
 
 /*
  * Who the tenants of a file are. An address is that of someone with an account only where the importer is connected with
@@ -87,15 +88,14 @@ export async function knowPeople(
     const joinedName = cards.get(profileOf(tenant) ?? '')?.Name
     const names = [joinedName, person && `${person.first_name} ${person.last_name}`].filter((name) => name !== undefined)
     if (names.length > 0 && !names.some((name) => oneLine(name).toLowerCase() === nameKey(tenant)))
-      return [{ line, problem: onePersonOnly(column, email, `${names[0]} already`) }]
+      return [{ line, problem: onePersonOnly(column, email, texts.nameAlready({ name: names[0]! })) }]
     return []
   }
 
   function goneAt(tenant: TenantOfFile, { indexOf }: LeasePlan): LeaseProblem[] {
     const { email, line, number } = tenant
     if (email === null || cards.has(profileOf(tenant) ?? '') || (personOf.get(email)?.profile_id ?? null) === null) return []
-    const sentence = 'The person of this address is no longer connected with you. Please invite them again.'
-    return [{ line, problem: problemAt(indexOf[numbered(number, 'Email')], sentence) }]
+    return [{ line, problem: problemAt(indexOf[numbered(number, 'Email')], texts.notConnected) }]
   }
 
   return {

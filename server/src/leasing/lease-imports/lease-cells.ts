@@ -4,6 +4,7 @@ import type { Billing } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
 import { bareWord, dateOf, moneyOf, quoted, rentFrequencyOf, type SheetCells } from '../../properties/imports/sheet.public.ts'
+import { text as problem } from './lease-row-problem.text.ts'
 
 /*
  * The terms of a lease as a row has them. What is not there may stand in another row of the same lease.
@@ -38,7 +39,7 @@ export function readStart(cells: LeaseCells): string | null {
 export function readTerms(cells: LeaseCells): StatedTerms {
   const end = cells.text('End') ?? ''
   const rent = readAmount(cells, 'Rent')
-  if (rent?.cents === 0) cells.refuse('Rent', invalidMessage('Rent'), 'it has to be more than zero.')
+  if (rent?.cents === 0) cells.refuse('Rent', invalidMessage(problem.rent), problem.aboveZero)
   return {
     endsOn: end === '' || NO_END.has(bareWord(end.slice(0, 100))) ? null : dateIn(cells, 'End', end),
     rentCents: rent?.cents ?? null,
@@ -50,7 +51,7 @@ export function readTerms(cells: LeaseCells): StatedTerms {
 
 function dateIn(cells: LeaseCells, field: 'Start' | 'End', text: string): string | null {
   const date = dateOf(text)
-  if (date === null) cells.refuse(field, invalidMessage(LEASE_IMPORT_LABELS[field]), `${quoted(text)} is not a date such as 1/31/2026.`)
+  if (date === null) cells.refuse(field, invalidMessage(LEASE_IMPORT_LABELS[field]), problem.notADate({ written: quoted(text) }))
   return date
 }
 
@@ -60,7 +61,7 @@ function readAmount(cells: LeaseCells, field: 'Rent' | 'Deposit'): { cents: numb
   const label = LEASE_IMPORT_LABELS[field]
   const digits = /[\d.,]+/.exec(text.slice(0, 100))?.[0] ?? ''
   if (READ_TWO_WAYS.test(digits)) {
-    cells.refuse(field, invalidMessage(label), `${quoted(text)} can be read as two amounts. Please write it like 1250.50.`)
+    cells.refuse(field, invalidMessage(label), problem.twoAmounts({ written: quoted(text) }))
     return null
   }
   const money = moneyOf(text)
@@ -100,6 +101,6 @@ function readBilling(cells: LeaseCells): Billing | null {
   const text = cells.text('Billing')
   if (!text) return null
   const billing = BILLING_WORDS[bareWord(text.slice(0, 100))] ?? null
-  if (billing === null) cells.refuse('Billing', invalidMessage('Billing'), `${quoted(text)} is neither joint nor individual.`)
+  if (billing === null) cells.refuse('Billing', invalidMessage(problem.billing), problem.notABilling({ written: quoted(text) }))
   return billing
 }

@@ -3,6 +3,7 @@ import { type CsvPosition, type CsvRow, type RowProblem, problemAt } from '../..
 import { type LeaseOfFile, leaseOf } from './lease-group.ts'
 import type { LeasePlan } from './lease-import.columns.ts'
 import { type LeaseRow, leaseKey, leaseRowReader, nameKey } from './lease-rows.ts'
+import { text as texts } from './lease-row-problem.text.ts'
 
 /*
  * A whole file of leases, read: the tenants of a lease may stand in rows that are far apart, and one address is one person in
@@ -72,8 +73,8 @@ function readingsOf(rows: readonly LeaseRow[], plan: LeasePlan): LeaseReading[] 
 
 /** A lease goes in with all its tenants, or not at all. */
 export function notWithout(line: number | undefined): RowProblem {
-  const reason = 'Another row of this lease is refused.'
-  return { columnIndex: -1, text: line === undefined ? reason : `Line ${line}, of the same lease, is refused.`, reason, refuses: true }
+  const reason = texts.otherRowRefused
+  return { columnIndex: -1, text: line === undefined ? reason : texts.lineRefused({ line: String(line) }), reason, refuses: true }
 }
 
 /** Refuses the later row of two in which one address is called differently. */
@@ -87,13 +88,15 @@ function personsOfFile({ indexOf }: LeasePlan): (row: LeaseRow) => LeaseRow {
       const before = known.get(email) ?? person
       known.set(email, before)
       if (before.key !== person.key)
-        problems.push(onePersonOnly(indexOf[numbered(number, 'Email')], email, `${before.name} (line ${before.line})`))
+        problems.push(
+          onePersonOnly(indexOf[numbered(number, 'Email')], email, texts.nameOnLine({ name: before.name, line: String(before.line) })),
+        )
     }
     return problems.length === 0 ? row : { ...row, problems: [...row.problems, ...problems] }
   }
 }
 
 export function onePersonOnly(columnIndex: number | undefined, email: string, who: string): RowProblem {
-  const reason = 'One address is one person.'
-  return { ...problemAt(columnIndex, reason), text: `${email} is ${who}. ${reason}` }
+  const reason = texts.onePerson
+  return { ...problemAt(columnIndex, reason), text: texts.emailIs({ email, name: who, reason }) }
 }

@@ -41,7 +41,7 @@ test('dates, amounts and phones in all the ways in which people write them', asy
 test.each(['1.250,50', '1250,5', '1.250', '12.345.678', '1.250,50 monthly'])('%s is no amount that can be told', async (rent) => {
   const { leases, problems } = await read(HEAD, `A,,Pia Novak,,,,1/1/2026,,"${rent}",`)
   expect(leases).toEqual([])
-  expect(problems).toEqual([`2: Rent is not valid: '${rent}' can be read as two amounts. Please write it like 1250.50.`])
+  expect(problems).toEqual([`2: Rent is not valid: '${rent}' could be two different amounts. Please write it like 1250.50.`])
 })
 
 test('rows of one home and day are one lease, wherever they stand', async () => {
@@ -111,7 +111,7 @@ test.each([
 ])('what stands behind the comma of %s is no first name', async (names, instead) => {
   const { leases, problems } = await read(HEAD, `A,,"${names}",,,,1/1/2026,,900,`)
   expect(leases).toEqual([])
-  expect(problems).toEqual([`2: Tenant name has no first name behind its comma: please write '${instead}' without one.`])
+  expect(problems).toEqual([`2: Tenant name has no first name after the comma: please write '${instead}' without a comma.`])
 })
 
 test('cells of tenants that are too long to be taken apart are refused, not cut', async () => {
@@ -136,15 +136,15 @@ test('emails go to the names beside them; more of them than names are refused', 
   expect(problems).toEqual(["3: There are more emails than tenants: 'ann@example.com, bo@example.com'."])
 })
 
-test('a phone or share beside several names is left out with a remark', async () => {
+test('a phone or share beside several names is left out with a note', async () => {
   const { leases, problems } = await read(HEAD, 'A,,Pia Novak / Tom Berg,,303-555-0142,70,1/1/2026,,900,')
   expect(leases[0]?.tenants.map(({ phone, shareBps }) => [phone, shareBps])).toEqual([
     [null, 5_000],
     [null, 5_000],
   ])
   expect(problems).toEqual([
-    '2: Tenant phone stands beside several names. It was left out.',
-    '2: Tenant share stands beside several names. It was left out.',
+    '2: Tenant phone was left out because the row has several tenant names. Please give each tenant a row of their own.',
+    '2: Tenant share was left out because the row has several tenant names. Please give each tenant a row of their own.',
   ])
 })
 
@@ -164,7 +164,7 @@ test('shares that are left out are equal parts of what is left', async () => {
   expect(await sharesOf('50', '', '')).toEqual([5_000, 2_500, 2_500])
   expect(await sharesOf('33.34%', '33.33 %', '33.33')).toEqual([3_334, 3_333, 3_333])
   expect((await read(HEAD, ...rows('60', '50'))).problems).toEqual([
-    '2: Line 3, of the same lease, is refused.',
+    '2: Line 3 of the same lease was refused.',
     '3: Shares add up to 110, not to 100.',
   ])
 })
@@ -177,7 +177,7 @@ test('a mistake in one row keeps the others of its lease out', async () => {
     'B,,Ann Lee,,,,1/1/2026,,900,',
   )
   expect(leases).toHaveLength(1)
-  expect(problems).toEqual(['2: Line 3, of the same lease, is refused.', "3: Tenant email is not valid: 'tom@'."])
+  expect(problems).toEqual(['2: Line 3 of the same lease was refused.', "3: Tenant email is not valid: 'tom@'."])
 })
 
 describe('a file that is made to be slow', () => {

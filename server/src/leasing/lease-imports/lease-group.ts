@@ -8,6 +8,7 @@ import { type StatedTerms, usualFrequency } from './lease-cells.ts'
 import type { LeasePlan } from './lease-import.columns.ts'
 import { type HomeName, type LeaseRow, nameKey } from './lease-rows.ts'
 import { type TenantReading, tooManyTenants } from './tenant-cells.ts'
+import { text as texts } from './lease-row-problem.text.ts'
 
 /*
  * Rows of a file that are one lease together: of the same home, from the same day. Either all of them go in, or none.
@@ -50,21 +51,21 @@ export function leaseOf(rows: readonly LeaseRow[], plan: LeasePlan): ReadLease {
       line: row.line,
       problem: {
         columnIndex: -1,
-        text: `This row says the same as line ${first.line}.`,
-        reason: 'This row says the same as an earlier line.',
+        text: texts.repeatsLine({ line: String(first.line) }),
+        reason: texts.repeats,
         refuses: true,
       },
     })
   }
   const terms = termsOf(rows, refuse)
   if (terms.rentCents === null && !rows.some(({ problems: of }) => of.some(({ refuses }) => refuses)))
-    refuse(first.line, 'Rent', emptyMessage('Rent'))
+    refuse(first.line, 'Rent', emptyMessage(texts.rent))
   if (terms.endsOn !== null && terms.endsOn <= first.about.startsOn) refuse(first.line, 'End', messages.endBeforeStart)
   if (tenants.length > MAX_TENANTS) refuse(tenants[MAX_TENANTS]!.line, 'Tenant1Name', tooManyTenants)
   const shares = sharesOf(tenants)
   if (shares.wrong !== null) {
     const at = tenants.findLast(({ shareBps }) => shareBps !== null)
-    refuse(at?.line ?? first.line, numbered(at?.number ?? 1, 'Share'), `Shares add up to ${percentOfBps(shares.wrong)}, not to 100.`)
+    refuse(at?.line ?? first.line, numbered(at?.number ?? 1, 'Share'), texts.sharesAddUp({ total: percentOfBps(shares.wrong) }))
   }
 
   const isRefused = problems.length > repeated.length || rows.some(({ problems: of }) => of.some(({ refuses }) => refuses))
@@ -126,7 +127,7 @@ function termsOf(
     for (const { line, terms: stated } of rows) {
       if (stated[term] === null || stated[term] === terms[term]) continue
       const label = LEASE_IMPORT_LABELS[TERM_FIELDS[term]]
-      refuse(line, TERM_FIELDS[term], `${label} is another one than in an earlier row of this lease.`, `see line ${from?.line}.`)
+      refuse(line, TERM_FIELDS[term], texts.differs({ label }), texts.seeLine({ line: String(from?.line) }))
     }
   }
   take('endsOn')

@@ -91,8 +91,8 @@ test('homes are leased as they are once they are kept, whatever was done to them
   expect(await app.sql('select unlisted_reason from asset where id = $1', [ids.get('listed')])).toEqual([{ unlisted_reason: 'rented' }])
   const link = must(await owner.call(GetLeaseImportReport, { ImportId, Rows: 'refused' }))
   const report = await (await owner.raw(link.Url)).text()
-  expect(report).toContain("Say which unit: 'Home divided' has several.")
-  expect(report).toContain("Property reference code is not valid: 'deleted' is none of your properties.")
+  expect(report).toContain("Please say which unit: 'Home divided' has several.")
+  expect(report).toContain("Property reference code is not valid: 'deleted' isn’t one of your properties.")
 })
 
 test('people are taken as they are once their leases are written, and a batch that planned otherwise is tried again', async () => {

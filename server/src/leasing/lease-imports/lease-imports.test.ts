@@ -74,7 +74,7 @@ describe('a file of leases', () => {
     const other = await importLeases(app, owner, file(rows[0]!.replace(',1450,', ',1500,'), rows[1]!))
     expect(counts(other)).toEqual({ Accepted: 0, Unchanged: 0, Refused: 2 })
     expect(await refusals(other.ImportId)).toContain(
-      `There is a lease from that day already: from Jan 1, ${year}. Change it on the page of the home.`,
+      `There’s already a lease from that day: from Jan 1, ${year}. Please change it on the page of the home.`,
     )
   })
 
@@ -115,9 +115,9 @@ describe('a file of leases', () => {
     )
     const report = await refusals(run.ImportId)
     expect(counts(run), report).toEqual({ Accepted: 4, Unchanged: 0, Refused: 3 })
-    expect(report).toContain("Say which unit: 'Maple Court' has several.")
-    expect(report).toContain("Unit is not valid: there is no unit '9Z' at 'Maple Court'.")
-    expect(report).toContain("Property address or name is not valid: '5 Nowhere Lane' is none of your properties.")
+    expect(report).toContain("Please say which unit: 'Maple Court' has several.")
+    expect(report).toContain("Unit is not valid: there’s no unit '9Z' at 'Maple Court'.")
+    expect(report).toContain("Property address or name is not valid: '5 Nowhere Lane' isn’t one of your properties.")
   })
 
   test('the same street in another city is another home, and a reference code says which', async () => {
@@ -134,15 +134,15 @@ describe('a file of leases', () => {
     )
     const report = await refusals(run.ImportId)
     expect(counts(run), report).toEqual({ Accepted: 2, Unchanged: 0, Refused: 2 })
-    expect(report).toContain("'12 Elm St' is none of your properties.")
-    expect(report).toContain("'12 Elm St, Boulder, CO' is none of your properties.")
+    expect(report).toContain("'12 Elm St' isn’t one of your properties.")
+    expect(report).toContain("'12 Elm St, Boulder, CO' isn’t one of your properties.")
   })
 
   test('a home in which no one lives is nothing to bring in', async () => {
     await home('H-1')
     const run = await importLeases(app, owner, file('H-1,,VACANT,,,,,,', `H-1,,Pia Novak,,,1/1/${year},,900,`))
     expect(run).toMatchObject({ Accepted: 1, Unchanged: 1, Refused: 0, Noted: 1 })
-    expect(run.Notices).toEqual([{ Text: 'This row names no tenant and no lease. Nothing of it was imported.', Count: 1 }])
+    expect(run.Notices).toEqual([{ Text: 'This row has no tenant and no lease, so nothing was imported from it.', Count: 1 }])
   })
 
   test("another account's reference code is not found", async () => {
@@ -177,7 +177,7 @@ describe('a file of leases', () => {
     expect(counts(await importLeases(app, owner, row, { asDrafts: true }))).toEqual({ Accepted: 0, Unchanged: 1, Refused: 0 })
     const recorded = await importLeases(app, owner, row)
     expect(counts(recorded)).toEqual({ Accepted: 0, Unchanged: 0, Refused: 1 })
-    expect(await refusals(recorded.ImportId)).toContain('There is a draft of a lease from that day already')
+    expect(await refusals(recorded.ImportId)).toContain('There’s already a draft of a lease from that day')
   })
 })
 
@@ -189,7 +189,7 @@ describe('rows that name a home in other words from the same day', () => {
     const run = await importLeases(app, owner, file(...rows))
     expect(counts(run)).toEqual({ Accepted: 1, Unchanged: 0, Refused: 1 })
     expect(await refusals(run.ImportId)).toContain(
-      `The home is leased in that time: line 2 leases it from Jan 1, ${year} on. Rows of one lease name their home in the same words.`,
+      `The home is already leased for those dates: line 2 leases it from Jan 1, ${year} on. To put several rows into one lease, write the home the same way in each.`,
     )
   })
 
@@ -198,11 +198,11 @@ describe('rows that name a home in other words from the same day', () => {
     const run = await importLeases(app, owner, file(...rows), { asDrafts: true })
     expect(counts(run)).toEqual({ Accepted: 1, Unchanged: 0, Refused: 1 })
     expect(await refusals(run.ImportId)).toContain(
-      'There is a draft of a lease from that day already: line 2 has it. Rows of one lease name their home in the same words.',
+      'There’s already a draft of a lease from that day: line 2 has it. To put several rows into one lease, write the home the same way in each.',
     )
     const again = await importLeases(app, owner, file(rows[1]!), { asDrafts: true })
     expect(await refusals(again.ImportId)).toContain(
-      `There is a draft of a lease from that day already: from Jan 1, ${year}. Change it on the page of the home.`,
+      `There’s already a draft of a lease from that day: from Jan 1, ${year}. Please change it on the page of the home.`,
     )
     expect(await leasesOf(AssetId)).toMatchObject([{ Tenants: [{ Name: 'Pia Novak' }] }])
   })
@@ -247,7 +247,9 @@ describe('people of a file', () => {
 
     await app.sql(`update connection set state = 3, outcome = 'ended', ended_at = now() where id = $1`, [connectionId])
     const gone = await importLeases(app, owner, file(row.replace('1/1/', '2/1/')))
-    expect(await refusals(gone.ImportId)).toContain('The person of this address is no longer connected with you. Please invite them again.')
+    expect(await refusals(gone.ImportId)).toContain(
+      'You’re no longer connected with the person who has this email. Please invite them again.',
+    )
   })
 
   test('a tenant whose account is out of use is refused at their row, and the others come in', async () => {
@@ -267,7 +269,9 @@ describe('people of a file', () => {
       file(`H-1,,Petra Tester,${tenant.email},,1/1/${year},,900,`, `H-2,,Ed Other,,,1/1/${year},,900,`),
     )
     expect(run).toMatchObject({ Status: 'finished', Accepted: 1, Refused: 1 })
-    expect(await refusals(run.ImportId)).toContain('The person of this address is no longer connected with you. Please invite them again.')
+    expect(await refusals(run.ImportId)).toContain(
+      'You’re no longer connected with the person who has this email. Please invite them again.',
+    )
   })
 
   test('a file that came in is unchanged, also where an account of it is out of use by now', async () => {
@@ -287,7 +291,7 @@ describe('people of a file', () => {
     expect(counts(await importLeases(app, owner, rows(900)))).toEqual({ Accepted: 0, Unchanged: 2, Refused: 0 })
     const other = await importLeases(app, owner, rows(950))
     expect(counts(other)).toEqual({ Accepted: 0, Unchanged: 0, Refused: 2 })
-    expect((await refusals(other.ImportId)).match(/There is a lease from that day already/g)).toHaveLength(2)
+    expect((await refusals(other.ImportId)).match(/There’s already a lease from that day/g)).toHaveLength(2)
   })
 
   test('whom another account has written down with an address is nothing to it', async () => {
@@ -307,9 +311,13 @@ describe('people of a file', () => {
       file(`H-1,,Pia  novak,pia@example.com,,1/1/${year},,900,`, `H-2,,Tom Berg,PIA@example.com,,1/1/${year},,900,`),
     )
     expect(counts(run)).toEqual({ Accepted: 1, Unchanged: 0, Refused: 1 })
-    expect(await refusals(run.ImportId)).toContain('pia@example.com is Pia novak (line 2). One address is one person.')
+    expect(await refusals(run.ImportId)).toContain(
+      'pia@example.com belongs to Pia novak (line 2). Each email can belong to only one person.',
+    )
     const later = await importLeases(app, owner, file(`H-2,,Tom Berg,pia@example.com,,1/1/${year},,900,`))
-    expect(await refusals(later.ImportId)).toContain('pia@example.com is Pia novak already. One address is one person.')
+    expect(await refusals(later.ImportId)).toContain(
+      'pia@example.com belongs to Pia novak already. Each email can belong to only one person.',
+    )
     // The same one in two homes is one person.
     expect(counts(await importLeases(app, owner, file(`H-2,,PIA NOVAK,pia@example.com,,1/1/${year},,900,`)))).toMatchObject({ Accepted: 1 })
     expect(await app.sql('select from person where account_id = $1', [owner.accountId])).toHaveLength(1)
@@ -321,32 +329,32 @@ describe('what is refused', () => {
     [
       'rows of a unit that overlap',
       [`H-1,,Pia Novak,,,1/1/${year},12/31/${year},900,`, `H-1,,Tom Berg,,,6/1/${year},,900,`],
-      [`The home is leased in that time: line 2 leases it from Jan 1, ${year} to Dec 31, ${year}.`],
+      [`The home is already leased for those dates: line 2 leases it from Jan 1, ${year} to Dec 31, ${year}.`],
     ],
     ['an end before the start', [`H-1,,Pia Novak,,,2/1/${year},1/31/${year},900,`], ['End date should be greater than Start date.']],
     [
       'a first day far ahead, as a draft, too',
       ['H-1,,Pia Novak,,,7/15/62,,900,'],
-      ['Lease start is more than 5 years ahead: it reads as Jul 15, 2062. Please check its year, and write it with four digits.'],
+      ['Lease start is more than 5 years ahead: we read it as Jul 15, 2062. Please check the year, and write it with four digits.'],
       { asDrafts: true },
     ],
-    ['a lease that is over', ['H-1,,Pia Novak,,,1/1/2019,12/31/2019,900,'], ['End date can not be in the past.']],
+    ['a lease that is over', ['H-1,,Pia Novak,,,1/1/2019,12/31/2019,900,'], ['End date can’t be in the past.']],
     [
       'an amount that can be read as two',
       [`H-1,,Pia Novak,,,1/1/${year},,"1.250,50",`],
-      ["Rent is not valid: '1.250,50' can be read as two amounts. Please write it like 1250.50."],
+      ["Rent is not valid: '1.250,50' could be two different amounts. Please write it like 1250.50."],
     ],
     [
       'a date of another country',
       [`H-1,,Pia Novak,,,31/1/${year},,900,`],
-      [`Lease start is not valid: '31/1/${year}' is not a date such as 1/31/2026.`],
+      [`Lease start is not valid: '31/1/${year}' isn’t a date such as 1/31/2026.`],
     ],
     ['no name and no rent', [`H-1,,,,,1/1/${year},,,`], ['Tenant name can not be empty.']],
     ['a single name', [`H-1,,Pia,,,1/1/${year},,900,`], ["Tenant name needs a first and a last name: 'Pia'."]],
     [
       'rows of one lease that differ',
       [`H-1,,Pia Novak,,,1/1/${year},,900,`, `H-1,,Tom Berg,,,1/1/${year},,950,`],
-      ['Rent is another one than in an earlier row of this lease: see line 2.', 'Line 3, of the same lease, is refused.'],
+      ['Rent differs from an earlier row of this lease: see line 2.', 'Line 3 of the same lease was refused.'],
     ],
   ])('%s', async (_what, rows, sentences, options = {}) => {
     await home('H-1')
@@ -361,14 +369,16 @@ describe('what is refused', () => {
     const row = `H-1,,Pia Novak,pia@example.com,,1/1/${year},,900,`
     const run = await importLeases(app, owner, file(row, row))
     expect(counts(run)).toEqual({ Accepted: 1, Unchanged: 0, Refused: 1 })
-    expect(await refusals(run.ImportId)).toContain('This row says the same as line 2.')
+    expect(await refusals(run.ImportId)).toContain('This row repeats line 2.')
   })
 
   test('a home that is leased already, with until when', async () => {
     await home('H-1')
     await importLeases(app, owner, file(`H-1,,Pia Novak,,,1/1/${year},12/31/${year},900,`))
     const run = await importLeases(app, owner, file(`H-1,,Tom Berg,,,3/1/${year},,900,`))
-    expect(await refusals(run.ImportId)).toContain(`The home is leased in that time: it is leased from Jan 1, ${year} to Dec 31, ${year}.`)
+    expect(await refusals(run.ImportId)).toContain(
+      `The home is already leased for those dates: it’s leased from Jan 1, ${year} to Dec 31, ${year}.`,
+    )
   })
 
   test('more rows than a file may have, before anything is written', async () => {
@@ -402,6 +412,6 @@ test('the preview compares the first rows with what is there', async () => {
     IsWholeFile: true,
   })
   expect(preview.Rows[1]?.Problems).toEqual([
-    { ColumnIndex: 0, Text: "Property address or name is not valid: 'H-2' is none of your properties.", Refuses: true },
+    { ColumnIndex: 0, Text: "Property address or name is not valid: 'H-2' isn’t one of your properties.", Refuses: true },
   ])
 })

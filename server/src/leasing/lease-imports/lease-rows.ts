@@ -10,6 +10,7 @@ import { type CsvRow, type RowProblem, oneLine, problemAt, sheetCells, whyUnread
 import { type LeaseCells, type StatedTerms, readStart, readTerms } from './lease-cells.ts'
 import type { LeasePlan } from './lease-import.columns.ts'
 import { type TenantReading, readTenants } from './tenant-cells.ts'
+import { text as texts } from './lease-row-problem.text.ts'
 
 /** A home as a file names it. */
 export type HomeName = {
@@ -32,7 +33,6 @@ export type LeaseRow = {
 
 /** No name of a home is longer; what is longer is not taken apart. */
 const LONGEST_NAME = 300
-const NO_ONE = 'This row names no tenant and no lease. Nothing of it was imported.'
 const NOTHING_STATED: StatedTerms = { endsOn: null, rentCents: null, rentFrequencyId: null, depositCents: null, billing: null }
 
 export function leaseRowReader(plan: LeasePlan): (row: CsvRow) => LeaseRow {
@@ -48,7 +48,7 @@ export function leaseRowReader(plan: LeasePlan): (row: CsvRow) => LeaseRow {
     if (isNamed && isVacant(cells)) {
       return {
         line: row.line,
-        problems: [problemAt(undefined, NO_ONE, { refuses: false })],
+        problems: [problemAt(undefined, texts.noTenant, { refuses: false })],
         about: null,
         terms: NOTHING_STATED,
         tenants: [],

@@ -6,12 +6,12 @@ import type { Db } from '../../database/db.ts'
 import { type NamedHome, lockHomes } from '../../properties/properties/property.public.ts'
 import { problemAt } from '../../properties/imports/sheet.public.ts'
 import { type LeaseThere, listLeasesThere, placesOf } from '../leases/lease.public.ts'
-import { tenureText } from '../tenures/tenure.public.ts'
 import { asKept, homeFinder } from './find-homes.ts'
 import { type KnownPeople, type TenantThereToo, knowPeople } from './known-people.ts'
 import type { LeasePlan } from './lease-import.columns.ts'
 import type { LeaseImportSettings, LeaseImporter } from './lease-import.access.ts'
 import type { LeaseOfFile, LeaseProblem, TenantOfFile } from './lease-group.ts'
+import { text as texts } from './lease-row-problem.text.ts'
 
 /*
  * What the leases of a file become: compared with the homes, leases and people that are there, by the rules of a lease that
@@ -35,9 +35,6 @@ export type PlannedLease =
 
 /** Who brings in a lease has signed it: a day later than this is one of the last century, or mistyped. */
 const MOST_YEARS_AHEAD = 5
-
-/** Said where two leases of a file have one home and day: in the same words, their rows would have been one lease. */
-const IN_THE_SAME_WORDS = 'Rows of one lease name their home in the same words.'
 
 type Planning = { readonly settings: LeaseImportSettings; readonly plan: LeasePlan; readonly lock: boolean }
 
@@ -80,34 +77,28 @@ export async function planLeases(
     if (same !== null) {
       const { isRecorded, line } = same.held
       if (same.isUnchanged && (isRecorded || settings.asDrafts)) return { outcome: 'unchanged' }
-      const what = isRecorded ? 'lease' : 'draft of a lease'
-      const todo = same.isUnchanged ? 'Record it' : 'Change it'
+      const todo = same.isUnchanged ? texts.recordIt : texts.changeIt
       return refusedAt(
         'Start',
-        `There is a ${what} from that day already.`,
-        line === null
-          ? `from ${formatDate(lease.startsOn)}. ${todo} on the page of the home.`
-          : `line ${line} has it. ${IN_THE_SAME_WORDS}`,
+        isRecorded ? texts.leaseThere : texts.draftThere,
+        // Had their rows named the home in the same words, they would have been one lease.
+        line === null ? todo({ day: formatDate(lease.startsOn) }) : texts.lineHasIt({ line: String(line), sameWords: texts.sameWords }),
       )
     }
     const gone = people.goneOf(lease, plan)
     if (gone.length > 0) return { outcome: 'refused', problems: gone }
     if (lease.startsOn > addMonths(home.today, 12 * MOST_YEARS_AHEAD)) {
-      return refusedAt(
-        'Start',
-        `Lease start is more than ${MOST_YEARS_AHEAD} years ahead.`,
-        `it reads as ${formatDate(lease.startsOn)}. Please check its year, and write it with four digits.`,
-      )
+      return refusedAt('Start', texts.tooFarAhead({ count: MOST_YEARS_AHEAD }), texts.readAs({ day: formatDate(lease.startsOn) }))
     }
     if (settings.asDrafts) {
       held.set(home.id, [...others, heldByFile(lease, { assetId: home.id, slot: 1, people, isRecorded: false })])
       return accepted(lease, home, { slot: 1, people, unlists: false })
     }
 
-    if (lease.endsOn !== null && lease.endsOn < home.today) return refusedAt('End', 'End date can not be in the past.')
+    if (lease.endsOn !== null && lease.endsOn < home.today) return refusedAt('End', texts.endPast)
     const inTheWay = others.filter((other) => other.isRecorded && overlaps(other, lease))
     const slot = freeSlot(home, inTheWay)
-    if (slot === null) return refusedAt('Start', 'The home is leased in that time.', wayText(inTheWay, lease, placesOf(home)))
+    if (slot === null) return refusedAt('Start', texts.leasedThen, wayText(inTheWay, lease, placesOf(home)))
     const twice = lease.tenants.find((tenant) => inTheWay.some(({ tenants }) => tenants.has(people.keyOf(tenant))))
     if (twice) return refusedAt(numbered(twice.number, 'Name'), AlreadyAssigned.message, undefined, twice.line)
 
@@ -212,9 +203,17 @@ function freeSlot(home: NamedHome, inTheWay: readonly Held[]): number | null {
 
 function wayText(inTheWay: readonly Held[], lease: LeaseOfFile, places: number): string {
   const [other] = inTheWay
-  if (places > 1 || !other) return `all ${places} places of this room are taken.`
-  const time = tenureText({ startsOn: other.startsOn, endsOn: other.lastOn })
-  if (other.line === null) return `it is leased ${time}.`
-  const leases = `line ${other.line} leases it ${time}.`
-  return other.startsOn === lease.startsOn ? `${leases} ${IN_THE_SAME_WORDS}` : leases
+  if (places > 1 || !other) return texts.placesTaken({ count: places })
+  const leases = leasesText(other)
+  return other.line !== null && other.startsOn === lease.startsOn ? `${leases} ${texts.sameWords}` : leases
+}
+
+function leasesText({ startsOn, lastOn, line: ofLine }: Held): string {
+  const firstDay = formatDate(startsOn)
+  if (ofLine === null)
+    return lastOn === null ? texts.leasedFrom({ firstDay }) : texts.leasedFromTo({ firstDay, lastDay: formatDate(lastOn) })
+  const line = String(ofLine)
+  return lastOn === null
+    ? texts.lineLeasesFrom({ line, firstDay })
+    : texts.lineLeasesFromTo({ line, firstDay, lastDay: formatDate(lastOn) })
 }

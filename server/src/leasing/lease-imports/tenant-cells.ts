@@ -10,6 +10,7 @@ import { emptyMessage, invalidMessage, tooLongMessage } from '@keystead/contract
 import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import { numberOf, oneLine, quoted } from '../../properties/imports/sheet.public.ts'
 import type { LeaseCells } from './lease-cells.ts'
+import { text as texts } from './lease-row-problem.text.ts'
 
 /*
  * The tenants whom a row names: by first and last name or in one cell, perhaps several in it.
@@ -31,11 +32,11 @@ export type TenantReading = {
 const LONGEST_NAMES = 300
 /** What stands behind a name and is none: `John Smith, Jr.`, `Acme Holdings LLC`. */
 const SUFFIXES: ReadonlySet<string> = new Set('jr sr ii iii iv md phd esq llc inc corp ltd lp'.split(' '))
-export const tooManyTenants = `A lease can have at most ${MAX_TENANTS} tenants.`
+export const tooManyTenants = texts.tooManyTenants({ count: MAX_TENANTS })
 const EMAIL = emailField()
-const PHONE = phoneField('Phone')
-const FIRST_NAME = personName('First name')
-const LAST_NAME = personName('Last name')
+const PHONE = phoneField(texts.phone)
+const FIRST_NAME = personName(texts.firstName)
+const LAST_NAME = personName(texts.lastName)
 
 export function readTenants(cells: LeaseCells, line: number): TenantReading[] {
   const tenants = TENANT_NUMBERS.flatMap((number) => tenantsAt(cells, line, number))
@@ -66,17 +67,14 @@ function tenantsAt(cells: LeaseCells, line: number, number: TenantNumber): Tenan
     return []
   }
   if (emails.length > names.length) {
-    cells.refuse(numbered(number, 'Email'), 'There are more emails than tenants.', `${quoted(text('Email'))}.`)
+    cells.refuse(numbered(number, 'Email'), texts.tooManyEmails, `${quoted(text('Email'))}.`)
     return []
   }
   const shareBps = names.length === 1 ? shareAt(cells, number) : null
   // Which of several people they are of cannot be known.
   for (const field of names.length === 1 ? [] : (['Phone', 'Share'] as const)) {
     if (cells.text(numbered(number, field)))
-      cells.leaveOut(
-        numbered(number, field),
-        `${LEASE_IMPORT_LABELS[numbered(number, field)]} stands beside several names. It was left out.`,
-      )
+      cells.leaveOut(numbered(number, field), texts.besideSeveral({ label: LEASE_IMPORT_LABELS[numbered(number, field)] }))
   }
   return names.flatMap((name, index) => {
     const checked = checkedName(cells, number, name)
@@ -124,13 +122,13 @@ function checkedName(cells: LeaseCells, number: TenantNumber, { firstName, lastN
   const isInOne = cells.text(numbered(number, 'Name')) !== undefined && !cells.text(numbered(number, 'FirstName'))
   if (isInOne && (firstName === '' || lastName === '')) {
     const field = numbered(number, 'Name')
-    cells.refuse(field, `${LEASE_IMPORT_LABELS[field]} needs a first and a last name.`, `${quoted(firstName || lastName)}.`)
+    cells.refuse(field, texts.needsBothNames({ label: LEASE_IMPORT_LABELS[field] }), `${quoted(firstName || lastName)}.`)
     return null
   }
   if (isInOne && isBehindComma && isSuffix(firstName) && !isMuhammad(firstName, lastName)) {
     const field = numbered(number, 'Name')
-    const sentence = `${LEASE_IMPORT_LABELS[field]} has no first name behind its comma.`
-    cells.refuse(field, sentence, `please write ${quoted(`${lastName} ${firstName}`)} without one.`)
+    const sentence = texts.noFirstName({ label: LEASE_IMPORT_LABELS[field] })
+    cells.refuse(field, sentence, texts.withoutComma({ name: quoted(`${lastName} ${firstName}`) }))
     return null
   }
   const first = FIRST_NAME.safeParse(firstName)
@@ -164,6 +162,6 @@ function shareAt(cells: LeaseCells, number: TenantNumber): number | null {
   const read = numberOf(text)
   const bps = read && (read.rest === '' || read.rest === '%') ? bpsOfPercent(read.value) : -1
   if (bps > 0 && bps <= 10_000) return bps
-  cells.refuse(field, invalidMessage(LEASE_IMPORT_LABELS[field]), `${quoted(text)} is not a percentage of the rent such as 50.`)
+  cells.refuse(field, invalidMessage(LEASE_IMPORT_LABELS[field]), texts.notAPercentage({ written: quoted(text) }))
   return null
 }

@@ -152,8 +152,13 @@ describe('an agent', () => {
 
 describe('it is refused', () => {
   test.each([
-    { label: 'before today', begins: -30, to: -1, told: 'End date can not be before today. To end it earlier, please end the tenancy.' },
-    { label: 'on its first day', begins: 10, to: 10, told: `End date should be later than ${formatDate(denverDay(10))}, when it begins.` },
+    {
+      label: 'before today',
+      begins: -30,
+      to: -1,
+      told: 'End date can’t be before today. To end the lease sooner, please end the tenancy.',
+    },
+    { label: 'on its first day', begins: 10, to: 10, told: `End date must be after ${formatDate(denverDay(10))}, when the lease starts.` },
   ])('$label, at the field', async ({ begins, to, told }) => {
     const LeaseId = await let100([tenants[0]!], { TenureStart: denverDay(begins) })
     expect((await edit(owner, LeaseId, denverDay(to))).error?.Fields).toEqual({ EndsOn: told })
@@ -180,7 +185,7 @@ describe('it is refused', () => {
   test('into the next lease of the home, with the day on which that begins', async () => {
     const LeaseId = await let100([tenants[0]!])
     await let100([tenants[1]!], { TenureStart: denverDay(121), TenureEnd: denverDay(400) })
-    const told = { EndsOn: `The next lease begins on ${formatDate(denverDay(121))}. Please choose a day before it.` }
+    const told = { EndsOn: `The next lease starts on ${formatDate(denverDay(121))}. Please choose an earlier end date.` }
     for (const EndsOn of [denverDay(121), null]) {
       const { error } = await edit(owner, LeaseId, EndsOn)
       expect([error?.Code, error?.Fields]).toEqual(['HomeIsLet', told])
@@ -268,7 +273,7 @@ describe('a shared room', () => {
       await let100([other], { TenureStart: denverDay(110), TenureEnd: denverDay(300) })
     }
     expect((await edit(owner, LeaseId, denverDay(110))).error?.Fields).toEqual({
-      EndsOn: 'All 10 places of this room are let in that time.',
+      EndsOn: 'All 10 places in this shared room are leased for those dates. Please choose other dates.',
     })
     expect((await edit(owner, LeaseId, denverDay(109))).status).toBe(200)
   })
@@ -279,7 +284,7 @@ describe('a shared room', () => {
     const { error } = await edit(owner, LeaseId, denverDay(101))
     expect([error?.Code, error?.Fields]).toEqual([
       'AlreadyAssigned',
-      { EndsOn: 'A tenant of this lease has another one here in that time.' },
+      { EndsOn: 'A tenant of this lease has another lease here at that time. Please choose an earlier end date.' },
     ])
   })
 })

@@ -25,6 +25,7 @@ import {
 import { placesOf, takeLeasedHomeOff } from './off-market.ts'
 import { movedTenants } from './tenant-ends.ts'
 import { type LeaseTenant, listHolders, lockTenants, updateTenantsEnd } from './tenant.queries.ts'
+import { text as refusal } from './lease-refusal.text.ts'
 
 /** Its last day, the last day of a tenant who leaves before, and the rent from a day on: what it has cost before is not for it to change. */
 export const editLease: Handler<typeof EditLease, ReachedAsset> = async (context, input) => {
@@ -92,8 +93,8 @@ function changesNothing(lease: LockedLease, { endsOn, moved, rent }: Pick<Edited
 
 function checkLastDay({ starts_on, today }: LockedLease, endsOn: string | null): void {
   if (endsOn === null) return
-  if (endsOn <= starts_on) failField('EndsOn', `End date should be later than ${formatDate(starts_on)}, when it begins.`)
-  if (endsOn < today) failField('EndsOn', 'End date can not be before today. To end it earlier, please end the tenancy.')
+  if (endsOn <= starts_on) failField('EndsOn', refusal.endNotAfterStart({ day: formatDate(starts_on) }))
+  if (endsOn < today) failField('EndsOn', refusal.endPast)
 }
 
 /** The days that come to a lease; null where there are none. */
@@ -123,7 +124,7 @@ type Days = { readonly startsOn: string; readonly endsOn: string | null }
 async function checkTheyAreNotIn({ db }: CallContext, asset: AssetRow, added: Days, tenants: readonly LeaseTenant[]): Promise<void> {
   const profileIds = tenants.flatMap(({ profile_id }) => profile_id ?? [])
   const holders = await listHolders(db, { assetId: asset.id, profileIds, ...added })
-  if (holders.size > 0) fail(AlreadyAssigned, { EndsOn: 'A tenant of this lease has another one here in that time.' })
+  if (holders.size > 0) fail(AlreadyAssigned, { EndsOn: refusal.tenantHasNextLease })
 }
 
 /** Under the lock of the property: its own place, or in a shared room another one that is free for all of its time. */
@@ -133,9 +134,6 @@ async function keptPlace({ db }: CallContext, asset: AssetRow, lease: LockedLeas
   const slot = await findFreeSlot(db, { ...wanted, places })
   if (slot !== null) return slot
   const next = await findLeaseInTheWay(db, wanted)
-  const told =
-    places > 1 || !next
-      ? `All ${places} places of this room are let in that time.`
-      : `The next lease begins on ${formatDate(next.starts_on)}. Please choose a day before it.`
+  const told = places > 1 || !next ? refusal.placesTaken({ count: places }) : refusal.nextLeaseStarts({ day: formatDate(next.starts_on) })
   return fail(HomeIsLet, { EndsOn: told })
 }

@@ -4,10 +4,10 @@ import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
 import { seeingEverything } from '../../database/pool.ts'
-import { profileActor } from '../../rpc/call-context.ts'
+import { languageOf, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
 import { type ReachedAsset, assetTypeText, findAsset, presentTenantFacts } from '../../properties/properties/property.public.ts'
 import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 import { lastDay, peopleText } from '../tenures/tenure.public.ts'
@@ -19,10 +19,12 @@ import { shareAmounts } from './share-amounts.ts'
 import { listRentsToCome } from './lease.queries.ts'
 import { type ContactRow, findTenancy, listContacts } from './tenancy.queries.ts'
 import { presentTenancy } from './tenancy.present.ts'
+import { text } from './tenancy.text.ts'
 import { listTenantsOf } from './tenant.queries.ts'
 
 export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> = async (context, input) => {
-  const { db } = context
+  const { db, services } = context
+  const t = services.languages.inLanguage(text, languageOf(context))
   const actor = profileActor(context.actor)
   const reached = context.owned
   const asset = (await findAsset(db, reached.scope, input.AssetId)) ?? fail(PropertyNotFound)
@@ -75,7 +77,7 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
       },
       OtherTenants: others.map(({ profile_id }) => ({
         // Of who has not accepted yet nothing is told but that they are there.
-        Name: profile_id === null ? 'Another tenant' : (cards.get(profile_id)?.Name ?? 'Closed account'),
+        Name: profile_id === null ? nameless.anotherTenant : (cards.get(profile_id)?.Name ?? nameless.closedAccount),
         PicPath: cards.get(profile_id ?? '')?.PicPath ?? null,
       })),
       Occupants: occupants.map(presentOccupant),
@@ -84,7 +86,7 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
       ProfileId: row.profile_id,
       Name: cards.get(row.profile_id)?.Name ?? '',
       PicPath: cards.get(row.profile_id)?.PicPath ?? null,
-      Role: roleText(row),
+      Role: roleText(row, t),
       Email: row.email,
       Phone: row.phone && phoneText(row.phone),
       ConnectionId: row.connection_id,
@@ -92,9 +94,13 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
   }
 }
 
-const LOOKS_AFTER: Partial<Record<AgentScope, string>> = { tenants: 'moving in and out', maintenance: 'repairs', invoice: 'bills' }
+const LOOKS_AFTER = { tenants: 'movingInAndOut', maintenance: 'repairs', invoice: 'bills' } as const satisfies Partial<
+  Record<AgentScope, keyof typeof text>
+>
 
 /** `Agent for repairs and bills`. */
-function roleText({ is_manager, scopes }: ContactRow): string {
-  return is_manager ? 'Manages the home' : `Agent for ${peopleText(scopes.flatMap((scope) => LOOKS_AFTER[scope] ?? []))}`
+function roleText({ is_manager, scopes }: ContactRow, t: typeof text): string {
+  if (is_manager) return t.manager
+  const work = Object.entries(LOOKS_AFTER).flatMap(([scope, key]) => (scopes.includes(scope as AgentScope) ? t[key] : []))
+  return t.agentFor({ work: peopleText(work) })
 }

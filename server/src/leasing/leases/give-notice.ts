@@ -7,6 +7,7 @@ import { notifyOfNotice } from './lease-words-news.ts'
 import { writeNotice } from './lease-words.queries.ts'
 import { lockSpokenLease } from './lease-words.ts'
 import { type LockedLease, raiseVersion } from './lease.queries.ts'
+import { text as refusal } from './lease-refusal.text.ts'
 
 /** The lease goes on until it is ended: how much notice is due is a matter of the lease and the law. */
 export const giveNotice: Handler<typeof GiveNotice, ReachedAsset> = async (context, input) => {
@@ -16,8 +17,7 @@ export const giveNotice: Handler<typeof GiveNotice, ReachedAsset> = async (conte
   const { MovesOutOn: movesOutOn } = input
   const answer = { LeaseId: lease.id, MovesOutOn: movesOutOn }
   if (lease.moves_out_on === movesOutOn) return answer
-  if (lease.moves_out_on !== null)
-    fail(NoticeAlreadyGiven, { MovesOutOn: `Notice has been given already, for ${formatDate(lease.moves_out_on)}.` })
+  if (lease.moves_out_on !== null) fail(NoticeAlreadyGiven, { MovesOutOn: refusal.noticeGiven({ day: formatDate(lease.moves_out_on) }) })
   checkMovingDay(lease, movesOutOn)
 
   await writeNotice(db, lease, { movesOutOn, byProfileId })
@@ -28,7 +28,6 @@ export const giveNotice: Handler<typeof GiveNotice, ReachedAsset> = async (conte
 }
 
 function checkMovingDay({ today, ends_on }: LockedLease, movesOutOn: string): void {
-  if (movesOutOn < today) failField('MovesOutOn', 'Moving day can not be before today.')
-  if (ends_on !== null && movesOutOn > ends_on)
-    failField('MovesOutOn', `Moving day can not be after ${formatDate(ends_on)}, when the lease ends.`)
+  if (movesOutOn < today) failField('MovesOutOn', refusal.movesInPast)
+  if (ends_on !== null && movesOutOn > ends_on) failField('MovesOutOn', refusal.movesAfterEnd({ day: formatDate(ends_on) }))
 }

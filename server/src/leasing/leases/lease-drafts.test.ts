@@ -80,7 +80,7 @@ describe('a draft', () => {
     await assigned(owner, assetId, { Lease: leaseWith([tenants[1]!]) })
     expect(await owner.call(RecordLease, { LeaseId, Version })).toMatchObject({
       status: 409,
-      error: { Code: 'HomeIsLet', Fields: { LeaseId: expect.stringContaining('It is let from') } },
+      error: { Code: 'HomeIsLet', Fields: { LeaseId: expect.stringContaining('This home is leased from') } },
     })
   })
 
@@ -255,7 +255,7 @@ describe('recorded', () => {
     must(await owner.call(ErasePerson, { PersonId: Items[0]!.PersonId }))
     expect((await agent.call(RecordLease, { LeaseId, Version })).error).toMatchObject({
       Code: 'NotConnected',
-      Fields: { LeaseId: 'A guarantor of this draft was erased since. Please edit the draft and take them out.' },
+      Fields: { LeaseId: 'A guarantor in this draft was erased. Please edit the draft and remove them.' },
     })
     must(await agent.call(EditLeaseDraft, { LeaseId, Version, Lease: leaseWith([tenants[0]!]) }))
     must(await agent.call(RecordLease, { LeaseId, Version: Version + 1 }))

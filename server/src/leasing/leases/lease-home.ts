@@ -1,6 +1,7 @@
 import type { LeaseTerms } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { BuildingIsLetByUnits, HomeIsLet } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
 import type { z } from 'zod'
 import type { Db } from '../../database/db.ts'
@@ -8,7 +9,7 @@ import { actingAs } from '../../database/pool.ts'
 import type { AssetRow, ReachedAsset } from '../../properties/properties/property.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import { announceHands, checkIsToCome, listUnitIds, orRefused, type Tenure, tenureText } from '../tenures/tenure.public.ts'
+import { announceHands, checkIsToCome, listUnitIds, orRefused, type Tenure } from '../tenures/tenure.public.ts'
 import { announceLease } from './lease-news.ts'
 import { recordOthers } from './lease-others-news.ts'
 import { guarantorsOf, insertOthers } from './lease-others.ts'
@@ -16,6 +17,7 @@ import { connectTenants, tenantsOf } from './lease-tenants.ts'
 import { findFreeSlot, findLeaseInTheWay, insertLease, type LeaseColumns } from './lease.queries.ts'
 import { type LeasedTime, placesOf, takeLeasedHomeOff } from './off-market.ts'
 import { insertTenants, listHolders, type NewTenant } from './tenant.queries.ts'
+import { text as refusal } from './lease-refusal.text.ts'
 
 /** What several people do to a home at once, the database decides. */
 export const REFUSED_BY = {
@@ -87,11 +89,12 @@ export async function freePlace({ db }: CallContext, { reached, asset, time }: L
   const slot = await findFreeSlot(db, { assetId: asset.id, places, ...time })
   if (slot !== null) return slot
   const other = await findLeaseInTheWay(db, { assetId: asset.id, ...time })
-  const told =
-    places > 1 || !other
-      ? `All ${places} places of this room are let in that time.`
-      : `It is let ${tenureText({ startsOn: other.starts_on, endsOn: other.ends_on })}.`
-  return fail(HomeIsLet, { [field]: told })
+  return fail(HomeIsLet, { [field]: places > 1 || !other ? refusal.placesTaken({ count: places }) : leasedText(other) })
+}
+
+function leasedText({ starts_on, ends_on }: { starts_on: string; ends_on: string | null }): string {
+  const firstDay = formatDate(starts_on)
+  return ends_on === null ? refusal.leasedFrom({ firstDay }) : refusal.leasedFromTo({ firstDay, lastDay: formatDate(ends_on) })
 }
 
 /** `field` names the tenants in the input; a draft that is recorded has none there, and says it of the whole. */

@@ -123,9 +123,13 @@ describe('the rent of a lease', () => {
   })
 
   test.each([
-    ['before today', -1, 'First day can not be in the past: what was owed stays as it was.'],
-    ['before the lease', -11, () => `First day can not be before ${formatDate(denverDay(-10))}, when the lease begins.`],
-    ['after the lease', 101, () => `First day can not be after ${formatDate(denverDay(100))}, when the lease ends.`],
+    [
+      'before today',
+      -1,
+      'First day can’t be in the past, because rent that was already due can’t change. Please choose today or a later day.',
+    ],
+    ['before the lease', -11, () => `First day can’t be before ${formatDate(denverDay(-10))}, when the lease starts.`],
+    ['after the lease', 101, () => `First day can’t be after ${formatDate(denverDay(100))}, when the lease ends.`],
   ])('is refused %s', async (_when, days, message) => {
     const LeaseId = await leased([tenants[0]!])
     const { status, error } = await setRent(LeaseId, 1, '1600.00', days)
@@ -159,9 +163,9 @@ describe('a tenant who leaves before the others', () => {
   })
 
   test.each([
-    ['on the day they move in', -10, () => `Last day should be later than ${formatDate(denverDay(-10))}, when they move in.`],
-    ['before today', -1, () => 'Last day can not be before today. To say that they have left, please end the tenancy.'],
-    ['after the lease', 101, () => `Last day can not be after ${formatDate(denverDay(100))}, when the lease ends.`],
+    ['on the day they move in', -10, () => `Last day must be after ${formatDate(denverDay(-10))}, when they move in.`],
+    ['before today', -1, () => 'Last day can’t be before today. If they already moved out, please end their tenancy.'],
+    ['after the lease', 101, () => `Last day can’t be after ${formatDate(denverDay(100))}, when the lease ends.`],
   ])('not %s', async (_when, days, message) => {
     const LeaseId = await leased([tenants[0]!, tenants[1]!])
     const [, second] = await tenantsOf(LeaseId)

@@ -5,6 +5,7 @@ import { centsFromText } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
 import { failField } from '../../rpc/failure.ts'
 import { findRentOn, type LockedLease, setRent } from './lease.queries.ts'
+import { text as refusal } from './lease-refusal.text.ts'
 
 /** Another rent that counts from a day on. */
 export type RentChange = {
@@ -25,10 +26,9 @@ type Wish = {
 /** Null where it is what is owed from that day on anyway. */
 export async function setRentFrom(db: Db, { lease, endsOn, rent, byProfileId }: Wish): Promise<RentChange | null> {
   const { FromOn: fromOn, RentFrequencyId: rentFrequencyId } = rent
-  if (fromOn < lease.starts_on)
-    failField('Rent.FromOn', `First day can not be before ${formatDate(lease.starts_on)}, when the lease begins.`)
-  if (fromOn < lease.today) failField('Rent.FromOn', 'First day can not be in the past: what was owed stays as it was.')
-  if (endsOn !== null && fromOn > endsOn) failField('Rent.FromOn', `First day can not be after ${formatDate(endsOn)}, when the lease ends.`)
+  if (fromOn < lease.starts_on) failField('Rent.FromOn', refusal.rentBeforeStart({ day: formatDate(lease.starts_on) }))
+  if (fromOn < lease.today) failField('Rent.FromOn', refusal.rentPast)
+  if (endsOn !== null && fromOn > endsOn) failField('Rent.FromOn', refusal.rentAfterEnd({ day: formatDate(endsOn) }))
 
   const now = await findRentOn(db, lease.id, fromOn)
   const toCents = centsFromText(rent.Amount)

@@ -1,5 +1,5 @@
 import type { LeaseNotice, RenewalWish, TenantWords } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
+import { type ProfileCard, nameless } from '../../identity/profiles/profile.public.ts'
 import type { WordsColumns } from './lease-words.queries.ts'
 
 /** Who said something of the end of some leases. */
@@ -17,7 +17,7 @@ type Words = { readonly Notice: LeaseNotice | null; readonly RenewalWish: Renewa
 
 /** What is said of the end of a lease that runs, as one of those reads it whom it concerns. */
 export function presentWords(row: WordsColumns, { profileId, isManager, cards }: Reader): Words {
-  const nameOf = (id: string | null) => (id === profileId ? null : (cards.get(id ?? '')?.Name ?? 'Closed account'))
+  const nameOf = (id: string | null) => (id === profileId ? null : (cards.get(id ?? '')?.Name ?? nameless.closedAccount))
   return {
     Notice:
       row.moves_out_on === null || row.notice_given_at === null

@@ -2,7 +2,7 @@ import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operatio
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
 import { WHOLE_BPS, percentOfBps } from '@keystead/contract/values/shares.ts'
-import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
+import { type ProfileCard, nameless } from '../../identity/profiles/profile.public.ts'
 import type { PersonRow } from '../../identity/persons/person.public.ts'
 import { lastDay, presentTime } from '../tenures/tenure.public.ts'
 import { presentWords } from './lease-words.present.ts'
@@ -62,12 +62,12 @@ function presentTenant(tenant: TenantOfLeaseRow, cards: Around['cards'], persons
   const common = { ...presentTime(tenant), ProfileId, ConnectionId }
   if (ProfileId !== null) {
     const card = cards.get(ProfileId)
-    return { ...common, Name: card?.Name ?? 'Closed account', PicPath: card?.PicPath ?? null, Person: null }
+    return { ...common, Name: card?.Name ?? nameless.closedAccount, PicPath: card?.PicPath ?? null, Person: null }
   }
   const person = persons.get(tenant.person_id ?? '')
   return {
     ...common,
-    Name: person ? `${person.first_name} ${person.last_name}` : 'Another tenant',
+    Name: person ? `${person.first_name} ${person.last_name}` : nameless.anotherTenant,
     PicPath: null,
     Person: person
       ? {

@@ -147,7 +147,7 @@ describe('a tenant gives notice', () => {
     const done = answers.find(({ status }) => status === 200)
     expect(refused?.error).toMatchObject({
       Code: 'NoticeAlreadyGiven',
-      Fields: { MovesOutOn: `Notice has been given already, for ${formatDate(done!.data.MovesOutOn)}.` },
+      Fields: { MovesOutOn: `Notice was already given for ${formatDate(done!.data.MovesOutOn)}. Please withdraw it first.` },
     })
     expect(await messagesTo(owner)).toHaveLength(1)
   })
@@ -203,11 +203,11 @@ describe('those who manage the home', () => {
 
 describe('it is refused', () => {
   test.each([
-    { label: 'before today', days: -1, told: 'Moving day can not be before today.' },
+    { label: 'before today', days: -1, told: 'Moving day can’t be before today.' },
     {
       label: 'after the last day of the lease',
       days: 101,
-      told: `Moving day can not be after ${formatDate(denverDay(100))}, when the lease ends.`,
+      told: `Moving day can’t be after ${formatDate(denverDay(100))}, when the lease ends.`,
     },
   ])('$label, at the field', async ({ days, told }) => {
     const LeaseId = await leased([tess])
@@ -348,7 +348,7 @@ test('today is the day where the home stands, from Honolulu to Guam', async () =
     const today = new Date().toLocaleDateString('en-CA', { timeZone: zone })
     const { leaseId: LeaseId } = await letTo(app, { assetId, tenant: tess, connectionId: await connected(app, owner, tess, 3) })
     const early = await tess.call(GiveNotice, { LeaseId, MovesOutOn: addDays(today, -1) })
-    expect(early.error?.Fields).toEqual({ MovesOutOn: 'Moving day can not be before today.' })
+    expect(early.error?.Fields).toEqual({ MovesOutOn: 'Moving day can’t be before today.' })
     must(await tess.call(GiveNotice, { LeaseId, MovesOutOn: today }))
     expect(await occupancy()).toEqual({ Status: 'notice', Day: today })
   }

@@ -182,7 +182,7 @@ describe('a tenant without an account', () => {
     await join(owner, person)
     const other = (await addProperty(owner)).AssetId
     expect((await owner.call(AssignAsset, { AssetId: other, Lease: leaseOfPerson(email) })).error?.Fields).toEqual({
-      'Lease.Tenants.0.Person.Email': 'The tenant of this address is connected with you already. Please choose them instead.',
+      'Lease.Tenants.0.Person.Email': 'You’re already connected with this tenant. Please choose them from the list instead.',
     })
   })
 

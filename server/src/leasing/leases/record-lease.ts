@@ -17,8 +17,7 @@ import { lockDraft } from './locked-draft.ts'
 import { listOccupantsOf } from './occupant.queries.ts'
 import { takeLeasedHomeOff } from './off-market.ts'
 import { lockTenants, recordTenants } from './tenant.queries.ts'
-
-const GUARANTOR_ERASED = 'A guarantor of this draft was erased since. Please edit the draft and take them out.'
+import { text as refusal } from './lease-refusal.text.ts'
 
 /** All that is checked of a new lease is checked now: a draft may have become impossible since it was written. */
 export const recordLease: Handler<typeof RecordLease, ReachedAsset> = async (context, { LeaseId, Version, Unlist }) => {
@@ -32,7 +31,7 @@ export const recordLease: Handler<typeof RecordLease, ReachedAsset> = async (con
   if (rows.length === 0) fail(NotConnected)
   const wanted = (await tenantsOfDraft(context, reached, rows)) ?? fail(NotConnected)
   const guarantors = await guarantorsIn(db, draft.id)
-  if (!(await canStillBeNamed(db, reached, guarantors))) fail(NotConnected, { LeaseId: GUARANTOR_ERASED })
+  if (!(await canStillBeNamed(db, reached, guarantors))) fail(NotConnected, { LeaseId: refusal.guarantorErased })
   for (const guarantor of guarantors) if (await isTenant(db, guarantor, wanted)) failField('LeaseId', GUARANTOR_IS_TENANT)
   await checkTheyAreNotIn(context, asset, time, wanted, null)
   const tenants = await connectTenants(context, reached, wanted)

@@ -4,6 +4,7 @@ import { formatDate } from '@keystead/contract/values/dates.ts'
 import { failField } from '../../rpc/failure.ts'
 import type { LockedLease } from './lease.queries.ts'
 import type { LeaseTenant } from './tenant.queries.ts'
+import { text as refusal } from './lease-refusal.text.ts'
 
 /** Someone whose last day is another one now. */
 export type MovedTenant = LeaseTenant & {
@@ -21,15 +22,14 @@ type Wish = Pick<ParsedInputOf<typeof EditLease>, 'EndsOn' | 'Tenants'>
 export function movedTenants(lease: LockedLease, tenants: readonly LeaseTenant[], { EndsOn, Tenants }: Wish): MovedTenant[] {
   Tenants.forEach(({ AssignmentId, EndsOn: day }, index) => {
     const tenant = tenants.find(({ id }) => id === AssignmentId)
-    if (!tenant) return failField(`Tenants.${index}.AssignmentId`, 'This tenant is not in the lease any more. Please reload the page.')
+    if (!tenant) return failField(`Tenants.${index}.AssignmentId`, refusal.tenantGone)
     if (day !== null) checkDay(lease, tenant, { day, endsOn: EndsOn, field: `Tenants.${index}.EndsOn` })
   })
   const ends = tenants.map((tenant) => {
     const named = Tenants.find(({ AssignmentId }) => AssignmentId === tenant.id)
     return { ...tenant, endsOn: named ? (named.EndsOn ?? EndsOn) : endOf(tenant, lease, EndsOn), isTheirs: named !== undefined }
   })
-  if (ends.length > 0 && ends.every(({ endsOn }) => endsOn !== EndsOn))
-    failField('Tenants', 'One tenant stays until the end of the lease. To end it earlier for all, please change its last day.')
+  if (ends.length > 0 && ends.every(({ endsOn }) => endsOn !== EndsOn)) failField('Tenants', refusal.oneStays)
   return ends.filter(({ endsOn, ends_on }) => endsOn !== ends_on)
 }
 
@@ -41,7 +41,7 @@ function endOf({ ends_on }: LeaseTenant, lease: LockedLease, endsOn: string | nu
 type LastDay = { readonly day: string; readonly endsOn: string | null; readonly field: string }
 
 function checkDay({ today }: LockedLease, { starts_on }: LeaseTenant, { day, endsOn, field }: LastDay): void {
-  if (day <= starts_on) failField(field, `Last day should be later than ${formatDate(starts_on)}, when they move in.`)
-  if (day < today) failField(field, 'Last day can not be before today. To say that they have left, please end the tenancy.')
-  if (endsOn !== null && day > endsOn) failField(field, `Last day can not be after ${formatDate(endsOn)}, when the lease ends.`)
+  if (day <= starts_on) failField(field, refusal.leavesBeforeMovingIn({ day: formatDate(starts_on) }))
+  if (day < today) failField(field, refusal.leavesInPast)
+  if (endsOn !== null && day > endsOn) failField(field, refusal.leavesAfterEnd({ day: formatDate(endsOn) }))
 }

@@ -2,7 +2,7 @@ import type { NamedPerson } from '@keystead/contract/identity/persons/person.eve
 import type { Db } from '../../database/db.ts'
 import type { SaidValue } from '../../text/said.ts'
 import { listPersons } from '../../identity/persons/person.public.ts'
-import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
 
 type Named = { readonly profile_id: string | null; readonly person_id: string | null }
 
@@ -17,9 +17,9 @@ export async function namesOf(db: Db, tenants: readonly Named[]): Promise<(tenan
     tenants.flatMap(({ profile_id, person_id }) => (profile_id === null && person_id !== null ? person_id : [])),
   )
   return ({ profile_id, person_id }) => {
-    if (profile_id !== null) return cards.get(profile_id)?.Name ?? 'Closed account'
+    if (profile_id !== null) return cards.get(profile_id)?.Name ?? nameless.closedAccount
     const person = persons.get(person_id ?? '')
-    return person ? `${person.first_name} ${person.last_name}` : 'Another tenant'
+    return person ? `${person.first_name} ${person.last_name}` : nameless.anotherTenant
   }
 }
 

@@ -9,6 +9,7 @@ import type { ReachedAsset } from '../../properties/properties/property.public.t
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
 import { isWrittenDownIn } from './tenant.queries.ts'
+import { text as refusal } from './lease-refusal.text.ts'
 
 type PersonFields = NonNullable<z.output<typeof LeaseTerms>['Tenants'][number]['Person']>
 
@@ -40,8 +41,7 @@ async function checkIsNotConnected({ db }: CallContext, reached: ReachedAsset, {
   if (!holder?.profileId) return
   const { profileId } = holder
   const joined = await actingAs(db, reached.accountId, () => lockJoined(db, reached.managingProfileId, [profileId]))
-  if (joined.has(profileId))
-    failField(`${field}.Email`, 'The tenant of this address is connected with you already. Please choose them instead.')
+  if (joined.has(profileId)) failField(`${field}.Email`, refusal.tenantIsConnected)
 }
 
 async function findKnown({ db }: CallContext, reached: ReachedAsset, { Email }: PersonFields): Promise<PersonRow | null> {
@@ -58,7 +58,7 @@ async function checkIsSamePerson({ db, actor }: CallContext, reached: ReachedAss
   if (isSameName(known, person)) return
   const { profileId } = profileActor(actor)
   const isSeen = reached.relation !== 'agent' || (await isWrittenDownIn(db, { personId: known.id, assetId: reached.assetId, profileId }))
-  if (!isSeen) failField(`${field}.Email`, 'The owner knows this address by another name. Please ask them to add this person.')
+  if (!isSeen) failField(`${field}.Email`, refusal.ownerKnowsOtherName)
   if (!person.IsSamePerson) failField(`${field}.Email`, messages.addressOf({ name: `${known.first_name} ${known.last_name}` }))
 }
 
@@ -71,5 +71,5 @@ async function keep({ db, actor }: CallContext, reached: ReachedAsset, person: P
   const note = { firstName: person.FirstName, lastName: person.LastName, email: person.Email, phone: person.Phone }
   const { profileId } = profileActor(actor)
   const id = await actingAs(db, reached.accountId, () => keepPerson(db, reached.accountId, profileId, note))
-  return id ?? failField(`${field}.Email`, 'The person of this address has accepted already. Please choose them among your tenants.')
+  return id ?? failField(`${field}.Email`, refusal.personAccepted)
 }

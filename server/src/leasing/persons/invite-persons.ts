@@ -7,6 +7,7 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { CallFailure, fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { listResidences } from '../leases/lease.public.ts'
+import { text as refusal } from './person-refusal.text.ts'
 
 type Outcome = { outcome: (typeof INVITED_OUTCOMES)[number]; reason: string | null }
 
@@ -20,7 +21,7 @@ export const invitePersons: Handler<typeof InvitePersons> = async (context, { Pe
     const person = persons.get(id)
     const { outcome, reason } = person
       ? await invitePerson(context, person, Message)
-      : { outcome: 'refused' as const, reason: 'They are not among your people any more.' }
+      : { outcome: 'refused' as const, reason: refusal.gone }
     results.push({ PersonId: id, Name: person ? `${person.first_name} ${person.last_name}` : null, Outcome: outcome, Reason: reason })
   }
   context.audit(profileId, { invited: results.filter(({ Outcome }) => Outcome === 'sent').length })
@@ -28,9 +29,9 @@ export const invitePersons: Handler<typeof InvitePersons> = async (context, { Pe
 }
 
 async function invitePerson(context: CallContext, person: LockedPerson, message: string | null): Promise<Outcome> {
-  if (person.email === null) return refused('No email is known of them.')
+  if (person.email === null) return refused(refusal.noEmail)
   const home = (await listResidences(context.db, person.id)).find(({ is_draft, is_open }) => is_open && !is_draft)
-  if (!home) return refused('They live in none of your homes.')
+  if (!home) return refused(refusal.noHome)
   // Of whichever profile of the account: a person gets no second email while the first waits for an answer.
   const waiting = { accountId: profileActor(context.actor).accountId, email: person.email, typeId: PROFILE_TYPES.Tenant }
   if ((await lockInvitationsOf(context.db, waiting)).some(({ is_over: isOver }) => !isOver)) return { outcome: 'open', reason: null }
@@ -43,9 +44,7 @@ async function invitePerson(context: CallContext, person: LockedPerson, message:
       home: home.place,
       reuseOpen: true,
     })
-    return state === 'they-asked'
-      ? refused('They have asked you to connect already. Please accept that request.')
-      : { outcome: state, reason: null }
+    return state === 'they-asked' ? refused(refusal.askedYou) : { outcome: state, reason: null }
   } catch (error) {
     // What is used up is so for all that follow.
     if (!(error instanceof CallFailure) || error.definition === TooManyAddresses) throw error

@@ -78,7 +78,7 @@ describe('an invitation of people in leases', () => {
     expect(Results.map(({ Outcome, Reason }) => [Outcome, Reason])).toEqual([
       ['sent', null],
       ['sent', null],
-      ['refused', 'No email is known of them.'],
+      ['refused', 'We don’t have their email. Please add it first.'],
     ])
     const email = await app.emailTo(first)
     expect(email.text).toContain('as a tenant of 1324 Sparrow Hill Rd, Denver, CO.')
@@ -124,7 +124,7 @@ describe('an invitation of people in leases', () => {
     must(await owner.call(AddLeaseDraft, { AssetId, Lease: leaseOf(noted('Pia', newEmail())) }))
     const { PersonId } = await personCalled('Pia')
     expect(must(await owner.call(InvitePersons, { PersonIds: [PersonId] })).Results).toMatchObject([
-      { Outcome: 'refused', Reason: 'They live in none of your homes.' },
+      { Outcome: 'refused', Reason: 'They don’t live in one of your homes.' },
     ])
   })
 
@@ -333,7 +333,7 @@ describe('an agent who moves tenants in', () => {
       agent.call(AddLeaseDraft, { AssetId: on, Lease: leaseOf({ ...noted('Mallory', email), ...rest }) })
     for (const rest of [{}, { IsSamePerson: true }]) {
       expect((await draft(AssetId, rest)).error?.Fields).toEqual({
-        'Lease.Tenants.0.Person.Email': 'The owner knows this address by another name. Please ask them to add this person.',
+        'Lease.Tenants.0.Person.Email': 'The owner has this email under another name. Please ask the owner to add this person.',
       })
     }
     // Nor by a draft of theirs that names them rightly first.

@@ -1,9 +1,9 @@
-import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { Db } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import { type Tenure, todayIn } from './tenure.queries.ts'
+import { text as refusal } from './tenure-refusal.text.ts'
 
 /** What several people do to a property at once, the database decides by its constraints. Who was later is told why, if not of whom. */
 export async function orRefused<Result>(refusedBy: Readonly<Record<string, ErrorDefinition>>, write: Promise<Result>): Promise<Result> {
@@ -16,14 +16,9 @@ export async function orRefused<Result>(refusedBy: Readonly<Record<string, Error
   }
 }
 
-export const NOT_CONNECTED_WITH = 'You are not connected with this person. Please invite them first.'
+export const NOT_CONNECTED_WITH = refusal.notConnected
 
 /** What is over already can not begin. */
 export async function checkIsToCome(db: Db, timeZone: string, { endsOn }: Tenure, field: string): Promise<void> {
-  if (endsOn !== null && endsOn < (await todayIn(db, timeZone))) failField(field, 'End date can not be in the past.')
-}
-
-/** `from Dec 1, 2026 to Nov 30, 2027`. */
-export function tenureText({ startsOn, endsOn }: Tenure): string {
-  return `from ${formatDate(startsOn)}${endsOn === null ? ' on' : ` to ${formatDate(endsOn)}`}`
+  if (endsOn !== null && endsOn < (await todayIn(db, timeZone))) failField(field, refusal.endPast)
 }

@@ -1,7 +1,7 @@
 import type { AssignmentRead } from '@keystead/contract/leasing/tenures/tenure.schemas.ts'
 import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.values.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
-import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
+import { type ProfileCard, nameless } from '../../identity/profiles/profile.public.ts'
 
 type Days = { readonly starts_on: string; readonly ends_on: string | null; readonly ended_on: string | null }
 
@@ -37,7 +37,7 @@ export function presentAssignment(row: AssignmentColumns, card: ProfileCard | un
   return {
     ...presentTime(row),
     ProfileId: row.profile_id,
-    Name: card?.Name ?? 'Closed account',
+    Name: card?.Name ?? nameless.closedAccount,
     PicPath: card?.PicPath ?? null,
     ConnectionId: row.connection_id,
   }

@@ -8,8 +8,7 @@ export const listingCommand: OperatorCommand = {
   summary: 'Listings on the market',
   actions: {
     shorten: {
-      summary:
-        'Lets a listing end sooner, in so many days from now (0: at once), such as one that looks abandoned; its owner hears of it and may renew it',
+      summary: 'Ends a listing sooner, in this many days (0: now); its owner gets an email and can renew it',
       arguments: ['PROPERTY_ID', 'DAYS'],
       run: shorten,
     },
@@ -20,17 +19,17 @@ async function shorten(call: OperatorCall): Promise<void> {
   const assetId = idArgument(call)
   const text = call.values[1] ?? ''
   const days = Number(text)
-  if (!/^\d+$/.test(text) || days >= LISTING_DAYS) refuse(`"${text}" is not a number of days below ${LISTING_DAYS}.`)
+  if (!/^\d+$/.test(text) || days >= LISTING_DAYS) refuse(`"${text}" is not a number of days. Please use 0 to ${LISTING_DAYS - 1}.`)
   await call.act(assetId, async (db) => {
     const ended = await shortenListing(db, assetId, days)
-    if (!ended) refuse('No listing with this id ends later than that.')
+    if (!ended) refuse('No listing with this ID ends later than that. Please check the ID and the number of days.')
     // The notice does not wait for the full hour.
     await call.services.jobs.enqueue(db, endListingsJob, {}, `now:${assetId}`)
     return { days }
   })
   call.say(
     days === 0
-      ? 'It leaves the market within seconds, and its owner gets an email.'
-      : `It ends in ${days} days unless its owner renews it.`,
+      ? 'The listing leaves the market within seconds. Its owner gets an email.'
+      : `The listing ends in ${days} days unless its owner renews it.`,
   )
 }

@@ -10,6 +10,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { findReportedListing } from './listing-report.queries.ts'
+import { text } from './listing-report.text.ts'
 
 /** "Report a Listing/Fraud" among the support types. */
 const REPORT_A_LISTING = 13
@@ -22,13 +23,13 @@ export const reportListing: Handler<typeof ReportListing> = async (context, inpu
   const reason = textOf(REPORT_REASONS, input.ReasonId) ?? ''
   const { id, number } = await openTicket(context, {
     supportTypeId: REPORT_A_LISTING,
-    name: 'Somebody who saw the listing',
+    name: text.from,
     email: input.Email,
     phone: null,
-    subject: [...`${reason}: ${listing.title}`].slice(0, SUBJECT_MAX).join(''),
+    subject: [...text.subject({ reason, listing: listing.title })].slice(0, SUBJECT_MAX).join(''),
     message: [
-      `Reason: ${reason}`,
-      `Listing: ${listing.title}, ${listing.place}`,
+      text.reason({ reason }),
+      text.listing({ listing: listing.title, place: listing.place }),
       context.services.mailer.siteAddress() + paths.property(input.AssetId),
       ...(input.Message ? ['', input.Message] : []),
     ].join('\n'),

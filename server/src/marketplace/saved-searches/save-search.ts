@@ -10,11 +10,13 @@ import { keepAlerts } from './alert-times.ts'
 import { savedSearchesOf } from './saved-search.access.ts'
 import { presentSavedSearch, storedFilters } from './saved-search.present.ts'
 import { countSavedSearches, findSameSearch, insertSavedSearch, lockSavedSearches } from './saved-search.queries.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { mapAreaText } from '../search/marketplace.public.ts'
 
 export const saveSearch: Handler<typeof SaveSearch> = async ({ db, actor, audit }, input) => {
   const searches = savedSearchesOf(accountActor(actor))
   const { Bounds } = input.Filters
-  if (Bounds && Bounds.South > Bounds.North) failField('Filters', 'Map area is not valid.')
+  if (Bounds && Bounds.South > Bounds.North) failField('Filters', invalidMessage(mapAreaText.mapArea))
   const filters = storedFilters(input.Filters)
   await lockSavedSearches(db, searches)
   const known = await findSameSearch(db, searches, filters)

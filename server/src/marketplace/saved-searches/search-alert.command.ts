@@ -7,7 +7,7 @@ export const searchAlertCommand: OperatorCommand = {
   name: 'search-alerts',
   summary: 'Emails about saved searches',
   actions: {
-    send: { summary: 'Tells an account its news now, and not first in the morning', arguments: ['ACCOUNT_ID'], run: send },
+    send: { summary: 'Emails an account its new listings now instead of tomorrow morning', arguments: ['ACCOUNT_ID'], run: send },
   },
 }
 
@@ -15,9 +15,9 @@ async function send(call: OperatorCall): Promise<void> {
   const accountId = idArgument(call)
   await call.act(accountId, async (db) => {
     const isDue = await makeAlertDue(db, savedSearchesOf({ accountId }))
-    if (!isDue) refuse('This account has no saved search with emails.')
+    if (!isDue) refuse('This account has no saved searches with emails turned on.')
     await call.services.jobs.enqueue(db, searchAlertsJob, {}, `now:${accountId}`)
     return {}
   })
-  call.say('An email leaves within seconds, if there is news. The next one is due tomorrow morning.')
+  call.say('If there are new listings, an email is sent within seconds. The next one is sent tomorrow morning.')
 }

@@ -1,3 +1,4 @@
+export { text as mapAreaText } from './map-area.text.ts'
 export { findListingCards } from './find-listing-cards.ts'
 export { countNewListings, findListingNews } from './listing-news.ts'
 export type { ListingNews } from './listing-filter.ts'

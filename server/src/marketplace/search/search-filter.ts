@@ -6,6 +6,8 @@ import type { Box } from './grid.ts'
 import type { ListingFilter, SearchArea, SearchWords } from './listing-filter.ts'
 import { type MarketPlace, findMarketPlace, middleOf } from './search-place.ts'
 import { findSearchWords } from './search-words.queries.ts'
+import { text } from './map-area.text.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
 
 /** Everything on the market. */
 export const ANY_LISTING: ListingFilter = {
@@ -73,6 +75,6 @@ function areaOf(place: MarketPlace, radiusMiles: number | null): SearchArea {
 }
 
 export function boxOf(bounds: NonNullable<SearchFilters['Bounds']>): Box {
-  if (bounds.South > bounds.North) failField('Bounds', 'Map area is not valid.')
+  if (bounds.South > bounds.North) failField('Bounds', invalidMessage(text.mapArea))
   return { south: bounds.South, west: bounds.West, north: bounds.North, east: bounds.East }
 }

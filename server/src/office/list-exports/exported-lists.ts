@@ -32,16 +32,20 @@ import {
 import { getProfileInquiries } from '../../marketplace/inquiries/inquiry.public.ts'
 import { getSupportTickets } from '../../platform/support-tickets/ticket.public.ts'
 import type { MomentCells } from './moment-cells.ts'
+import type { text } from './list-export.text.ts'
 
-type Cell = string | number | null | undefined
-type Column<Item> = { readonly header: string; readonly cell: (item: Item, moment: MomentCells) => Cell }
+type Cell = string | number | boolean | null | undefined
+type Words = typeof text
+type Header = keyof Words['columns']
+type Column<Item> = { readonly header: Header; readonly cell: (item: Item, moment: MomentCells, t: Words) => Cell }
+type Columns<Item> = Partial<Record<Header, Column<Item>['cell']>>
 type Page<Item> = { Items: Item[] }
 
 /** A list with the call that reads it, and what of a row goes into the file. */
 type Exported = {
   readonly operation: AnyOperation
   readonly read: (context: CallContext, input: unknown) => Promise<Page<unknown>>
-  readonly fileName: string
+  readonly fileName: keyof Words['files']
   readonly columns: readonly Column<unknown>[]
 }
 
@@ -50,102 +54,102 @@ type ItemOf<Op extends AnyOperation> = OutputOf<Op> extends Page<infer Item> ? I
 function exported<Op extends AnyOperation>(
   operation: Op,
   handler: Handler<Op>,
-  fileName: string,
-  columns: Record<string, (item: ItemOf<Op>, moment: MomentCells) => Cell>,
+  fileName: keyof Words['files'],
+  columns: Columns<ItemOf<Op>>,
 ): Exported {
   return {
     operation,
     read: handler as Exported['read'],
     fileName,
-    columns: Object.entries(columns).map(([header, cell]) => ({ header, cell: cell as Column<unknown>['cell'] })),
+    columns: Object.entries(columns).map(([header, cell]) => ({ header: header as Header, cell: cell as Column<unknown>['cell'] })),
   }
 }
 
-const CONNECTION_COLUMNS: Record<string, (card: ConnectionCard, moment: MomentCells) => Cell> = {
-  Name: ({ With }) => With.Name,
-  'Who they are': ({ With }) => With.ProfileType,
-  Company: ({ With }) => With.CompanyName,
-  Email: ({ InvitedEmail }) => InvitedEmail,
-  Status: ({ Status, Outcome }) => Outcome ?? Status.toLowerCase(),
-  Direction: ({ Direction }) => (Direction === DIRECTIONS.Sent ? 'sent' : 'received'),
-  Sent: ({ SentAt }, moment) => moment(SentAt),
-  Answered: ({ AnsweredAt }, moment) => moment(AnsweredAt),
-  Ended: ({ EndedAt }, moment) => moment(EndedAt),
-  Properties: ({ AssetsCount }) => AssetsCount,
+const CONNECTION_COLUMNS: Columns<ConnectionCard> = {
+  name: ({ With }) => With.Name,
+  whoTheyAre: ({ With }) => With.ProfileType,
+  company: ({ With }) => With.CompanyName,
+  email: ({ InvitedEmail }) => InvitedEmail,
+  status: ({ Status, Outcome }) => Outcome ?? Status.toLowerCase(),
+  direction: ({ Direction }, _moment, t) => (Direction === DIRECTIONS.Sent ? t.sent : t.received),
+  sent: ({ SentAt }, moment) => moment(SentAt),
+  answered: ({ AnsweredAt }, moment) => moment(AnsweredAt),
+  ended: ({ EndedAt }, moment) => moment(EndedAt),
+  properties: ({ AssetsCount }) => AssetsCount,
 }
 
 export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
   GetUserConnections: exported(GetUserConnections, getUserConnections, 'connections', CONNECTION_COLUMNS),
   GetJoinedUserConnections: exported(GetJoinedUserConnections, getJoinedUserConnections, 'connections', CONNECTION_COLUMNS),
   GetRequestedUserConnections: exported(GetRequestedUserConnections, getRequestedUserConnections, 'requests', CONNECTION_COLUMNS),
-  GetUserConnectionsHistory: exported(GetUserConnectionsHistory, getUserConnectionsHistory, 'connection history', {
-    When: ({ At }, moment) => moment(At),
-    With: ({ With }) => With.Name,
-    'What happened': ({ Text }) => Text,
-    By: ({ ByName }) => ByName,
+  GetUserConnectionsHistory: exported(GetUserConnectionsHistory, getUserConnectionsHistory, 'connectionHistory', {
+    when: ({ At }, moment) => moment(At),
+    with: ({ With }) => With.Name,
+    whatHappened: ({ Text }) => Text,
+    by: ({ ByName }) => ByName,
   }),
-  GetUserAssignedAssets: exported(GetUserAssignedAssets, getUserAssignedAssets, 'assigned properties', {
-    Property: ({ Title }) => Title,
-    Place: ({ Place }) => Place,
-    Owner: ({ Owner }) => Owner.Name,
-    State: ({ State }) => State,
-    Start: ({ StartsOn }) => StartsOn,
-    End: ({ EndsOn }) => EndsOn,
-    Rent: ({ Tenancy }) => Tenancy?.Rent,
-    'Rent per': ({ Tenancy }) => textOf(RENT_FREQUENCIES, Tenancy?.RentFrequencyId ?? null),
-    'Share of it': ({ Tenancy }) => Tenancy?.ShareAmount,
+  GetUserAssignedAssets: exported(GetUserAssignedAssets, getUserAssignedAssets, 'assignedProperties', {
+    property: ({ Title }) => Title,
+    place: ({ Place }) => Place,
+    owner: ({ Owner }) => Owner.Name,
+    state: ({ State }) => State,
+    start: ({ StartsOn }) => StartsOn,
+    end: ({ EndsOn }) => EndsOn,
+    rent: ({ Tenancy }) => Tenancy?.Rent,
+    rentPer: ({ Tenancy }) => textOf(RENT_FREQUENCIES, Tenancy?.RentFrequencyId ?? null),
+    share: ({ Tenancy }) => Tenancy?.ShareAmount,
   }),
-  GetUserPartnerOwnerAssets: exported(GetUserPartnerOwnerAssets, getUserPartnerOwnerAssets, 'partnership properties', {
-    Property: ({ Title }) => Title,
-    Address: ({ AddressLine }) => AddressLine,
-    City: ({ City }) => City,
-    State: ({ StateCode }) => StateCode,
-    Zip: ({ Zip }) => Zip,
-    'Ownership percent': ({ OwnershipPercent }) => OwnershipPercent,
-    Since: ({ EffectiveFrom }) => EffectiveFrom,
-    'Managed by': ({ ManagedBy }) => ManagedBy.Name,
-    'Rent or price': ({ Amount }) => Amount,
-    Listed: ({ IsListed }) => (IsListed ? 'yes' : 'no'),
+  GetUserPartnerOwnerAssets: exported(GetUserPartnerOwnerAssets, getUserPartnerOwnerAssets, 'partnershipProperties', {
+    property: ({ Title }) => Title,
+    address: ({ AddressLine }) => AddressLine,
+    city: ({ City }) => City,
+    state: ({ StateCode }) => StateCode,
+    zip: ({ Zip }) => Zip,
+    ownershipPercent: ({ OwnershipPercent }) => OwnershipPercent,
+    since: ({ EffectiveFrom }) => EffectiveFrom,
+    managedBy: ({ ManagedBy }) => ManagedBy.Name,
+    rentOrPrice: ({ Amount }) => Amount,
+    listed: ({ IsListed }) => IsListed,
   }),
   GetProfileEnquiries: exported(GetProfileEnquiries, getProfileInquiries, 'messages', {
-    Sent: ({ SentAt }, moment) => moment(SentAt),
-    Name: ({ Name }) => Name,
-    Property: ({ AssetTitle }) => AssetTitle,
-    Message: ({ Excerpt }) => Excerpt,
-    Read: ({ IsRead }) => (IsRead ? 'yes' : 'no'),
+    sent: ({ SentAt }, moment) => moment(SentAt),
+    name: ({ Name }) => Name,
+    property: ({ AssetTitle }) => AssetTitle,
+    message: ({ Excerpt }) => Excerpt,
+    read: ({ IsRead }) => IsRead,
   }),
   GetViewings: exported(GetViewings, getTours, 'tours', {
-    Property: ({ AssetTitle }) => AssetTitle,
-    City: ({ City }) => City,
-    With: ({ With }) => With.Name,
-    Email: ({ With }) => With.Email,
-    Phone: ({ With }) => With.Phone,
-    State: ({ State }) => State,
+    property: ({ AssetTitle }) => AssetTitle,
+    city: ({ City }) => City,
+    with: ({ With }) => With.Name,
+    email: ({ With }) => With.Email,
+    phone: ({ With }) => With.Phone,
+    state: ({ State }) => State,
     // Where the home stands, as the screen tells it.
-    Time: ({ StartsAt, TimeZone }, moment) => moment(StartsAt, TimeZone),
-    'Asked for': ({ Times, TimeZone }, moment) => Times.map((time) => moment(time, TimeZone)).join('; '),
-    'Asked on': ({ CreatedAt }, moment) => moment(CreatedAt),
+    time: ({ StartsAt, TimeZone }, moment) => moment(StartsAt, TimeZone),
+    askedFor: ({ Times, TimeZone }, moment) => Times.map((time) => moment(time, TimeZone)).join('; '),
+    askedOn: ({ CreatedAt }, moment) => moment(CreatedAt),
   }),
   GetNotifications: exported(GetNotifications, getNotifications, 'notifications', {
-    When: ({ CreatedAt }, moment) => moment(CreatedAt),
-    Who: ({ FirstName, LastName }) => [FirstName, LastName].filter(Boolean).join(' '),
-    What: ({ Message }) => Message,
-    Read: ({ IsRead }) => (IsRead ? 'yes' : 'no'),
+    when: ({ CreatedAt }, moment) => moment(CreatedAt),
+    who: ({ FirstName, LastName }) => [FirstName, LastName].filter(Boolean).join(' '),
+    what: ({ Message }) => Message,
+    read: ({ IsRead }) => IsRead,
   }),
-  GetFavorites: exported(GetFavorites, getFavorites, 'saved homes', {
-    Property: ({ Title }) => Title,
-    'On the market': ({ Listing }) => (Listing ? 'yes' : 'no'),
-    'Rent or price': ({ Listing }) => Listing?.Amount,
-    City: ({ Listing }) => Listing?.City,
-    State: ({ Listing }) => Listing?.StateCode,
-    Saved: ({ SavedAt }, moment) => moment(SavedAt),
+  GetFavorites: exported(GetFavorites, getFavorites, 'savedHomes', {
+    property: ({ Title }) => Title,
+    onTheMarket: ({ Listing }) => Listing !== null,
+    rentOrPrice: ({ Listing }) => Listing?.Amount,
+    city: ({ Listing }) => Listing?.City,
+    state: ({ Listing }) => Listing?.StateCode,
+    saved: ({ SavedAt }, moment) => moment(SavedAt),
   }),
-  GetSupportTickets: exported(GetSupportTickets, getSupportTickets, 'support requests', {
-    Number: ({ Number: number }) => number,
-    Subject: ({ Subject }) => Subject,
-    About: ({ SupportType }) => SupportType,
-    State: ({ State }) => State,
-    Opened: ({ CreatedAt }, moment) => moment(CreatedAt),
-    'Last news': ({ UpdatedAt }, moment) => moment(UpdatedAt),
+  GetSupportTickets: exported(GetSupportTickets, getSupportTickets, 'supportTickets', {
+    number: ({ Number: number }) => number,
+    subject: ({ Subject }) => Subject,
+    about: ({ SupportType }) => SupportType,
+    state: ({ State }) => State,
+    opened: ({ CreatedAt }, moment) => moment(CreatedAt),
+    lastNews: ({ UpdatedAt }, moment) => moment(UpdatedAt),
   }),
 }

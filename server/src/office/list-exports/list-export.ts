@@ -9,6 +9,7 @@ import { parseInput } from '../../http/parse.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { Db } from '../../database/db.ts'
 import { EXPORTS } from './exported-lists.ts'
+import { text } from './list-export.text.ts'
 import { momentCells } from './moment-cells.ts'
 
 /** Who asked for a list, without what their session knows besides. */
@@ -37,18 +38,24 @@ export const listExport = defineDownload('list-export', async (services, request
     { readOnly: true },
   )
   const moment = momentCells(timeZone)
+  const t = services.languages.inLanguage(text, reader.language)
   const isCut = Items.length > MOST_EXPORTED
   const lines = [
-    csvLine(columns.map(({ header }) => header)),
-    ...Items.slice(0, MOST_EXPORTED).map((item) => csvLine(columns.map(({ cell }) => String(cell(item, moment) ?? '')))),
-    ...(isCut ? [csvLine([`Only the first ${MOST_EXPORTED.toLocaleString('en-US')} rows are here. Please narrow the list.`])] : []),
+    csvLine(columns.map(({ header }) => t.columns[header])),
+    ...Items.slice(0, MOST_EXPORTED).map((item) => csvLine(columns.map(({ cell }) => cellText(cell(item, moment, t), t)))),
+    ...(isCut ? [csvLine([t.isCut({ count: MOST_EXPORTED })])] : []),
   ]
   return {
     stream: Readable.from([BYTE_ORDER_MARK + lines.join('')]),
-    fileName: `${fileName} ${services.clock.now().toISOString().slice(0, 10)}.csv`,
+    fileName: `${t.files[fileName]} ${services.clock.now().toISOString().slice(0, 10)}.csv`,
     contentType: 'text/csv; charset=utf-8',
   }
 })
+
+function cellText(cell: string | number | boolean | null | undefined, t: typeof text): string {
+  if (typeof cell === 'boolean') return cell ? t.yes : t.no
+  return String(cell ?? '')
+}
 
 /** No session is asked for here: the link is good for the one who asked. */
 function actorOf({ accountId, actingFor, language }: Reader): AccountActor {

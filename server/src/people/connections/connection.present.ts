@@ -1,9 +1,10 @@
-import { formatDate } from '@keystead/contract/values/dates.ts'
-import { leaseEndText } from '@keystead/contract/people/connections/lease-end.ts'
+import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import type { ConnectedPerson, ConnectionCard, ConnectionEvent } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { CONNECTION_STATES, connectionStateName, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { accountTypeName, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { presentPicture } from '../../identity/profiles/profile.public.ts'
+import type { Write } from '../../text/said.ts'
+import type { text } from './connection-event.text.ts'
 import type { OtherSide, SeenConnection, SeenEvent } from './connection-lists.queries.ts'
 
 export function presentOtherSide(row: OtherSide): ConnectedPerson {
@@ -39,69 +40,95 @@ export function presentCard(row: SeenConnection, assetsCount: number): Connectio
   }
 }
 
-export function presentEvent(row: SeenEvent): ConnectionEvent {
+/** What has happened is written as its reader reads it. */
+export function presentEvent(row: SeenEvent, t: typeof text, write: Write): ConnectionEvent {
   return {
     EventId: row.id,
     ConnectionId: row.connection_id,
     Kind: row.kind,
-    Text: sentenceOf(row),
-    // Whoever was asked by address and said no stays unknown, and so does how: as which profile, or by the link of an email.
+    Text: SENTENCES[row.kind]?.({ ...row, them: row.other_name }, t, write) ?? '',
+    // Someone who was asked by email and said no stays unknown, and so does how: as which profile, or by the link of an email.
     ByName: row.by_other || (row.kind === 'declined' && !row.by_reader) ? row.other_name : (row.by_name ?? null),
     At: row.at.toISOString(),
   }
 }
 
-const SENTENCES: Readonly<Record<string, (they: string, event: SeenEvent) => string>> = {
-  invited: (they, { by_reader: mine }) => (mine ? `You asked ${they} to connect.` : `${they} asked you to connect.`),
-  resent: (they, { by_reader: mine }) => (mine ? `You asked ${they} again.` : `${they} asked you again.`),
-  withdrawn: (they, { by_reader: mine, by_other: theirs, detail }) =>
-    mine
-      ? `You took back your invitation to ${they}.`
-      : theirs
-        ? `${they} took back their invitation.`
-        : typeof detail.mergedInto === 'string'
-          ? `You and ${they} were connected already, so this invitation was closed.`
-          : 'The invitation was closed.',
-  accepted: (they, { by_reader: mine, by_other: theirs, detail }) =>
-    detail.through === 'lease'
-      ? `You and ${they} are connected by a lease.`
-      : mine
-        ? `You accepted the invitation of ${they}.`
-        : theirs
-          ? `${they} accepted your invitation.`
-          : `You and ${they} are connected.`,
-  declined: (they, { by_reader: mine, detail }) =>
-    `${mine ? `You declined the invitation of ${they}.` : `${they} declined your invitation.`}${reasonOf(detail)}`,
-  expired: (they, { is_sent: sent }) =>
-    sent ? `Your invitation to ${they} had no answer in time.` : `The invitation of ${they} had no answer in time.`,
-  ended: (they, { by_reader: mine, by_other: theirs, detail }) =>
-    `${mine ? `You ended the connection with ${they}.` : theirs ? `${they} ended the connection.` : 'The connection has ended.'}${reasonOf(detail)}`,
-  assigned: (they, event) => `${titleOf(event.detail)} was ${givenAs(event.detail)} to ${isTheirs(event) ? they : 'you'}${byThird(event)}.`,
-  unassigned: (they, event) =>
-    `${titleOf(event.detail)} is no longer ${givenAs(event.detail)} to ${isTheirs(event) ? they : 'you'}.${reasonOf(event.detail)}`,
-  'lease-changed': (_they, event) =>
-    rentText(event) ??
-    `The lease of ${titleOf(event.detail)} was ${leaseEndText(dayOf(event.detail.from), dayOf(event.detail.to))}${byThird(event)}.`,
-  'owner-added': (they, event) =>
-    `${isTheirs(event) ? they : 'You'} became a co-owner of ${titleOf(event.detail)}${percentOf(event.detail)}.`,
-  'owner-removed': (they, event) => `${isTheirs(event) ? `${they} is` : 'You are'} no longer a co-owner of ${titleOf(event.detail)}.`,
+type Event = SeenEvent & { readonly them: string }
+type Sentence = (event: Event, t: typeof text, write: Write) => string
+
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  invited: ({ them, by_reader: mine }, t) => (mine ? t.youAsked : t.theyAsked)({ them }),
+  resent: ({ them, by_reader: mine }, t) => (mine ? t.youAskedAgain : t.theyAskedAgain)({ them }),
+  withdrawn: ({ them, by_reader: mine, by_other: theirs, detail }, t) => {
+    if (mine) return t.youWithdrew({ them })
+    if (theirs) return t.theyWithdrew({ them })
+    return typeof detail.mergedInto === 'string' ? t.connectedAlready({ them }) : t.invitationClosed
+  },
+  accepted: ({ them, by_reader: mine, by_other: theirs, detail }, t) => {
+    if (detail.through === 'lease') return t.connectedByLease({ them })
+    if (mine) return t.youAccepted({ them })
+    return theirs ? t.theyAccepted({ them }) : t.connected({ them })
+  },
+  declined: ({ them, by_reader: mine, detail }, t) => withReason((mine ? t.youDeclined : t.theyDeclined)({ them }), detail, t),
+  expired: ({ them, is_sent: sent }, t) => (sent ? t.yoursExpired : t.theirsExpired)({ them }),
+  ended: ({ them, by_reader: mine, by_other: theirs, detail }, t) =>
+    withReason(mine ? t.youEnded({ them }) : theirs ? t.theyEnded({ them }) : t.hasEnded, detail, t),
+  assigned: assignedText,
+  unassigned: (event, t) => withReason(unassignedText(event, t), event.detail, t),
+  'lease-changed': (event, t, write) => rentText(event, t, write) ?? leaseText(event, t, write),
+  'owner-added': coOwnerText,
+  'owner-removed': (event, t) =>
+    isTheirs(event) ? t.theyNoLongerOwn({ them: event.them, home: homeOf(event, t) }) : t.youNoLongerOwn({ home: homeOf(event, t) }),
 }
 
-/** `The rent of Bungalow was set to $1,600.00 monthly from Jan 1, 2027 by Ada Lee.` */
-function rentText(event: SeenEvent): string | null {
+function assignedText(event: Event, t: typeof text): string {
+  const { them } = event
+  const home = homeOf(event, t)
+  const name = thirdOf(event)
+  if (event.detail.role === 'tenant') {
+    if (isTheirs(event)) return name === null ? t.leasedToThem({ home, them }) : t.leasedToThemBy({ home, them, name })
+    return name === null ? t.leasedToYou({ home }) : t.leasedToYouBy({ home, name })
+  }
+  if (isTheirs(event)) return name === null ? t.assignedToThem({ home, them }) : t.assignedToThemBy({ home, them, name })
+  return name === null ? t.assignedToYou({ home }) : t.assignedToYouBy({ home, name })
+}
+
+function unassignedText(event: Event, t: typeof text): string {
+  const { them } = event
+  const home = homeOf(event, t)
+  if (event.detail.role === 'tenant') return isTheirs(event) ? t.noLongerLeasedToThem({ home, them }) : t.noLongerLeasedToYou({ home })
+  return isTheirs(event) ? t.noLongerAssignedToThem({ home, them }) : t.noLongerAssignedToYou({ home })
+}
+
+/** Null where something else of the lease has changed. */
+function rentText(event: Event, t: typeof text, write: Write): string | null {
   const { amount, fromOn } = event.detail
   if (typeof amount !== 'string' || typeof fromOn !== 'string') return null
-  return `The rent of ${titleOf(event.detail)} was set to ${amount} from ${formatDate(fromOn)}${byThird(event)}.`
+  const values = { home: homeOf(event, t), rent: amount, day: write({ day: fromOn }) }
+  const name = thirdOf(event)
+  return name === null ? t.rentSet(values) : t.rentSetBy({ ...values, name })
 }
 
-function sentenceOf(event: SeenEvent): string {
-  return SENTENCES[event.kind]?.(event.other_name, event) ?? ''
+function leaseText(event: Event, t: typeof text, write: Write): string {
+  const home = homeOf(event, t)
+  const name = thirdOf(event)
+  const [from, to] = [dayOf(event.detail.from), dayOf(event.detail.to)]
+  if (to === null) return name === null ? t.leaseMonthly({ home }) : t.leaseMonthlyBy({ home, name })
+  const values = { home, day: write({ day: to }) }
+  if (endChange(from, to) === 'extended') return name === null ? t.leaseExtended(values) : t.leaseExtendedBy({ ...values, name })
+  return name === null ? t.leaseEndMoved(values) : t.leaseEndMovedBy({ ...values, name })
 }
 
-type Detail = SeenEvent['detail']
+function coOwnerText(event: Event, t: typeof text): string {
+  const { them } = event
+  const home = homeOf(event, t)
+  const percent = typeof event.detail.percent === 'number' ? String(event.detail.percent) : null
+  if (isTheirs(event)) return percent === null ? t.theyCoOwn({ home, them }) : t.theyCoOwnPart({ home, them, percent })
+  return percent === null ? t.youCoOwn({ home }) : t.youCoOwnPart({ home, percent })
+}
 
-function titleOf({ title }: Detail): string {
-  return typeof title === 'string' ? title : 'A property'
+function homeOf({ detail: { title } }: Event, t: typeof text): string {
+  return typeof title === 'string' ? title : t.aProperty
 }
 
 /** Whether it is the other side who has the property by it, and not the reader. */
@@ -109,23 +136,15 @@ function isTheirs({ detail, other_id }: SeenEvent): boolean {
   return detail.profileId === other_id
 }
 
-function givenAs({ role }: Detail): string {
-  return role === 'tenant' ? 'let' : 'assigned'
-}
-
 /** An agent moves tenants in for the owner. */
-function byThird({ by_reader, by_other, by_name }: SeenEvent): string {
-  return by_reader || by_other || by_name === null ? '' : ` by ${by_name}`
+function thirdOf({ by_reader, by_other, by_name }: SeenEvent): string | null {
+  return by_reader || by_other ? null : by_name
 }
 
-function reasonOf({ reason }: Detail): string {
-  return typeof reason === 'string' ? ` “${reason}”` : ''
+function withReason(sentence: string, { reason }: SeenEvent['detail'], t: typeof text): string {
+  return typeof reason === 'string' ? t.withReason({ sentence, reason }) : sentence
 }
 
 function dayOf(day: unknown): string | null {
   return typeof day === 'string' ? day : null
-}
-
-function percentOf({ percent }: Detail): string {
-  return typeof percent === 'number' ? ` with ${percent} percent` : ''
 }

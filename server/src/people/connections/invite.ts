@@ -31,6 +31,7 @@ import { type ConnectionRow, insertConnection, lockConnectionOfPair, setAddresse
 import { deliverInvitation } from './deliver-invitation.ts'
 import { type CoolDownOf, type Sender, findAskable, findCoolDown, findHolder, getSender, lockInvitationTo } from './invite.queries.ts'
 import { recordConnectionEvent } from './record-event.ts'
+import { text as refusal } from './invite-refusal.text.ts'
 
 export type NewInvitation = {
   /** Who asks; the active profile where it is left out. */
@@ -110,7 +111,7 @@ async function askPerson(context: CallContext, sender: Sender, invitation: NewIn
   const profileId = invitation.profileId ?? fail(ProfileNotFound)
   const person = (await findAskable(db, sender.profileId, profileId)) ?? fail(ProfileNotFound)
   if (person.account_id === sender.accountId) failAt('ProfileId', InvitationToSelf)
-  if (person.profile_type_id !== invitation.profileTypeId) failField('ProfileTypeId', invalidMessage('Profile type'))
+  if (person.profile_type_id !== invitation.profileTypeId) failField('ProfileTypeId', invalidMessage(refusal.profileType))
   checkTypes(sender, invitation, 'ProfileId')
 
   const open = await openOfPair(context, sender, profileId)
@@ -183,5 +184,5 @@ async function checkCoolDown({ db }: CallContext, sender: Sender, asked: CoolDow
   if (endsAt === null) return
   // Said in one zone of the country: where the reader is, nobody knows here.
   const day = formatDayOf(endsAt.toISOString(), 'America/New_York')
-  fail(InvitationTooSoon, { [field]: `They have declined lately. You can ask again from ${day} on.` })
+  fail(InvitationTooSoon, { [field]: refusal.declinedLately({ day }) })
 }

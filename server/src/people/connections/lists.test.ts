@@ -142,7 +142,7 @@ describe('history', () => {
     ])
     expect(await texts(agent)).toEqual([
       ['You ended the connection with Olga Tester. “I move away”', 'Ava Tester'],
-      ['You accepted the invitation of Olga Tester.', 'Ava Tester'],
+      ['You accepted the invitation from Olga Tester.', 'Ava Tester'],
       ['Olga Tester asked you to connect.', 'Olga Tester'],
     ])
   })

@@ -12,6 +12,7 @@ import {
 } from '../connections/connection.public.ts'
 import { say } from '../../text/said.ts'
 import { notifyEnded } from './end-connection.ts'
+import { text } from './invitation.text.ts'
 
 /** An account closes: whoever it was connected with is told, and what waited for an answer has none. */
 export async function endAllConnections(context: EventContext, accountId: string): Promise<void> {
@@ -30,9 +31,9 @@ async function endForClosing(context: EventContext, connection: ConnectionRow, a
   const [leaving, staying] = isRequester
     ? [joined.requester_profile_id, joined.addressee_profile_id]
     : [joined.addressee_profile_id, joined.requester_profile_id]
-  await moveConnection(context, joined, 'end', { byProfileId: null, reason: CLOSED, quietly: true })
+  await moveConnection(context, joined, 'end', { byProfileId: null, reason: text.accountClosed, quietly: true })
   const byProfileId = context.actor.kind === 'account' ? context.actor.actingFor.profileId : null
-  await notifyEnded(context, joined, { byProfileId, reason: CLOSED })
+  await notifyEnded(context, joined, { byProfileId, reason: text.accountClosed })
   await notify(context, {
     event: 'connection.ended',
     once: `connection.ended:${joined.id}`,
@@ -43,5 +44,3 @@ async function endForClosing(context: EventContext, connection: ConnectionRow, a
     changes: ['connection', 'lease', 'share'],
   })
 }
-
-const CLOSED = 'The account was closed.'

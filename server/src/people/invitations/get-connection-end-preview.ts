@@ -1,13 +1,14 @@
 import { ConnectionNotFound } from '@keystead/contract/people/connections/connection.operations.ts'
 import type { GetConnectionEndPreview } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { WhatConnectionEnds } from '@keystead/contract/people/connections/connection.events.ts'
-import { profileActor } from '../../rpc/call-context.ts'
+import { languageOf, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { checkStep, findConnection, sideOf } from '../connections/connection.public.ts'
+import { text } from './invitation.text.ts'
 
-const STAYS = ['The history of this connection stays readable for both of you.', 'So do bills, receipts and signed papers between you.']
+const STAYS = [text.historyStays, text.papersStay]
 
 export const getConnectionEndPreview: Handler<typeof GetConnectionEndPreview, Scope<'connection'>> = async (context, input) => {
   const { db, actor, services } = context
@@ -16,5 +17,9 @@ export const getConnectionEndPreview: Handler<typeof GetConnectionEndPreview, Sc
   checkStep(connection, 'end', sideOf(connection, profileId))
   // What stands highest ends first: leases before shares.
   const answers = (await services.events.ask(context, WhatConnectionEnds, { connectionId: connection.id })).toReversed()
-  return { Ends: answers.flatMap(({ ends }) => ends), Keeps: [...STAYS, ...answers.flatMap(({ keeps }) => keeps)] }
+  const said = (english: string) => services.languages.otherWords(english, languageOf(context))
+  return {
+    Ends: answers.flatMap(({ ends }) => ends).map((end) => ({ ...end, What: said(end.What) })),
+    Keeps: [...STAYS, ...answers.flatMap(({ keeps }) => keeps)].map(said),
+  }
 }

@@ -276,7 +276,7 @@ describe('sign-up from an invitation', () => {
     const { id, Token } = await invited()
     const other = newEmail()
     const answer = await register({ Email: other, ProfileTypeId: Tenant, InvitationToken: Token })
-    expect(answer.error?.Fields).toEqual({ Email: 'The invitation went to another address. Please sign up with that one.' })
+    expect(answer.error?.Fields).toEqual({ Email: 'This invitation was sent to another email. Please sign up with that one.' })
     expect(await app.sql('select from account where email = $1', [other])).toEqual([])
     expect(await rowOf(id)).toMatchObject({ state: 0 })
   })

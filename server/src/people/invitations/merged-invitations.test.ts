@@ -80,7 +80,7 @@ describe('an invitation by address, when the two join by name', () => {
     expect(await sent()).toEqual([])
     expect(await happenedIn(app, id)).toEqual(['invited', 'withdrawn'])
     const [last] = must(await owner.call(GetUserConnectionsHistory, { ConnectionId: id })).Items
-    expect(last?.Text).toMatch(/^You and .+ were connected already, so this invitation was closed\.$/)
+    expect(last?.Text).toMatch(/^You and .+ were already connected, so this invitation was closed\.$/)
     expect(await read(Token)).toMatchObject(CONNECTED)
     expect(await app.visitor().call(DeclineInvitation, { Token })).toMatchObject(CONNECTED)
     expect(await agent.call(AcceptInvitation, { Token })).toMatchObject(CONNECTED)

@@ -3,6 +3,7 @@ import { failField } from '../../rpc/failure.ts'
 import { type ConnectionRow, findInvitationBehind } from '../connections/connection.public.ts'
 import { attachInvitations } from './attach-invitations.ts'
 import { joinConnection } from './join-connection.ts'
+import { text } from './invitation.text.ts'
 
 /**
  * For sign-up: the invitation whose link was followed, which proves its address. One that was answered or taken back
@@ -14,7 +15,7 @@ export async function lockInvitationOfSignup(
 ): Promise<ConnectionRow | null> {
   const invitation = await findInvitationBehind(db, token, { lock: true })
   if (invitation && invitation.invite_email !== email) {
-    failField('Email', 'The invitation went to another address. Please sign up with that one.')
+    failField('Email', text.otherEmail)
   }
   return invitation
 }

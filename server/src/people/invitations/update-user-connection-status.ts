@@ -25,6 +25,7 @@ import {
 import { connectionDetails } from './connection-details.ts'
 import { endConnection } from './end-connection.ts'
 import { joinConnection } from './join-connection.ts'
+import { text } from './invitation.text.ts'
 
 type Input = ParsedInputOf<typeof UpdateUserConnectionStatus>
 type Step = (context: CallContext, actor: ProfileActor, connection: ConnectionRow, input: Input) => Promise<void>
@@ -61,7 +62,7 @@ async function accept(context: CallContext, actor: ProfileActor, connection: Con
 async function sendAgain(context: CallContext, { accountId, profileId }: ProfileActor, connection: ConnectionRow): Promise<void> {
   const { db } = context
   const { resend_in_hours: hours, invite_email: email } = connection
-  if (hours > 0) fail(InvitationTooSoon, { StatusId: `You can send it again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.` })
+  if (hours > 0) fail(InvitationTooSoon, { StatusId: text.sendAgainIn({ count: hours }) })
   const sender = await getSender(db, accountId, profileId)
   if (email !== null) {
     if (!sender.isConfirmed) fail(EmailNotConfirmed)

@@ -6,28 +6,28 @@ import { listAllPlans, setPlanPrice } from './plan-operator.queries.ts'
 import { type PlanRequestRow, listPlanRequests } from './plan-request.queries.ts'
 
 const MOST_REQUESTS = 200
-const NOT_OPEN = 'There is no open request with this id. Perhaps it was decided or withdrawn meanwhile.'
+const NOT_OPEN = 'There is no open request with this ID. It may have been decided or withdrawn. To see open requests, run: plans requests'
 
 export const planCommand: OperatorCommand = {
   name: 'plans',
-  summary: 'Plans, their prices, and who asks for one',
+  summary: 'Plans, prices, and requests to change plans',
   actions: {
-    list: { summary: 'All plans with their prices, limits and accounts', run: list },
+    list: { summary: 'Lists plans with prices, limits, and accounts', run: list },
     'set-price': {
-      summary: 'Changes what a plan costs from now on; whoever has it keeps the agreed price',
+      summary: 'Changes the price of a plan; accounts that have it keep their price',
       arguments: ['CODE', 'MONTHLY', 'YEARLY'],
       run: setPrice,
     },
     requests: {
-      summary: 'Requests that wait for an answer',
-      options: { '--all': 'decided ones, too' },
+      summary: 'Lists requests that need an answer',
+      options: { '--all': 'include requests that were answered' },
       run: requests,
     },
-    activate: { summary: 'Gives an account the plan that it asked for, once it has paid', arguments: ['ID'], run: activate },
+    activate: { summary: 'Activates the plan that an account asked for, after it has paid', arguments: ['ID'], run: activate },
     decline: {
-      summary: 'Says no to a request; the person gets the reason by email',
+      summary: 'Declines a request and emails the reason to the person',
       arguments: ['ID'],
-      options: { '--reason <text>': 'what the person is told' },
+      options: { '--reason <text>': 'the reason that the person gets by email' },
       run: decline,
     },
   },
@@ -54,16 +54,17 @@ async function list(call: OperatorCall): Promise<void> {
 async function setPrice(call: OperatorCall): Promise<void> {
   const [code = '', monthly = '', yearly = ''] = call.values
   for (const amount of [monthly, yearly]) {
-    if (!isMoneyText(amount)) refuse(`"${amount}" is not an amount. Write it like 15.00.`)
+    if (!isMoneyText(amount)) refuse(`"${amount}" is not an amount. Please write it like 15.00.`)
   }
   const price = { monthCents: centsFromText(monthly), yearCents: centsFromText(yearly) }
-  if ((price.monthCents === 0) !== (price.yearCents === 0)) refuse('A plan costs something both monthly and yearly, or in neither.')
-  if (code === 'free' && price.monthCents > 0) refuse('The free plan stays free: it is where accounts go when a paid period ends.')
+  if ((price.monthCents === 0) !== (price.yearCents === 0)) refuse('Please set both prices to zero, or neither.')
+  if (code === 'free' && price.monthCents > 0)
+    refuse('The free plan must stay free, because accounts return to it when a paid period ends.')
   await call.act(code, async (db) => {
-    const before = (await setPlanPrice(db, code, price)) ?? refuse(`There is no plan "${code}". The list prints them.`)
+    const before = (await setPlanPrice(db, code, price)) ?? refuse(`There is no plan "${code}". To see plans, run: plans list`)
     return { from: before, to: price }
   })
-  call.say(`The plan ${code} costs ${formatMoney(monthly)} a month or ${formatMoney(yearly)} a year from now on.`)
+  call.say(`The plan ${code} now costs ${formatMoney(monthly)} a month or ${formatMoney(yearly)} a year.`)
 }
 
 async function requests(call: OperatorCall): Promise<void> {
@@ -78,7 +79,7 @@ async function requests(call: OperatorCall): Promise<void> {
       Price: textFromCents(row.price_cents),
       Asked: row.created_at,
     })),
-    'Nobody waits for a plan.',
+    'There are no open requests.',
   )
 }
 
@@ -93,12 +94,12 @@ async function activate(call: OperatorCall): Promise<void> {
 
 async function decline(call: OperatorCall): Promise<void> {
   const id = idArgument(call)
-  const reason = textOption(call, 'reason') ?? refuse('Please say why with --reason "…": the person reads it.')
+  const reason = textOption(call, 'reason') ?? refuse('Please add the reason, which the person will read: --reason "…"')
   const { plan } = await call.act(id, async (db) => {
     const declined = (await declinePlan(call.services, db, id, reason)) ?? refuse(NOT_OPEN)
     return { ...detailOf(declined), reason }
   })
-  call.say(`The request for the plan ${plan} is declined. An email says why.`)
+  call.say(`The request for the plan ${plan} was declined. The person gets an email with the reason.`)
 }
 
 function detailOf({ account_id, plan, billing_interval, price_cents }: PlanRequestRow) {

@@ -301,8 +301,8 @@ describe('the operator', () => {
 
   test.each([
     ['an amount that is none', ['plus', '15,00', '150.00'], '"15,00" is not an amount.'],
-    ['half a price', ['plus', '0', '150.00'], 'both monthly and yearly'],
-    ['a price for the free plan', ['free', '1.00', '10.00'], 'The free plan stays free'],
+    ['half a price', ['plus', '0', '150.00'], 'both prices to zero'],
+    ['a price for the free plan', ['free', '1.00', '10.00'], 'The free plan must stay free'],
     ['an unknown plan', ['gold', '1.00', '10.00'], 'There is no plan "gold".'],
   ])('is refused %s', async (_what, words, sentence) => {
     const { exitCode, complained } = await operate(app, 'plans', 'set-price', ...words)

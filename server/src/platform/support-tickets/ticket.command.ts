@@ -18,27 +18,27 @@ const MOST_LISTED = 200
 /** Support: what people asked, and our answers. */
 export const ticketCommand: OperatorCommand = {
   name: 'tickets',
-  summary: 'Support tickets: read what people wrote, answer and close',
+  summary: 'Support tickets: read, answer, and close them',
   actions: {
     list: {
-      summary: 'Those that wait for us, or those in another state; newest news first',
-      options: { '--state <state>': `one of ${TICKET_STATES.join(', ')}` },
+      summary: 'Lists open tickets, latest update first',
+      options: { '--state <state>': `list another state: ${TICKET_STATES.join(', ')}` },
       run: list,
     },
-    show: { summary: 'One with its conversation', arguments: ['NUMBER'], run: show },
-    answer: { summary: 'Answers in the ticket and by email', arguments: ['NUMBER', 'TEXT'], run: answer },
-    close: { summary: 'Ends one', arguments: ['NUMBER'], run: close },
+    show: { summary: 'Shows a ticket with its conversation', arguments: ['NUMBER'], run: show },
+    answer: { summary: 'Answers a ticket; the person also gets an email', arguments: ['NUMBER', 'TEXT'], run: answer },
+    close: { summary: 'Closes a ticket', arguments: ['NUMBER'], run: close },
   },
 }
 
-const everybodys = ticketsOfEverybody()
+const allTickets = ticketsOfEverybody()
 
 async function list(call: OperatorCall): Promise<void> {
   const asked = textOption(call, 'state') ?? 'Open'
   const state =
     TICKET_STATES.find((name) => name.toLowerCase() === asked.toLowerCase()) ??
-    refuse(`"${asked}" is not a state. There are ${TICKET_STATES.join(', ')}.`)
-  const rows = await call.read((db) => listTickets(db, everybodys, [state], { limit: MOST_LISTED, offset: 0 }))
+    refuse(`"${asked}" is not a state. Please use one of: ${TICKET_STATES.join(', ')}.`)
+  const rows = await call.read((db) => listTickets(db, allTickets, [state], { limit: MOST_LISTED, offset: 0 }))
   call.list(
     rows.map((row) => ({ Number: row.number, LastNews: row.updated_at, ...aboutOf(row) })),
     `No tickets are ${state.toLowerCase()}.`,
@@ -48,7 +48,7 @@ async function list(call: OperatorCall): Promise<void> {
 async function show(call: OperatorCall): Promise<void> {
   const [ticket, following] = await call.read(async (db) => {
     const row = await existing(db, call)
-    return [row, await listTicketMessages(db, everybodys, row.id)] as const
+    return [row, await listTicketMessages(db, allTickets, row.id)] as const
   })
   const { Messages } = presentConversation(ticket, following)
   call.show({
@@ -67,18 +67,18 @@ async function answer(call: OperatorCall): Promise<void> {
   const { id, email } = await call.read((db) => existing(db, call))
   await call.act(id, async (db) => {
     const ticket = await locked(db, id)
-    if (!(await answerTicket(call.services, db, everybodys, ticket, text.data))) refuse('This ticket is closed.')
+    if (!(await answerTicket(call.services, db, allTickets, ticket, text.data))) refuse('This ticket is closed, so it can’t be answered.')
     return { number: ticket.number, characters: text.data.length }
   })
-  call.say(`Your answer is in the ticket and on its way to ${email}.`)
+  call.say(`Your answer was added to the ticket and will be emailed to ${email}.`)
 }
 
 async function close(call: OperatorCall): Promise<void> {
   const { id } = await call.read((db) => existing(db, call))
   await call.act(id, async (db) => {
     const ticket = await locked(db, id)
-    if (!ticketCan('close', ticket.state)) refuse('This ticket is closed already.')
-    await setTicketState(db, everybodys, ticket, TICKET_STEPS.close.to)
+    if (!ticketCan('close', ticket.state)) refuse('This ticket is already closed.')
+    await setTicketState(db, allTickets, ticket, TICKET_STEPS.close.to)
     return { number: ticket.number }
   })
   call.say('The ticket is closed.')
@@ -91,10 +91,10 @@ function aboutOf(row: TicketRow): Line {
 /** The ticket that the first argument names, as people quote it: `1042` or `#1042`. */
 async function existing(db: Db, call: OperatorCall): Promise<TicketRow> {
   const text = call.values[0]!
-  if (!/^#?\d{1,12}$/.test(text)) refuse(`"${text}" is not the number of a ticket. The list prints them.`)
-  return (await findTicketByNumber(db, everybodys, Number(text.replace('#', '')))) ?? refuse(`There is no ticket ${text}.`)
+  if (!/^#?\d{1,12}$/.test(text)) refuse(`"${text}" is not a ticket number. To see tickets, run: tickets list`)
+  return (await findTicketByNumber(db, allTickets, Number(text.replace('#', '')))) ?? refuse(`There is no ticket ${text}.`)
 }
 
 async function locked(db: Db, ticketId: string): Promise<TicketRow> {
-  return (await lockTicket(db, everybodys, ticketId)) ?? refuse('This ticket is gone.')
+  return (await lockTicket(db, allTickets, ticketId)) ?? refuse('This ticket no longer exists.')
 }

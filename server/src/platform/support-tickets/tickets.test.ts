@@ -147,7 +147,10 @@ describe('a conversation', () => {
     }
     const late = await person.call(ReplySupportTicket, { TicketId: ticketId, Message: 'One more thing.' })
     expect([late.status, late.error?.Code]).toEqual([409, 'TicketClosed'])
-    expect(await operator('answer', number, 'Too late.')).toMatchObject({ exitCode: 1, complained: 'This ticket is closed.' })
+    expect(await operator('answer', number, 'Too late.')).toMatchObject({
+      exitCode: 1,
+      complained: 'This ticket is closed, so it can’t be answered.',
+    })
     expect((await detailsOf(person, ticketId)).Messages).toHaveLength(3)
   })
 
@@ -212,7 +215,7 @@ describe('the operator', () => {
     await operator('answer', number, 'Tomorrow.', '--as', 'Kim at the desk')
     expect((await app.emailTo(email, /Our answer/)).text).not.toContain('/User/SupportTicket')
     expect((await operator('close', number)).exitCode).toBe(0)
-    expect(await operator('close', number)).toMatchObject({ exitCode: 1, complained: 'This ticket is closed already.' })
+    expect(await operator('close', number)).toMatchObject({ exitCode: 1, complained: 'This ticket is already closed.' })
     const events = await app.sql<{ operation: string; detail: object }>(
       `select operation, detail from audit_event where chain = 'operator' and detail->>'number' = $1 order by seq`,
       [number],
@@ -225,7 +228,7 @@ describe('the operator', () => {
 
   test.each([
     ['99999999', 'There is no ticket 99999999.'],
-    ['x', '"x" is not the number of a ticket. The list prints them.'],
+    ['x', '"x" is not a ticket number. To see tickets, run: tickets list'],
   ])('is told when there is no ticket %s', async (number, said) => {
     expect(await operator('show', number)).toMatchObject({ exitCode: 1, complained: said })
   })

@@ -11,21 +11,33 @@ import {
 
 const MOST_LISTED = 200
 
-/** Moderating: what strangers hand in is shown only after somebody has read it. */
+/** Moderating: what strangers hand in is shown only after someone has read it. */
 export const testimonialCommand: OperatorCommand = {
   name: 'testimonials',
-  summary: 'Testimonials: read what was handed in, and say what is shown',
+  summary: 'Testimonials: read them, and choose which ones are shown',
   actions: {
     list: {
-      summary: 'Those that wait, or those in another state',
-      options: { '--state <state>': `one of ${TESTIMONIAL_STATES.join(', ')}` },
+      summary: 'Lists testimonials that need an answer',
+      options: { '--state <state>': `list another state: ${TESTIMONIAL_STATES.join(', ')}` },
       run: list,
     },
-    approve: { summary: 'Shows one that waits', arguments: ['ID'], run: (call) => step(call, 'approve', 'It is on the page now.') },
-    reject: { summary: 'Never shows one that waits', arguments: ['ID'], run: (call) => step(call, 'reject', 'It will not be shown.') },
-    hide: { summary: 'Takes one off the page', arguments: ['ID'], run: (call) => step(call, 'hide', 'It is off the page.') },
-    feature: { summary: 'Puts one before the others', arguments: ['ID'], run: (call) => feature(call, true) },
-    unfeature: { summary: 'Puts it back in line', arguments: ['ID'], run: (call) => feature(call, false) },
+    approve: {
+      summary: 'Approves a testimonial, so that it is shown',
+      arguments: ['ID'],
+      run: (call) => step(call, 'approve', 'The testimonial is now on the page.'),
+    },
+    reject: {
+      summary: 'Rejects a testimonial, so that it is never shown',
+      arguments: ['ID'],
+      run: (call) => step(call, 'reject', 'The testimonial will not be shown.'),
+    },
+    hide: {
+      summary: 'Takes a testimonial off the page',
+      arguments: ['ID'],
+      run: (call) => step(call, 'hide', 'The testimonial is no longer on the page.'),
+    },
+    feature: { summary: 'Shows a testimonial before the others', arguments: ['ID'], run: (call) => feature(call, true) },
+    unfeature: { summary: 'Shows a testimonial in its usual place again', arguments: ['ID'], run: (call) => feature(call, false) },
   },
 }
 
@@ -33,7 +45,7 @@ async function list(call: OperatorCall): Promise<void> {
   const asked = textOption(call, 'state') ?? 'Pending'
   const state =
     TESTIMONIAL_STATES.find((name) => name.toLowerCase() === asked.toLowerCase()) ??
-    refuse(`"${asked}" is not a state. There are ${TESTIMONIAL_STATES.join(', ')}.`)
+    refuse(`"${asked}" is not a state. Please use one of: ${TESTIMONIAL_STATES.join(', ')}.`)
   const rows = await call.read((db) => listTestimonials(db, state, MOST_LISTED))
   call.list(
     rows.map((row) => ({
@@ -54,7 +66,7 @@ async function step(call: OperatorCall, name: TestimonialStep, done: string): Pr
   await call.act(id, async (db) => {
     const testimonial = await existing(db, id)
     if (testimonial.state !== from)
-      refuse(`It is ${testimonial.state.toLowerCase()}; only what is ${from.toLowerCase()} can be ${to.toLowerCase()}.`)
+      refuse(`This testimonial is ${testimonial.state.toLowerCase()}. Only one that is ${from.toLowerCase()} can be ${to.toLowerCase()}.`)
     await setTestimonialState(db, testimonial, to)
     return { from, to }
   })
@@ -65,13 +77,13 @@ async function feature(call: OperatorCall, isFeatured: boolean): Promise<void> {
   const id = idArgument(call)
   await call.act(id, async (db) => {
     const testimonial = await existing(db, id)
-    if (testimonial.state !== 'Approved') refuse(`It is ${testimonial.state.toLowerCase()}; only what is approved is on the page.`)
+    if (testimonial.state !== 'Approved') refuse(`This testimonial is ${testimonial.state.toLowerCase()}. Please approve it first.`)
     await setTestimonialFeatured(db, testimonial, isFeatured)
     return { isFeatured }
   })
-  call.say(isFeatured ? 'It stands before the others now.' : 'It stands in line again.')
+  call.say(isFeatured ? 'The testimonial is now shown first.' : 'The testimonial is back in its usual place.')
 }
 
 async function existing(db: Db, id: string): Promise<TestimonialRow> {
-  return (await lockTestimonial(db, id)) ?? refuse('There is no testimonial with this id.')
+  return (await lockTestimonial(db, id)) ?? refuse('There is no testimonial with this ID. To see them, run: testimonials list')
 }

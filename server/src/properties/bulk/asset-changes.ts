@@ -5,6 +5,7 @@ import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { centsFromText, isMoneyText, textFromCents } from '@keystead/contract/values/money.ts'
 import { WHOLE_BPS, bpsOfPercent, fractionOf } from '@keystead/contract/values/shares.ts'
 import { type AssetRow, type PropertyFields, presentPropertyFields } from '../properties/property.public.ts'
+import { text } from './bulk.text.ts'
 
 export type AssetChanges = ParsedInputOf<typeof EditAssets>['Changes']
 
@@ -22,10 +23,10 @@ export function changedFields(asset: AssetRow, changes: AssetChanges): ChangedFi
   if (changes.RentChange !== undefined) {
     if (isForRent && asset.rent_cents !== null) {
       const rent = changedRent(asset.rent_cents, changes.RentChange)
-      if (rent === null) return { problem: 'The rent would not be an amount any more.' }
+      if (rent === null) return { problem: text.rentOutOfRange }
       fields.Rent = rent
     } else {
-      skipped.push('It has no rent.')
+      skipped.push(text.hasNoRent)
     }
   }
   if (changes.RentIncludesIds !== undefined || changes.ApplicationFee !== undefined) {
@@ -33,7 +34,7 @@ export function changedFields(asset: AssetRow, changes: AssetChanges): ChangedFi
       fields.RentIncludesIds = changes.RentIncludesIds ?? fields.RentIncludesIds
       if (changes.ApplicationFee !== undefined) fields.ApplicationFee = changes.ApplicationFee
     } else {
-      skipped.push('It is not for rent.')
+      skipped.push(text.notForRent)
     }
   }
   if (changes.PetsAllowedIds !== undefined || changes.SmokingId !== undefined) {
@@ -41,7 +42,7 @@ export function changedFields(asset: AssetRow, changes: AssetChanges): ChangedFi
       fields.PetsAllowedIds = changes.PetsAllowedIds ?? fields.PetsAllowedIds
       if (changes.SmokingId !== undefined) fields.SmokingId = changes.SmokingId
     } else {
-      skipped.push('Nobody lives there.')
+      skipped.push(text.noOneLivesThere)
     }
   }
   if (changes.AvailableOn !== undefined) fields.AvailableOn = changes.AvailableOn

@@ -5,6 +5,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type AssetRow, deleteLocked, listLet, countUnitsLeft } from '../properties/property.public.ts'
 import { DONE, type Verdict, answerOf, judged, lockChosen, refused } from './judged.ts'
+import { text } from './bulk.text.ts'
 
 export const deleteAssets: Handler<typeof DeleteAssets> = async (context, input) => {
   const { db } = context
@@ -28,7 +29,7 @@ export const deleteAssets: Handler<typeof DeleteAssets> = async (context, input)
   )
   const others = judged(buildings, (asset) => {
     const left = unitsLeft.get(asset.id) ?? 0
-    return left > 0 ? refused(BuildingHasUnits, `${messages.hasUnits({ count: left })} Please delete them first.`) : unlessInUse(asset)
+    return left > 0 ? refused(BuildingHasUnits, text.hasUnits({ units: messages.hasUnits({ count: left }) })) : unlessInUse(asset)
   })
   await deleteLocked(context, chosen.scope, others.done)
 

@@ -6,6 +6,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type AssetRow, listingFactsOf, needConfirmedEmail, putOnMarket } from '../properties/property.public.ts'
 import { DONE, UNCHANGED, type Verdict, answerOf, judged, lockChosen, refused } from './judged.ts'
+import { text } from './bulk.text.ts'
 
 export const listAssets: Handler<typeof ListAssets> = async (context, input) => {
   const { db } = context
@@ -24,10 +25,10 @@ function verdictOn(asset: AssetRow, isReviewed: boolean): Verdict {
   if (asset.is_listed) return UNCHANGED
   const facts = listingFactsOf(asset, { imageCount: asset.images_count, imported: asset.imported })
   const open = requiredChecks(facts).filter((check) => check.Required && !check.Passed)
-  if (open.length > 0) return refused(PropertyNotReady, `${open.map((check) => check.Text).join(', ')}.`)
+  if (open.length > 0) return refused(PropertyNotReady, text.missing({ checks: open.map((check) => check.Text).join(', ') }))
   const findings = fairHousingWarnings(asset.title, asset.description)
   if (findings.length > 0 && !isReviewed) {
-    return refused(FairHousingNotReviewed, `Please read again: ${findings.map(({ Words }) => `“${Words}”`).join(', ')}.`)
+    return refused(FairHousingNotReviewed, text.readAgain({ words: findings.map(({ Words }) => `“${Words}”`).join(', ') }))
   }
   return DONE
 }

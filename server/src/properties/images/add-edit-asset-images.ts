@@ -9,12 +9,13 @@ import { imagesIn } from './image.access.ts'
 import { describeImages, type ImageText, listImagePositions, orderImages } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
 import { insertUploads, type NewPicture } from './insert-uploads.ts'
+import { text as refusal } from './image-refusal.text.ts'
 
 export const addEditAssetImages: Handler<typeof AddEditAssetImages, ReachedAsset> = async (context, input) => {
   const { db } = context
   const { reached, asset } = await reachLockedAsset(context, AddEditAssetImages)
   const scope = imagesIn(reached)
-  if (input.PrimaryIndex >= input.Images.length) failField('PrimaryIndex', invalidMessage('Primary image'))
+  if (input.PrimaryIndex >= input.Images.length) failField('PrimaryIndex', invalidMessage(refusal.primaryImage))
 
   const texts: (ImageText & { readonly place: number })[] = []
   const pictures: NewPicture[] = []
@@ -45,6 +46,6 @@ function checkAreAll(wanted: readonly { readonly id: string; readonly place: num
   const foreign = wanted.find(({ id }) => !present.includes(id))
   if (foreign) fail(ImageNotFound, { [`Images.${foreign.place}.ImageId`]: messages.imageNotFound })
   if (new Set(wanted.map(({ id }) => id)).size !== wanted.length || wanted.length !== present.length) {
-    failField('Images', 'Please send every picture of the property once.')
+    failField('Images', refusal.everyPhotoOnce)
   }
 }

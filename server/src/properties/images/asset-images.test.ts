@@ -8,7 +8,7 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { addListedProperty, addProperty, nobodysId } from '../properties/property.factory.ts'
-import { LAST_PHOTO_OF_LISTED } from './delete-asset-image.ts'
+import { text as refusal } from './image-refusal.text.ts'
 import { testPicture, upload, uploadPicture } from './image.factory.ts'
 
 let owner: TestPerson
@@ -204,7 +204,7 @@ describe('AddEditAssetImages', () => {
     for (const wrong of [[ids[0]!], [ids[0]!, ids[0]!]]) {
       expect(await edit(wrong)).toMatchObject({
         status: 400,
-        error: { Fields: { Images: 'Please send every picture of the property once.' } },
+        error: { Fields: { Images: 'The photos of this property have changed. Please reload the page and try again.' } },
       })
     }
     expect(await edit(ids as string[], 2)).toMatchObject({
@@ -244,7 +244,7 @@ describe('DeleteAssetImage', () => {
     await owner.call(ListAsset, { AssetId: asset.AssetId })
     expect(await owner.call(DeleteAssetImage, { ImageId })).toMatchObject({
       status: 400,
-      error: { Fields: { ImageId: LAST_PHOTO_OF_LISTED } },
+      error: { Fields: { ImageId: refusal.lastPhotoOfListed } },
     })
     expect((await app.visitor().call(GetAssetDetails, { AssetId: asset.AssetId })).data.Images).toHaveLength(1)
     await owner.call(UnlistAsset, { AssetId: asset.AssetId })

@@ -7,8 +7,7 @@ import { type ReachedAsset, reachLockedAsset } from '../properties/property.publ
 import { imagesIn } from './image.access.ts'
 import { deleteImage, listImagePositions, orderImages } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
-
-export const LAST_PHOTO_OF_LISTED = 'This is the last photo of a listed property. Please unlist the property before deleting it.'
+import { text as refusal } from './image-refusal.text.ts'
 
 export const deleteAssetImage: Handler<typeof DeleteAssetImage, ReachedAsset> = async (context, input) => {
   const { db, services } = context
@@ -18,7 +17,7 @@ export const deleteAssetImage: Handler<typeof DeleteAssetImage, ReachedAsset> = 
   const deleted = (await deleteImage(db, scope, input.ImageId)) ?? fail(ImageNotFound)
   const left = await listImagePositions(db, scope, asset.id)
   const [next] = left
-  if (!next && asset.is_listed && !asset.imported) failField('ImageId', LAST_PHOTO_OF_LISTED)
+  if (!next && asset.is_listed && !asset.imported) failField('ImageId', refusal.lastPhotoOfListed)
   if (next) {
     const primary = left.find((image) => image.is_primary) ?? next
     await orderImages(db, scope, asset.id, { ids: left.map((image) => image.id), primaryId: primary.id })

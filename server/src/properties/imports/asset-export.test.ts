@@ -178,7 +178,7 @@ describe('who gets what', () => {
     ]
     const run = await importCsv(app, owner, `${file.join('\r\n')}\r\n`, {})
     expect(run).toMatchObject({ RowsDone: 5, Unchanged: 1, Accepted: 2, Refused: 2, Status: 'finished' })
-    expect(run.Reasons).toEqual([{ Text: 'Another unit of this building has this number.', Count: 2 }])
+    expect(run.Reasons).toEqual([{ Text: 'Another unit in this building has this number.', Count: 2 }])
     const homes = await homesOf(owner)
     expect(homes.map(({ reference_code: code, building_code: of, unit_number: door }) => [code, of, door])).toEqual([
       ['B-1', null, null],

@@ -6,6 +6,7 @@ import type { ImportFile } from './import-file.ts'
 import { type RowReading, rowReader } from './import.rows.ts'
 import type { PlaceIndex } from './place-index.ts'
 import { type SeenCodes, seenCodes } from './seen-codes.ts'
+import { text as texts } from './row-problem.text.ts'
 
 /** Rows that one transaction writes, and how much of the file they may be. */
 const BATCH_ROWS = 1_000
@@ -74,13 +75,13 @@ export function refusedIfSeen(reading: RowReading, { indexOf }: ColumnPlan, seen
   const problem = isOwnCode
     ? {
         columnIndex: indexOf.ReferenceCode ?? -1,
-        text: `Reference code is used in line ${first} already.`,
-        reason: 'Reference code is used in an earlier line already.',
+        text: texts.codeTakenBy({ line: String(first) }),
+        reason: texts.codeTaken,
       }
     : {
         columnIndex: -1,
-        text: `This row says the same as line ${first}. A reference code can tell them apart.`,
-        reason: 'This row says the same as an earlier line.',
+        text: texts.repeatsLine({ line: String(first) }),
+        reason: texts.repeats,
       }
   return { ...reading, code: null, problems: [...reading.problems, { ...problem, refuses: true }] }
 }

@@ -26,7 +26,8 @@ export function commandOutput(clock: Clock) {
     const lines = mostCommon(counts)
     if (lines.length > 0) write(`${title}\n`)
     for (const { Text, Count } of lines.slice(0, MOST_REASONS)) write(`${number(Count).padStart(9)}  ${Text}\n`)
-    if (lines.length > MOST_REASONS) write(`${' '.repeat(11)}and ${lines.length - MOST_REASONS} more kinds; the report has them all.\n`)
+    if (lines.length > MOST_REASONS)
+      write(`${' '.repeat(11)}and ${lines.length - MOST_REASONS} more reasons; see the report for all of them.\n`)
   }
 
   return {
@@ -36,7 +37,7 @@ export function commandOutput(clock: Clock) {
     },
     progress({ rows, bytesDone, bytesTotal, counts }: Progress): void {
       const percent = bytesTotal === 0 ? 100 : Math.floor((bytesDone / bytesTotal) * 100)
-      const text = `${number(rows)} rows, ${percent} %, ${number(counts.refused)} refused, ${number(counts.noted)} with a remark, ${number(rows / seconds())} rows/s`
+      const text = `${number(rows)} rows, ${percent} %, ${number(counts.refused)} refused, ${number(counts.noted)} with a note, ${number(rows / seconds())} rows/s`
       if (isTerminal) {
         write(`\r${text}\u001b[K`)
         isLineOpen = true
@@ -50,10 +51,10 @@ export function commandOutput(clock: Clock) {
       const took = seconds()
       closeLine()
       list('Refused:', reasons)
-      list('With a remark:', notices)
+      list('Imported with a note:', notices)
       write(
         `${prefix}${number(rows)} rows: ${number(counts.accepted)} accepted, ${number(counts.changed)} changed, ` +
-          `${number(counts.unchanged)} unchanged, ${number(counts.refused)} refused, ${number(counts.noted)} with a remark ` +
+          `${number(counts.unchanged)} unchanged, ${number(counts.refused)} refused, ${number(counts.noted)} with a note ` +
           `(${number(counts.listed)} newly listed) in ${took.toFixed(1)} s (${number(rows / took)} rows/s)\n`,
       )
     },

@@ -17,6 +17,7 @@ import { type MergedRow, mergeRow } from './asset-merge.ts'
 import type { Batch } from './batch-record.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { RowReading } from './import.rows.ts'
+import { text as texts } from './row-problem.text.ts'
 
 export type BatchSettings = { readonly plan: ColumnPlan; readonly listAtOnce: boolean }
 
@@ -82,9 +83,6 @@ async function mergeBatch(
   return refuseTakenUnits(db, scope, merged, settings.plan)
 }
 
-const UNKNOWN_BUILDING = 'Building is not one of your properties. It was left out.'
-const LEASED_BUILDING = 'Building is leased as a whole. It was left out.'
-
 /** Undefined: the file says nothing of it, or names one that cannot be meant, and it stays as it is. */
 function buildingOf(
   { building, stated }: RowReading,
@@ -95,8 +93,8 @@ function buildingOf(
   const found = buildings.get(building) ?? buildings.get(building.toLowerCase())
   const category = stated.CategoryId ?? existing?.category_id ?? CATEGORIES.Residential
   const isFit = found !== undefined && found.id !== existing?.id && takesUnitsOf(found, category) && !existing?.has_units
-  if (!isFit) return { id: undefined, problem: UNKNOWN_BUILDING }
-  if (found.is_leased && found.id !== existing?.parent_asset_id) return { id: undefined, problem: LEASED_BUILDING }
+  if (!isFit) return { id: undefined, problem: texts.unknownBuilding }
+  if (found.is_leased && found.id !== existing?.parent_asset_id) return { id: undefined, problem: texts.leasedBuilding }
   return { id: found.id, problem: null }
 }
 
@@ -109,7 +107,7 @@ async function refuseTakenUnits(db: Db, scope: Scope<'asset'>, merged: readonly 
     const door = doorOf(row.columns.parent_asset_id, row.columns.unit_number)
     const holder = holders.get(door)
     if (holder !== undefined && holder !== row.existing?.id) {
-      const text = 'Another unit of this building has this number.'
+      const text = texts.unitTaken
       return {
         outcome: 'refused',
         problems: [...row.problems, { columnIndex: plan.indexOf.UnitNumber ?? -1, text, reason: text, refuses: true }],

@@ -34,6 +34,7 @@ import {
 } from './import.queries.ts'
 import { type ReportRows, importReport, reportSubject } from './import-report.ts'
 import { unknownColumns, unusedColumns } from './matched-columns.ts'
+import { text } from './mapping.text.ts'
 
 /*
  * What calls do with an import, whatever it brings in.
@@ -100,7 +101,7 @@ export function checkMapping<Field extends string>(
 ): void {
   const fields = Object.fromEntries([
     ...missing.map((field) => [`Mapping.${field}`, emptyMessage(labels[field])]),
-    ...unknownColumns(columns, mapping).map((field) => [`Mapping.${field}`, 'Column is not valid.']),
+    ...unknownColumns(columns, mapping).map((field) => [`Mapping.${field}`, text.unknownColumn]),
   ]) as Record<string, string>
   if (Object.keys(fields).length > 0) fail(CallErrors.InvalidInput, fields)
 }

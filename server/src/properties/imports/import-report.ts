@@ -14,6 +14,7 @@ import { OUTCOME_OF_LETTER, type OutcomeLetter } from './batch-record.ts'
 import { type Reading, openReading } from './open-reading.ts'
 import { storedFile } from './stored-file.ts'
 import { type BatchRow, type ImportRow, findImport, listBatches } from './import.queries.ts'
+import { text } from './import-report.text.ts'
 
 /*
  * The report: the rows of the kept file with what became of each. Both are read side by side, so that a report of a
@@ -62,7 +63,7 @@ async function openReport(services: Services, accountId: string, importId: strin
   stream.once('close', () => reading.close())
   return {
     stream,
-    fileName: `${found.row.file_name.replace(/\.[^.]*$/, '')} - ${rows === 'refused' ? 'refused rows' : 'report'}.csv`,
+    fileName: (rows === 'refused' ? text.refusedRows : text.report)({ file: found.row.file_name.replace(/\.[^.]*$/, '') }),
     contentType: 'text/csv; charset=utf-8',
   }
 }

@@ -116,13 +116,17 @@ const BY_NAME: readonly ImportField[] = [...COMMON, ...IMPORT_FIELDS.filter((fie
 /** The columns of an export: nothing to guess. */
 const EXPORT_MAPPING: ImportMapping = Object.fromEntries(EXPORT_FIELDS.map((field) => [field, IMPORT_FIELD_LABELS[field]]))
 
+/** Also with the headings of former exports, which people keep. */
+const EXPORTS: readonly ImportMapping[] = [EXPORT_MAPPING, { ...EXPORT_MAPPING, Advance: 'Advance' }]
+
 /** Whether every column of an export is there under its name and means what it says. */
 function isExport(mapping: ImportMapping): boolean {
-  return EXPORT_FIELDS.every((field) => mapping[field] === IMPORT_FIELD_LABELS[field])
+  return EXPORTS.some((known) => EXPORT_FIELDS.every((field) => mapping[field] === known[field]))
 }
 
 export function guessMapping(columns: readonly string[], rows: readonly (readonly string[])[], places: PlaceIndex): ImportMapping {
-  if (unknownColumns(columns, EXPORT_MAPPING).length === 0) return EXPORT_MAPPING
+  const exported = EXPORTS.find((mapping) => unknownColumns(columns, mapping).length === 0)
+  if (exported) return exported
   const mapping: ImportMapping = {}
   const free = new Map(columns.map((name, index) => [index, name]))
   const values = columns.map((_name, index) => sampleOf(rows, index))

@@ -50,7 +50,7 @@ test('tries out without writing, imports, and finds nothing new the second time'
   const path = await file('homes.csv', `${manyHomes(30)}X,Nowhere,CO,1,1,1\n`)
   const tried = await run('properties', path, '--owner', owner.email.toUpperCase(), '--dry-run')
   expect(tried.lines.at(-1)).toMatch(
-    /^Nothing was written\. 31 rows: 30 accepted, 0 changed, 0 unchanged, 1 refused, 0 with a remark \(30 newly listed\) in [\d.]+ s \([\d,]+ rows\/s\)$/,
+    /^This was a check; nothing was imported\. 31 rows: 30 accepted, 0 changed, 0 unchanged, 1 refused, 0 with a note \(30 newly listed\) in [\d.]+ s \([\d,]+ rows\/s\)$/,
   )
   expect(await countAssets()).toBe(0)
   expect((await owner.call(GetAssetImports, {})).data.TotalCount).toBe(0)
@@ -61,11 +61,11 @@ test('tries out without writing, imports, and finds nothing new the second time'
     'Columns: ReferenceCode from "ref", City from "city", State from "state", Bedrooms from "beds", Bathrooms from "baths", Rent from "rent".',
   )
   expect(first.lines.slice(-3, -1).map((line) => line.trim())).toEqual(['Refused:', '1  City is not valid.'])
-  expect(first.lines.at(-1)).toMatch(/^31 rows: 30 accepted, 0 changed, 0 unchanged, 1 refused, 0 with a remark \(30 newly listed\)/)
+  expect(first.lines.at(-1)).toMatch(/^31 rows: 30 accepted, 0 changed, 0 unchanged, 1 refused, 0 with a note \(30 newly listed\)/)
   expect(await countAssets()).toBe(30)
 
   const second = await run('properties', path, '--owner', owner.email)
-  expect(second.lines.at(-1)).toMatch(/^31 rows: 0 accepted, 0 changed, 30 unchanged, 1 refused, 0 with a remark \(0 newly listed\)/)
+  expect(second.lines.at(-1)).toMatch(/^31 rows: 0 accepted, 0 changed, 30 unchanged, 1 refused, 0 with a note \(0 newly listed\)/)
 })
 
 test('the owner finds the import and its report on screen', async () => {
@@ -80,10 +80,10 @@ test('says what it did not use and what it could not take in', async () => {
   const done = await run('properties', path, '--owner', other.email)
   expect(done.lines).toContain('Not used: "view".')
   expect(done.lines.slice(-3, -1).map((line) => line.trim())).toEqual([
-    'With a remark:',
-    '1  Lot area names no unit and is too large for acres. It was taken as square feet.',
+    'Imported with a note:',
+    '1  Lot area has no unit and is too large for acres, so we used square feet.',
   ])
-  expect(done.lines.at(-1)).toMatch(/^2 rows: 2 accepted, 0 changed, 0 unchanged, 0 refused, 1 with a remark /)
+  expect(done.lines.at(-1)).toMatch(/^2 rows: 2 accepted, 0 changed, 0 unchanged, 0 refused, 1 with a note /)
 })
 
 test('takes columns from a mapping file, and lists nothing where that is wished', async () => {
@@ -131,13 +131,13 @@ describe('ends with a sentence and exit code 1', () => {
     [
       'no owner profile',
       async () => ['properties', await file('a.csv', 'a\n'), '--owner', (await app.newPerson({ profileType: 'Tenant' })).email],
-      /has no Owner profile/,
+      /has no owner profile/,
     ],
-    ['no CSV', async () => ['properties', await file('a.csv', '\0\0'), '--owner', owner.email], /is not a CSV with a header row\.$/],
+    ['no CSV', async () => ['properties', await file('a.csv', '\0\0'), '--owner', owner.email], /is not a CSV file with a header row\.$/],
     [
       'no place',
       async () => ['properties', await file('a.csv', 'rent\n1\n'), '--owner', owner.email],
-      /^No column for City was found among: rent\./,
+      /^There is no column for City among: rent\./,
     ],
     [
       'a mapping of unknown columns',

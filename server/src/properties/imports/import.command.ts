@@ -41,13 +41,15 @@ type Source = { path: string; bytes: number; columns: readonly string[]; mapping
 /** `properties FILE --owner EMAIL`: imports a file from this machine, beside a running server or without one. Answers the exit code. */
 export async function importFromCommandLine(words: readonly string[], terminal: TerminalWithServices): Promise<number> {
   const program = newProgram('npm run import --', terminal)
-  const line = program.command('properties').description('Imports homes from a file, as the screen does; its owner finds the report there.')
+  const line = program
+    .command('properties')
+    .description('Imports homes from a file, like the import page; the owner finds the report there.')
   line
-    .argument('<FILE>', 'a CSV with a header row')
-    .addOption(newOption('--owner <email>', 'whose properties they are').makeOptionMandatory())
-    .addOption(newOption('--map <file>', 'JSON that says which column is which, such as {"City": "town"}'))
-    .option('--dry-run', 'reads and compares everything, and writes nothing')
-    .option('--no-list', 'puts none of them on the market')
+    .argument('<FILE>', 'a CSV file with a header row')
+    .addOption(newOption('--owner <email>', 'the email of the owner’s account').makeOptionMandatory())
+    .addOption(newOption('--map <file>', 'a JSON file that says which column is which, such as {"City": "town"}'))
+    .option('--dry-run', 'check the file without importing it')
+    .option('--no-list', 'do not put any home on the market')
     .action((path: string) =>
       terminal.withServices((services) => importProperties(services, { path, ...line.opts<Omit<Wanted, 'path'>>() })),
     )
@@ -81,16 +83,16 @@ async function sizeOf(path: string): Promise<number> {
 async function findOwner(services: Services, email: string): Promise<Owner> {
   const found = await findOwnerByEmail(services.jobDatabase.db, email, PROFILE_TYPES.Owner)
   if (!found) refuse(`There is no account with the email ${email}.`)
-  if (!found.profile_id) refuse(`The account ${email} has no Owner profile. Please add one first.`)
+  if (!found.profile_id) refuse(`The account ${email} has no owner profile. Please add one first.`)
   return { accountId: found.account_id, profileId: found.profile_id }
 }
 
 async function readSource(services: Services, owner: Owner, { path, map }: Wanted, bytes: number): Promise<Source> {
   const beginning = await readImportHead(createReadStream(path))
-  if (!beginning) refuse(`${path} is not a CSV with a header row.`)
+  if (!beginning) refuse(`${path} is not a CSV file with a header row.`)
   const { columns } = beginning.head
   const places = indexPlaces(await loadPlaceRows(services.jobDatabase.db))
-  if (!places.state('CO')) refuse('No places are known yet. Please start Keystead once, which loads them, and then import.')
+  if (!places.state('CO')) refuse('Cities and ZIP codes are not loaded yet. Please start Keystead once, then import again.')
   const remembered = () =>
     services.jobDatabase.transaction(claimsOf(owner), (db) => findLastMapping(db, importsOf(owner), 'homes', headerHash(columns)), {
       readOnly: true,
@@ -106,7 +108,7 @@ async function readSource(services: Services, owner: Owner, { path, map }: Wante
   const [missing] = missingFields(mapping)
   if (missing) {
     refuse(
-      `No column for ${IMPORT_FIELD_LABELS[missing]} was found among: ${columns.join(', ')}. Say which with --map FILE, a JSON file such as {"${missing}": "${columns[0]}"}.`,
+      `There is no column for ${IMPORT_FIELD_LABELS[missing]} among: ${columns.join(', ')}. Please say which one it is with --map FILE, a JSON file such as {"${missing}": "${columns[0]}"}.`,
     )
   }
   return { path, bytes, columns, mapping, places }
@@ -139,7 +141,7 @@ type Output = ReturnType<typeof commandOutput>
 /** Reads and compares everything, and writes nothing. */
 async function tryOut(services: Services, owner: Owner, source: Source, { list }: Wanted, output: Output): Promise<void> {
   const file = await openImportFile(createReadStream(source.path))
-  if (!file) refuse(`${source.path} is not a CSV with a header row.`)
+  if (!file) refuse(`${source.path} is not a CSV file with a header row.`)
   const progress: Progress = { rows: 0, bytesDone: 0, bytesTotal: source.bytes, counts: { ...NOTHING_COUNTED }, reasons: {}, notices: {} }
   const scope = assetsOfImport({ account_id: owner.accountId, profile_id: owner.profileId })
   const reader = batchReader({ file, mapping: source.mapping, places: source.places })
@@ -161,7 +163,7 @@ async function tryOut(services: Services, owner: Owner, source: Source, { list }
     },
   })
   reader.close()
-  output.summary(progress, 'Nothing was written. ')
+  output.summary(progress, 'This was a check; nothing was imported. ')
 }
 
 async function importNow(services: Services, owner: Owner, source: Source, { list }: Wanted, output: Output): Promise<void> {
@@ -177,9 +179,9 @@ async function importNow(services: Services, owner: Owner, source: Source, { lis
     ended ? findImport(db, importsOf(owner), importId) : endImport(db, importsOf(owner), importId, { status: 'canceled' }),
   )
   if (!row) throw new Error('the import is gone')
-  output.summary(progressOf(row), row.status === 'finished' ? '' : 'Not to the end: ')
-  if (row.status === 'failed') refuse(`The import failed. The log says more under the reference ${row.failure_reference}.`)
-  if (row.status === 'canceled') refuse('The import was stopped. What was imported stays; importing the file again goes over it once more.')
+  output.summary(progressOf(row), row.status === 'finished' ? '' : 'Stopped early: ')
+  if (row.status === 'failed') refuse(`The import failed. Please look for the reference ${row.failure_reference} in the log.`)
+  if (row.status === 'canceled') refuse('The import was stopped. Rows imported so far were kept. To continue, import the file again.')
 }
 
 /** Keeps a copy of the file, so that the owner finds this import and its report on screen like any other. */

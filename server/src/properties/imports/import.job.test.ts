@@ -34,7 +34,7 @@ describe('an import that is broken off', () => {
     expect(await runImport(app.services, job)).toBe(true)
     expect(await now()).toMatchObject({ Status: 'finished', RowsDone: 2_401, Accepted: 2_400, Refused: 1 })
     expect(await countAssets()).toBe(2_400)
-    expect(await downloadReport(owner, ImportId, 'refused')).toContain('Reference code is used in line 9 already.')
+    expect(await downloadReport(owner, ImportId, 'refused')).toContain('Line 9 already has this reference code.')
   })
 
   test('two runs at once write every row once', async () => {

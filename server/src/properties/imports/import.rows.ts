@@ -20,6 +20,7 @@ import { readPlace } from './row-place.ts'
 import { readRooms } from './row-rooms.ts'
 import { readSizes } from './row-sizes.ts'
 import { type RowProblem, problemAt, quoted, whyUnreadable } from './sheet-cells.ts'
+import { text as texts } from './row-problem.text.ts'
 
 /*
  * A row of a file as fields of a property. Cells are read generously; what comes out must pass the same rules as a form.
@@ -38,7 +39,6 @@ export type RowReading = {
   readonly problems: readonly RowProblem[]
 }
 
-const ONLY_DOLLARS = 'only amounts in US dollars can be imported.'
 const AVAILABLE_NOW = /^(available )?(now|immediate(ly)?|today|asap|ready|vacant|available|yes)$/i
 
 export function rowReader(plan: ColumnPlan, places: PlaceIndex): (row: CsvRow) => RowReading {
@@ -81,7 +81,7 @@ function readKind(cells: RowCells): StatedFields {
   let category: CategoryId | null = categoryText ? categoryOf(categoryText) : null
   if (categoryText && category === null) {
     // Some files call the property type a category.
-    if (assetTypeOf(categoryText, null) === null) cells.refuse('Category', invalidMessage('Category'), `${quoted(categoryText)}.`)
+    if (assetTypeOf(categoryText, null) === null) cells.refuse('Category', invalidMessage(texts.category), `${quoted(categoryText)}.`)
     else typeText ||= categoryText
   }
   if (typeText) {
@@ -91,14 +91,14 @@ function readKind(cells: RowCells): StatedFields {
     else if (type) {
       stated.AssetTypeId = type.assetTypeId
       category = type.categoryId
-    } else cells.refuse('AssetType', invalidMessage('Property type'), `${quoted(typeText)}.`)
+    } else cells.refuse('AssetType', invalidMessage(texts.propertyType), `${quoted(typeText)}.`)
   }
   if (category !== null) stated.CategoryId = category
 
   const listingText = cells.text('ListingType')
   if (listingText) {
     const listing = listingTypeOf(listingText, category ?? 1)
-    if (listing === null) cells.refuse('ListingType', invalidMessage('Listing type'), `${quoted(listingText)}.`)
+    if (listing === null) cells.refuse('ListingType', invalidMessage(texts.listingType), `${quoted(listingText)}.`)
     else stated.ListingTypeId = listing
   }
   const accessText = cells.text('AccessType')
@@ -131,7 +131,7 @@ function readMoney(cells: RowCells): StatedFields {
   const stated: StatedFields = {}
   const currency = cells.text('Currency')
   if (currency && !/^(us\s?\$|usd|\$|us dollars?|dollars?|u\.s\. dollars?)$/i.test(currency)) {
-    cells.refuse('Currency', invalidMessage('Currency'), ONLY_DOLLARS)
+    cells.refuse('Currency', invalidMessage(texts.currency), texts.onlyDollars)
   }
   for (const field of ['Rent', 'Price', 'Advance'] as const) {
     const text = cells.text(field)
@@ -143,9 +143,9 @@ function readMoney(cells: RowCells): StatedFields {
   const frequencyText = cells.text('RentFrequency')
   if (frequencyText) {
     const frequency = rentFrequencyOf(frequencyText)
-    if (frequency === null) cells.refuse('RentFrequency', invalidMessage('Rent frequency'), `${quoted(frequencyText)}.`)
+    if (frequency === null) cells.refuse('RentFrequency', invalidMessage(texts.rentFrequency), `${quoted(frequencyText)}.`)
     else stated.RentFrequencyId = frequency.id
-    if (frequency?.several) cells.leaveOut('RentFrequency', 'Rent frequency names several; the first one was taken.')
+    if (frequency?.several) cells.leaveOut('RentFrequency', texts.severalFrequencies)
   }
   return stated
 }
@@ -161,12 +161,12 @@ function readAmount(
     cells.refuse(
       field,
       invalidMessage(IMPORT_FIELD_LABELS[field]),
-      /[€£¥]|\b(eur|gbp|cad|aud|mxn)\b/i.test(text) ? ONLY_DOLLARS : `${quoted(text)}.`,
+      /[€£¥]|\b(eur|gbp|cad|aud|mxn)\b/i.test(text) ? texts.onlyDollars : `${quoted(text)}.`,
     )
     return { amount: null, frequencyId: null }
   }
   if (field !== 'Advance' && Number(money.amount) === 0) {
-    cells.refuse(field, invalidMessage(IMPORT_FIELD_LABELS[field]), 'it has to be more than zero.')
+    cells.refuse(field, invalidMessage(IMPORT_FIELD_LABELS[field]), texts.aboveZero)
     return { amount: null, frequencyId: null }
   }
   return { amount: money.amount, frequencyId: frequency?.id ?? null }
@@ -200,7 +200,7 @@ function readChoices(cells: RowCells): StatedFields {
   if (amenities !== undefined) {
     const { ids, unknown } = cells.isExact ? namedOf(AMENITIES, amenities) : amenitiesOf(amenities)
     stated.AmenityIds = ids
-    if (unknown.length > 0) cells.leaveOut('Amenities', 'Amenities that we do not know were left out.')
+    if (unknown.length > 0) cells.leaveOut('Amenities', texts.unknownAmenities)
   }
   const pets = cells.rawText('PetsAllowed')
   if (pets !== undefined) {
@@ -208,7 +208,7 @@ function readChoices(cells: RowCells): StatedFields {
     stated.PetsAllowedIds = ids ?? []
     if (ids !== null && contradictsItself(ids)) {
       stated.PetsAllowedIds = [CALL_ABOUT_PETS]
-      cells.leaveOut('PetsAllowed', 'Pets are both allowed and not allowed. It says Call About Pets now.')
+      cells.leaveOut('PetsAllowed', texts.petsContradict)
     }
     if (ids === null && !saysNothing(pets)) cells.leaveOut('PetsAllowed')
   }

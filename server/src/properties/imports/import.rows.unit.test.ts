@@ -78,7 +78,7 @@ describe('amounts', () => {
     })
   })
   test.each([
-    ['0', 'Rent is not valid: it has to be more than zero.'],
+    ['0', 'Rent is not valid: it must be more than zero.'],
     [`1,200${'.'.repeat(200)}`, `Rent is not valid: '1,200${'.'.repeat(55)}…'.`],
     [`1${' '.repeat(4_500)}!`, "Rent is not valid: '1 !'."],
     ['-5', "Rent is not valid: '-5'."],
@@ -109,7 +109,7 @@ describe('amounts', () => {
   test('several frequencies: the first, with a word about it', () => {
     expect(merged({ ...home, RentFrequency: 'Monthly|Weekly' })).toMatchObject({
       rent_frequency_id: 1,
-      problems: ['Rent frequency names several; the first one was taken.'],
+      problems: ['Rent frequency lists more than one. We used the first one.'],
     })
   })
 })
@@ -162,9 +162,9 @@ describe('places', () => {
     expect(merged({ ...home, ...cells })).toMatchObject(columns)
   })
   test.each([
-    [{ City: 'Denvr' }, ["City is not valid: no place called 'Denvr' in CO."]],
-    [{ City: 'Denver', State: 'TX' }, ["City is not valid: no place called 'Denver' in TX."]],
-    [{ State: 'XX' }, ["State is not valid: no state called 'XX'."]],
+    [{ City: 'Denvr' }, ["City is not valid: there’s no place called 'Denvr' in CO."]],
+    [{ City: 'Denver', State: 'TX' }, ["City is not valid: there’s no place called 'Denver' in TX."]],
+    [{ State: 'XX' }, ["State is not valid: there’s no state called 'XX'."]],
     [{ City: 'null', State: 'null' }, ['City can not be empty.', 'State can not be empty.']],
     [{ City: 'Aurora', State: '' }, ['State can not be empty.']],
     [{ Zip: '76102' }, ['Zip is in another state: 76102 is in TX, not in CO.']],
@@ -216,8 +216,8 @@ describe('facts', () => {
   test.each([
     [{ YearBuilt: 'old' }, 'Year built is not valid. It was left out.'],
     [{ AvailableOn: '13/40/2026' }, 'Available date is not valid. It was left out.'],
-    [{ Amenities: 'Pool, Moat' }, 'Amenities that we do not know were left out.'],
-    [{ Bathrooms: '2.1' }, 'Bathrooms are not in quarters, such as 1.75. They were left out.'],
+    [{ Amenities: 'Pool, Moat' }, 'Amenities that we don’t know were left out.'],
+    [{ Bathrooms: '2.1' }, 'Bathrooms must be in quarters, such as 1.75. They were left out.'],
     [{ Bedrooms: '0', Bathrooms: '0' }, 'Bedrooms and bathrooms are both 0. They were left out.'],
     [{ FloorsCount: '1.3' }, 'Floors count is not valid. It was left out.'],
   ])('%j goes in with a word about it', (cells, text) => {
@@ -257,7 +257,7 @@ describe('sizes', () => {
     const { area, area_unit_id, lot_area, lot_area_unit_id } = merged.columns
     return { area: [area, area_unit_id], lot: [lot_area, lot_area_unit_id], remarks: merged.problems.map(({ text }) => text) }
   }
-  const TAKEN_AS_FEET = 'Lot area names no unit and is too large for acres. It was taken as square feet.'
+  const TAKEN_AS_FEET = 'Lot area has no unit and is too large for acres, so we used square feet.'
 
   test.each([
     ['Lot Size (sqft)', '5650', [5650, 1]],
@@ -284,7 +284,7 @@ describe('sizes', () => {
     [
       { LotArea: '640', AssetType: 'Farm', Category: 'Commercial' },
       [null, 2],
-      'Lot area names no unit and could be acres or square feet. It was left out; a heading such as "Lot area (acres)" helps.',
+      'Lot area has no unit and could be acres or square feet, so it was left out. Please name the column like “Lot area (acres)”.',
     ],
     [{ LotArea: '0.129701' }, [0.1297, 2], 'Lot area was rounded to four decimals.'],
     [{ LotArea: '5650 cubits' }, [null, 2], 'Lot area is not valid. It was left out.'],

@@ -93,13 +93,13 @@ describe('real ads', () => {
     )
     expect(run).toMatchObject({ Accepted: 2, Refused: 1, Noted: 2, UnusedColumns: ['View'] })
     expect(run.Notices).toEqual([
-      { Text: 'Bathrooms are not in quarters, such as 1.75. They were left out.', Count: 1 },
+      { Text: 'Bathrooms must be in quarters, such as 1.75. They were left out.', Count: 1 },
       { Text: 'Year built is not valid. It was left out.', Count: 1 },
     ])
     const report = await downloadReport(owner, run.ImportId, 'all')
     expect(report.split('\r\n').slice(0, 3)).toEqual([
       '\ufeffref,city,state,rent,baths,year built,View,Outcome,Problems,Columns not used',
-      '1,Denver,CO,900,2.1,1925,lake,Accepted,"Bathrooms are not in quarters, such as 1.75. They were left out.",View',
+      '1,Denver,CO,900,2.1,1925,lake,Accepted,"Bathrooms must be in quarters, such as 1.75. They were left out.",View',
       '2,Denver,CO,950,1,old,,Accepted,Year built is not valid. It was left out.,',
     ])
     // The report itself is a file of the same columns.
@@ -202,8 +202,8 @@ describe('a second file', () => {
     const done = await importCsv(app, owner, file('X,Denver,CO,900,1,1,', 'Y,Nowhere,CO,900,1,1,', 'X,Denver,CO,950,1,1,'))
     expect(counts(done)).toMatchObject({ Accepted: 1, Refused: 2 })
     const report = await downloadReport(owner, done.ImportId, 'refused')
-    expect(report).toContain("City is not valid: no place called 'Nowhere' in CO.")
-    expect(report).toContain('Reference code is used in line 2 already.')
+    expect(report).toContain("City is not valid: there’s no place called 'Nowhere' in CO.")
+    expect(report).toContain('Line 2 already has this reference code.')
   })
 
   test('rows without codes are the same properties the next time', async () => {
@@ -250,7 +250,10 @@ describe('files of all kinds', () => {
     const UploadId = await uploadCsv(owner, 'a,b\nx,y\n')
     expect((await owner.call(PreviewAssetImport, { UploadId })).data).toMatchObject({ Mapping: {}, MissingFields: ['City', 'Rent'] })
     const started = await owner.call(StartAssetImport, { UploadId, Mapping: { City: 'nope' } })
-    expect(started.error?.Fields).toEqual({ 'Mapping.Rent': 'Rent can not be empty.', 'Mapping.City': 'Column is not valid.' })
+    expect(started.error?.Fields).toEqual({
+      'Mapping.Rent': 'Rent can not be empty.',
+      'Mapping.City': 'This column isn’t in the file. Please choose another one.',
+    })
   })
 
   test('semicolons, Windows-1252 and doubled headers', async () => {
@@ -276,9 +279,9 @@ describe('files of all kinds', () => {
     const done = await importCsv(app, owner, content)
     expect(counts(done)).toMatchObject({ Accepted: 3, Refused: 3 })
     const report = await downloadReport(owner, done.ImportId, 'refused')
-    expect(report).toContain('This row is too long to be read.')
+    expect(report).toContain('This row is too long to read.')
     expect(report).toContain('This row has 6 cells, but the header has 5.')
-    expect(report).toContain('A quotation mark in this row is not closed.')
+    expect(report).toContain('A quotation mark in this row is never closed.')
   })
 
   test('cells that start like formulas are harmless in the report and whole again when imported', async () => {

@@ -3,7 +3,6 @@ import type { DeclaredField } from '@keystead/contract/properties/fields/field-d
 import { readingOrder } from '@keystead/contract/properties/fields/field-order.ts'
 import { PROPERTY_LISTS, type PropertyList } from '@keystead/contract/properties/fields/property-lists.ts'
 import { importName } from '@keystead/contract/properties/imports/import-names.ts'
-import { IMPORT_FIELD_LABELS } from '@keystead/contract/properties/imports/import.fields.ts'
 import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import { rentFrequencyOf } from './cell-choices.ts'
@@ -133,6 +132,6 @@ export function readPropertyId(cells: RowCells): string | null {
   const text = cells.text('PropertyId')
   if (!text) return null
   if (UUID.test(text)) return text.toLowerCase()
-  cells.leaveOut('PropertyId', `${IMPORT_FIELD_LABELS.PropertyId} is not valid. It was left out.`)
+  cells.leaveOut('PropertyId')
   return null
 }

@@ -6,6 +6,7 @@ import { oneLine } from './cell-values.ts'
 import type { PlaceIndex, StateRow } from './place-index.ts'
 import type { RowCells, RowPlace, StatedFields } from './row-cells.ts'
 import { quoted } from './sheet-cells.ts'
+import { text as texts } from './row-problem.text.ts'
 
 /** No address is longer; what is longer is not taken apart. */
 const LONGEST_PLACE = 300
@@ -25,7 +26,7 @@ export function readPlace(cells: RowCells, stated: StatedFields, places: PlaceIn
   const state = stateOf(cells, parts, zip, places)
   if (!state) return null
   if (parts.city === '' && !zip) {
-    cells.refuse('City', emptyMessage('City'))
+    cells.refuse('City', emptyMessage(texts.city))
     return null
   }
   const city = parts.city === '' ? null : places.city(parts.city, state.id)
@@ -33,8 +34,8 @@ export function readPlace(cells: RowCells, stated: StatedFields, places: PlaceIn
   if (parts.city && !city && zip && cells.checked('City', 'City', parts.city) === undefined) return null
   const place = choosePlace({ city: parts.city || zip!.city, stateId: state.id, zip: parts.zip || null }, city, zip)
   if (!isPlaceProblem(place)) return { ...place, stateCode: state.code, ...readPoint(cells, place) }
-  if (place.field === 'City') cells.refuse('City', place.message, `no place called ${quoted(parts.city)} in ${state.code}.`)
-  else cells.refuse('Zip', place.message, `${parts.zip} is in ${zip!.stateCode}, not in ${state.code}.`)
+  if (place.field === 'City') cells.refuse('City', place.message, texts.noSuchCity({ city: quoted(parts.city), state: state.code }))
+  else cells.refuse('Zip', place.message, texts.zipElsewhere({ zip: parts.zip, itsState: zip!.stateCode, state: state.code }))
   return null
 }
 
@@ -45,7 +46,7 @@ function readPoint(cells: RowCells, place: Point): Pick<RowPlace, 'latitude' | '
   if (!latitude || !longitude) return elsewhere
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
   if (isNear(point, place)) return { ...point, isPlaced: true }
-  cells.leaveOut('Latitude', 'Latitude and longitude are not in that place. They were left out.')
+  cells.leaveOut('Latitude', texts.pointElsewhere)
   return elsewhere
 }
 
@@ -125,12 +126,12 @@ function wholeZip(text: string): string {
 function stateOf(cells: RowCells, parts: TypedParts, zip: Place | null, places: PlaceIndex): Pick<StateRow, 'id' | 'code'> | null {
   if (parts.state) {
     const state = places.state(parts.state)
-    if (!state) cells.refuse('State', invalidMessage('State'), `no state called ${quoted(parts.state)}.`)
+    if (!state) cells.refuse('State', invalidMessage(texts.state), texts.noSuchState({ state: quoted(parts.state) }))
     return state
   }
   const place = zip ?? (parts.city ? places.onlyCity(parts.city) : null)
   if (place) return { id: place.stateId, code: place.stateCode }
-  if (!parts.city) cells.refuse('City', emptyMessage('City'))
-  cells.refuse('State', emptyMessage('State'))
+  if (!parts.city) cells.refuse('City', emptyMessage(texts.city))
+  cells.refuse('State', emptyMessage(texts.state))
   return null
 }

@@ -4,6 +4,7 @@ import { isInSteps } from '@keystead/contract/values/numbers.ts'
 import { countOf } from './cell-values.ts'
 import type { RowCells, StatedFields } from './row-cells.ts'
 import { quoted } from './sheet-cells.ts'
+import { text as texts } from './row-problem.text.ts'
 
 /*
  * Bedrooms and bathrooms, the latter in quarters as they are. What is between two quarters is no number of baths (some
@@ -12,12 +13,11 @@ import { quoted } from './sheet-cells.ts'
 
 const BEDROOM_WORDS = /^(bd|br|bds|brs|beds?|bedrooms?|bdrms?)\.?$/
 const BATHROOM_WORDS = /^(ba|bth|baths?|bathrooms?)\.?$/
-const NO_QUARTERS = 'Bathrooms are not in quarters, such as 1.75. They were left out.'
 
 /** A studio has no bedroom, but a bathroom: where a file says 0 of both, it knows of neither. */
 function withoutZeros(cells: RowCells, stated: StatedFields): StatedFields {
   if (stated.Bedrooms !== 0 || stated.Bathrooms !== 0) return stated
-  cells.leaveOut('Bedrooms', 'Bedrooms and bathrooms are both 0. They were left out.')
+  cells.leaveOut('Bedrooms', texts.noRooms)
   return { ...stated, Bedrooms: null, Bathrooms: null }
 }
 
@@ -26,14 +26,14 @@ export function readRooms(cells: RowCells): StatedFields {
   const bedrooms = cells.text('Bedrooms')
   if (bedrooms !== undefined) {
     const count = bedrooms === '' ? null : countOf(bedrooms, BEDROOM_WORDS)
-    if (bedrooms !== '' && count === null) cells.refuse('Bedrooms', invalidMessage('Bedrooms'), `${quoted(bedrooms)}.`)
+    if (bedrooms !== '' && count === null) cells.refuse('Bedrooms', invalidMessage(texts.bedrooms), `${quoted(bedrooms)}.`)
     else stated.Bedrooms = cells.checked('Bedrooms', 'Bedrooms', count) as number | null
   }
   const bathrooms = cells.text('Bathrooms')
   if (bathrooms !== undefined) {
     const count = bathrooms === '' ? null : countOf(bathrooms, BATHROOM_WORDS)
-    if (bathrooms !== '' && count === null) cells.refuse('Bathrooms', invalidMessage('Bathrooms'), `${quoted(bathrooms)}.`)
-    else if (count !== null && !isInSteps(count, BATHROOMS.step)) cells.leaveOut('Bathrooms', NO_QUARTERS)
+    if (bathrooms !== '' && count === null) cells.refuse('Bathrooms', invalidMessage(texts.bathrooms), `${quoted(bathrooms)}.`)
+    else if (count !== null && !isInSteps(count, BATHROOMS.step)) cells.leaveOut('Bathrooms', texts.noQuarters)
     else stated.Bathrooms = cells.checked('Bathrooms', 'Bathrooms', count) as number | null
   }
   return cells.isExact ? stated : withoutZeros(cells, stated)

@@ -4,6 +4,7 @@ import { areaUnitOf } from './cell-choices.ts'
 import { numberOf } from './cell-values.ts'
 import type { RowCells, StatedFields } from './row-cells.ts'
 import { quoted } from './sheet-cells.ts'
+import { text as texts } from './row-problem.text.ts'
 
 /*
  * How large a home and its lot are. The unit is what the cell names, else what the heading of its column names, else
@@ -17,10 +18,6 @@ const MOST_ACRES = 100
 /** Residential land, commercial land, farms: a hundred acres and a hundred square feet are both to be had. */
 const LAND_TYPES: readonly number[] = [115, 214, 215]
 
-const LOT_TAKEN_AS_FEET = 'Lot area names no unit and is too large for acres. It was taken as square feet.'
-const LOT_LEFT_OUT =
-  'Lot area names no unit and could be acres or square feet. It was left out; a heading such as "Lot area (acres)" helps.'
-
 export function readSizes(cells: RowCells, assetTypeId: number | undefined): StatedFields {
   return { ...readArea(cells), ...readLotArea(cells, assetTypeId) }
 }
@@ -30,7 +27,7 @@ function readArea(cells: RowCells): StatedFields {
   const unitText = cells.text('AreaUnit')
   if (unitText) {
     const unit = areaUnitOf(unitText)
-    if (unit === null) cells.refuse('AreaUnit', invalidMessage('Area unit'), `${quoted(unitText)}.`)
+    if (unit === null) cells.refuse('AreaUnit', invalidMessage(texts.areaUnit), `${quoted(unitText)}.`)
     else stated.AreaUnitId = unit
   }
   const text = cells.text('Area')
@@ -38,13 +35,13 @@ function readArea(cells: RowCells): StatedFields {
   const read = text === '' ? null : numberOf(text)
   const unit = read?.rest ? areaUnitOf(read.rest) : cells.headingUnit('Area')
   if (text !== '' && (read === null || (read.rest && unit === null))) {
-    cells.refuse('Area', invalidMessage('Area'), `${quoted(text)}.`)
+    cells.refuse('Area', invalidMessage(texts.area), `${quoted(text)}.`)
     return stated
   }
   if (unit !== null) stated.AreaUnitId = unit
   // Files write 0 where they know no size.
   const value = read && read.value !== 0 ? rounded(read.value, 2) : null
-  if (value !== null && value !== read!.value) cells.leaveOut('Area', 'Area was rounded to two decimals.')
+  if (value !== null && value !== read!.value) cells.leaveOut('Area', texts.areaRounded)
   stated.Area = cells.checked('Area', 'Area', value) as number | null
   return stated
 }
@@ -69,7 +66,7 @@ function readLotArea(cells: RowCells, assetTypeId: number | undefined): StatedFi
   }
   const unit = cellUnit ?? cells.headingUnit('LotArea') ?? columnUnit ?? guessedLotUnit(cells, value, assetTypeId)
   if (unit === null) return stated
-  if (value !== read!.value) cells.leaveOut('LotArea', 'Lot area was rounded to four decimals.')
+  if (value !== read!.value) cells.leaveOut('LotArea', texts.lotRounded)
   return { LotArea: value, LotAreaUnitId: unit }
 }
 
@@ -77,10 +74,10 @@ function readLotArea(cells: RowCells, assetTypeId: number | undefined): StatedFi
 function guessedLotUnit(cells: RowCells, value: number, assetTypeId: number | undefined): number | null {
   if (value <= MOST_ACRES) return ACRES
   if (assetTypeId !== undefined && LAND_TYPES.includes(assetTypeId)) {
-    cells.leaveOut('LotArea', LOT_LEFT_OUT)
+    cells.leaveOut('LotArea', texts.lotLeftOut)
     return null
   }
-  cells.leaveOut('LotArea', LOT_TAKEN_AS_FEET)
+  cells.leaveOut('LotArea', texts.lotTakenAsFeet)
   return SQUARE_FEET
 }
 

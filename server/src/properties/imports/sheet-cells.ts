@@ -2,6 +2,7 @@ import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { oneLine, saysNothing } from './cell-values.ts'
 import { plainCell } from './csv-cells.ts'
 import type { CsvProblem, CsvRow } from './csv-rows.ts'
+import { text as texts } from './row-problem.text.ts'
 
 /*
  * The cells of a row by what they fill, whatever the file is about, and what is wrong with them.
@@ -54,7 +55,7 @@ export function sheetCells<Field extends string>(row: CsvRow, { indexOf, labels,
       return raw !== undefined && !isExact && saysNothing(raw) ? '' : raw
     },
     refuse: (field, sentence, detail) => add(field, sentence, detail, true),
-    leaveOut: (field, sentence = `${invalidMessage(labels[field])} It was left out.`) => add(field, sentence, undefined, false),
+    leaveOut: (field, sentence = texts.leftOut({ problem: invalidMessage(labels[field]) })) => add(field, sentence, undefined, false),
   }
 }
 
@@ -69,8 +70,8 @@ export function problemAt(
 }
 
 const ROW_PROBLEMS: Record<CsvProblem, string> = {
-  'too-long': 'This row is too long to be read.',
-  'quote-not-closed': 'A quotation mark in this row is not closed.',
+  'too-long': texts.rowTooLong,
+  'quote-not-closed': texts.quoteOpen,
 }
 
 /** Why nothing of a row can be read, where that is so. */
@@ -81,7 +82,7 @@ export function whyUnreadable(row: CsvRow, width: number): string | null {
 /** Cells that are too few are empty; too many mean that the values have moved into other columns. */
 function raggedness(cells: readonly string[], width: number): string | null {
   const surplus = cells.slice(width).some((cell) => cell.trim() !== '')
-  return surplus ? `This row has ${cells.length} cells, but the header has ${width}.` : null
+  return surplus ? texts.tooManyCells({ cells: cells.length, columns: width }) : null
 }
 
 /** A cell's text within a sentence. */

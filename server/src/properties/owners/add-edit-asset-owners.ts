@@ -24,6 +24,8 @@ import {
   updateOwner,
 } from './owner.queries.ts'
 import { notifyPartners } from './notify-partners.ts'
+import { text as refusal } from './owner-refusal.text.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
 
 export const addEditAssetOwners: Handler<typeof AddEditAssetOwners, ReachedAsset> = async (context, input) => {
   const { db } = context
@@ -70,9 +72,8 @@ export const addEditAssetOwners: Handler<typeof AddEditAssetOwners, ReachedAsset
 async function startOf(db: Db, scope: Scope<'asset-owner'>, input: ParsedInputOf<typeof AddEditAssetOwners>): Promise<string> {
   const { today, last_change: lastChange } = await findOwnerDates(db, scope, input.AssetId)
   const from = input.EffectiveFrom ?? today
-  if (from > today) failField('EffectiveFrom', 'Start date should not be in the future.')
-  if (lastChange !== null && from < lastChange)
-    failField('EffectiveFrom', `Start date should not be before the last change, ${lastChange}.`)
+  if (from > today) failField('EffectiveFrom', refusal.startsInFuture)
+  if (lastChange !== null && from < lastChange) failField('EffectiveFrom', refusal.startsBeforeLastChange({ day: formatDate(lastChange) }))
   return from
 }
 

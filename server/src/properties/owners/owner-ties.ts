@@ -8,6 +8,7 @@ import { CallFailure, fail, failField } from '../../rpc/failure.ts'
 import { invite, lockJoined } from '../../people/connections/connection.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import type { OwnerRow, OwnerTie } from './owner.queries.ts'
+import { text as refusal } from './owner-refusal.text.ts'
 
 export type OwnerInput = ParsedInputOf<typeof AddEditAssetOwners>['Owners'][number]
 
@@ -54,7 +55,7 @@ async function partnersOf(context: CallContext, chosen: readonly TypedOwner[]): 
     const field = `Owners.${index}.ProfileId`
     const profileId = input.ProfileId ?? own
     if (profileId === own) fail(InvitationToSelf, { [field]: InvitationToSelf.message })
-    if (isPartner(existing)) failField(field, 'This owner is somebody else already. Please remove them, and add the other one.')
+    if (isPartner(existing)) failField(field, refusal.ownerIsAnother)
     const connectionId = joined.get(profileId)
     if (!connectionId || people.get(profileId)?.ProfileType !== 'Owner') fail(NotConnected, { [field]: NotConnected.message })
     return [index, { kind: 'partner', connectionId, profileId }]

@@ -11,8 +11,7 @@ import { type Listener, answer, on } from '../../rpc/events.ts'
 import { acceptShares, carryShares, endShares, sharesOffered, sharesToEnd } from './connection-shares.ts'
 import { eraseEmails } from './partner.queries.ts'
 import { countSharedAssets, countSharedByConnection, listSharedAssets } from './shared-assets.queries.ts'
-
-const BOOKS_STAY = 'Who owns how much of a property does not change by this.'
+import { text } from './shared-ownership.text.ts'
 
 export const ownerListeners: readonly Listener[] = [
   on(AccountClosing, 'addresses of its owners are erased', async ({ db }, accounts) => {
@@ -31,10 +30,10 @@ export const ownerListeners: readonly Listener[] = [
     return {
       ends: shares.map(({ title, percent }) => ({
         Title: title,
-        What: `Access to what you own together (${percent} percent)`,
+        What: text.access({ percent: String(percent) }),
         IsLease: false,
       })),
-      keeps: shares.length > 0 ? [BOOKS_STAY] : [],
+      keeps: shares.length > 0 ? [text.sharesStay] : [],
     }
   }),
   answer(WhatInvitationOffers, 'shares that wait for who is asked', async ({ db }, { connectionId, accountId }) => ({

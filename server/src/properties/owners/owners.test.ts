@@ -4,6 +4,7 @@ import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { addProperty, nobodysId } from '../properties/property.factory.ts'
 import { type OwnerInput, addSilentOwner, dayWhereItStands, owner, ownersOf } from './owner.factory.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
 
 let person: TestPerson
 let AssetId: string
@@ -149,12 +150,12 @@ describe('a change', () => {
 
   test('can not be dated in the future, nor before the one that came last', async () => {
     expect((await say([owner(100)], { EffectiveFrom: await day(1) })).error?.Fields).toEqual({
-      EffectiveFrom: 'Start date should not be in the future.',
+      EffectiveFrom: 'Start date can’t be in the future.',
     })
     const lately = await day(-5)
     await say([owner(60), owner(40, { Name: 'Iris Bell' })], { EffectiveFrom: lately })
     expect((await say([owner(100)], { Version: 1, EffectiveFrom: await day(-6) })).error?.Fields).toEqual({
-      EffectiveFrom: `Start date should not be before the last change, ${lately}.`,
+      EffectiveFrom: `Start date can’t be before the last change, on ${formatDate(lately)}.`,
     })
   })
 })

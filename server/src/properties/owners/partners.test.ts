@@ -57,8 +57,8 @@ describe('a connected owner', () => {
     expect(await happenedIn(app, connectionId)).toEqual(['invited', 'owner-added'])
     const lastOf = async (person: TestPerson) =>
       must(await person.call(GetUserConnectionsHistory, { ConnectionId: connectionId })).Items[0]?.Text
-    expect(await lastOf(iris)).toMatch(/^You became a co-owner of .+ with 40 percent\.$/)
-    expect(await lastOf(ruth)).toMatch(/^Iris Tester became a co-owner of .+ with 40 percent\.$/)
+    expect(await lastOf(iris)).toMatch(/^You became a co-owner of .+ with 40%\.$/)
+    expect(await lastOf(ruth)).toMatch(/^Iris Tester became a co-owner of .+ with 40%\.$/)
   })
 
   test('reads names, percents and how it was, and nothing that the manager noted of others', async () => {
@@ -139,7 +139,7 @@ describe('a connected owner', () => {
     await connected(app, ruth, other)
     const swapped = await say([owner(60), owner(40, { OwnerId, Name: 'Iris Bell', ProfileId: other.profileId })], { Version: 2 })
     expect(swapped.error?.Fields).toEqual({
-      'Owners.1.ProfileId': 'This owner is somebody else already. Please remove them, and add the other one.',
+      'Owners.1.ProfileId': 'This owner is already someone else. Please remove them, and add the other one.',
     })
   })
 

@@ -17,6 +17,7 @@ import { getAsset, orTaken } from './property-guards.ts'
 import { askImagesOf } from './property-images.ts'
 import { placeOfForm } from './property-place.ts'
 import { reachLockedAsset } from './reach-locked-asset.ts'
+import { text as refusal } from './property-refusal.text.ts'
 
 export const editAssetInformation: Handler<typeof EditAssetInformation, ReachedAsset> = async (context, input) => {
   const { db } = context
@@ -49,6 +50,6 @@ const FIELD_OF_CHECK: Readonly<Record<string, string>> = { Place: 'City', Image:
 function refuseWhatUnlists(facts: ListingFacts): void {
   const open = requiredChecks(facts).filter((check) => check.Required && !check.Passed)
   if (open.length === 0) return
-  const fields = open.map((check) => [FIELD_OF_CHECK[check.Code] ?? check.Code, `${check.Text}, or unlist the property first.`])
+  const fields = open.map((check) => [FIELD_OF_CHECK[check.Code] ?? check.Code, refusal.orUnlist({ check: check.Text })])
   fail(CallErrors.InvalidInput, Object.fromEntries(fields) as Record<string, string>)
 }

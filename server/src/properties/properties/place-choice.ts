@@ -1,6 +1,8 @@
 import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import type { Place } from '../../places/reference-data/reference-data.public.ts'
 import type { AssetRow } from './property.queries.ts'
+import { text as refusal } from './property-refusal.text.ts'
 
 /** Where a property is: a known city, with the point and the name that fit it best. */
 export type PropertyPlace = Omit<Place, 'stateCode'> & {
@@ -17,8 +19,6 @@ export type TypedPlace = { readonly city: string; readonly stateId: number; read
 
 export type PlaceProblem = { readonly field: 'City' | 'Zip'; readonly message: string }
 
-const CITY_UNKNOWN = 'City is not valid.'
-
 /**
  * The place that was meant, from what is known of its city and its ZIP. The ZIP is the finer of the two, so it gives the
  * point; the city keeps the name that people use for it, even one that the reference data does not have.
@@ -26,7 +26,7 @@ const CITY_UNKNOWN = 'City is not valid.'
 export function choosePlace(typed: TypedPlace, city: Place | null, zip: Place | null): NamedPlace | PlaceProblem {
   if (zip && zip.stateId !== typed.stateId) return { field: 'Zip', message: messages.zipOfOtherState }
   const known = city ?? zip
-  if (!known) return { field: 'City', message: CITY_UNKNOWN }
+  if (!known) return { field: 'City', message: invalidMessage(refusal.city) }
   const point = zip ?? known
   return {
     cityId: known.cityId,

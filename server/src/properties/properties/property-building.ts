@@ -6,8 +6,7 @@ import type { Scope } from '../../rpc/scope.ts'
 import { countUnits, findBuilding } from './building.queries.ts'
 import type { AssetColumns } from './property.columns.ts'
 import type { AssetRow } from './property.queries.ts'
-
-export const LEASED_AS_A_WHOLE = 'This building is leased as a whole. Please end its lease first.'
+import { text as refusal } from './property-refusal.text.ts'
 
 type Kind = Pick<AssetRow, 'category_id' | 'asset_type_id'>
 
@@ -26,8 +25,8 @@ export async function checkBuilding(db: Db, scope: Scope<'asset'>, columns: Asse
   const building = await findBuilding(db, scope, columns.parent_asset_id)
   const isFit =
     building !== null && building.id !== self?.id && building.parent_asset_id === null && takesUnitsOf(building, columns.category_id)
-  if (!isFit) failField('ParentAssetId', invalidMessage('Building'))
-  if (building.is_leased && building.id !== self?.parent_asset_id) failField('ParentAssetId', LEASED_AS_A_WHOLE)
+  if (!isFit) failField('ParentAssetId', invalidMessage(refusal.building))
+  if (building.is_leased && building.id !== self?.parent_asset_id) failField('ParentAssetId', refusal.buildingIsLeased)
 }
 
 async function checkOwnUnits(db: Db, scope: Scope<'asset'>, columns: AssetColumns, self: AssetRow): Promise<void> {
@@ -35,9 +34,9 @@ async function checkOwnUnits(db: Db, scope: Scope<'asset'>, columns: AssetColumn
   const changesKind = columns.category_id !== self.category_id || columns.asset_type_id !== self.asset_type_id
   if (!becomesUnit && !changesKind) return
   const units = await countUnits(db, scope, self.id, columns.category_id)
-  if (becomesUnit && units.all > 0) failField('ParentAssetId', 'A property that has units can not be a unit itself.')
+  if (becomesUnit && units.all > 0) failField('ParentAssetId', refusal.hasUnitsItself)
   if (units.others > 0 && columns.asset_type_id !== MIXED_USE) {
-    failField('AssetTypeId', 'Its units are of another category. Only a mixed-use building takes both.')
+    failField('AssetTypeId', refusal.unlikeItsUnits)
   }
 }
 

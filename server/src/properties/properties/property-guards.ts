@@ -7,7 +7,7 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { type ProfileCard, findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { type UnitTotalsRow, findUnitTotals, isReached } from './building.queries.ts'
-import { LEASED_AS_A_WHOLE } from './property-building.ts'
+import { text as refusal } from './property-refusal.text.ts'
 import type { ReachedAsset } from './property.access.ts'
 import { type AssetOfToday, type AssetRow, findAsset, lockAsset } from './property.queries.ts'
 
@@ -63,7 +63,7 @@ export async function orTaken<Result>(write: Promise<Result>, { UnitNumber }: { 
     if (violated === 'asset_reference_code') return fail(ReferenceCodeTaken, { ReferenceCode: ReferenceCodeTaken.message })
     if (violated === 'asset_unit_number') return failField('UnitNumber', messages.unitTaken({ unit: UnitNumber ?? '' }))
     if (violated === 'asset_building') return failField('ParentAssetId', invalidMessage('Building'))
-    if (violated === 'asset_building_leased') return failField('ParentAssetId', LEASED_AS_A_WHOLE)
+    if (violated === 'asset_building_leased') return failField('ParentAssetId', refusal.buildingIsLeased)
     throw error
   }
 }

@@ -29,6 +29,7 @@ import {
   takesUnitsOf,
 } from '../properties/property.public.ts'
 import { unitFieldsFrom } from './unit.fields.ts'
+import { text as refusal } from './unit-refusal.text.ts'
 
 type Unit = ParsedInputOf<typeof AddAssetUnits>['Units'][number]
 
@@ -56,9 +57,9 @@ export const addAssetUnits: Handler<typeof AddAssetUnits, ReachedAsset> = async 
 
 /** A unit has no units, and homes go into homes. */
 function checkMayHaveUnits(building: AssetRow, unitTypeId: number): void {
-  if (building.parent_asset_id !== null) failField('AssetId', 'A unit can not have units of its own.')
+  if (building.parent_asset_id !== null) failField('AssetId', refusal.isUnitItself)
   const category = assetType(unitTypeId)?.CategoryId
-  if (category === undefined || !takesUnitsOf(building, category)) failField('AssetTypeId', invalidMessage('Property type'))
+  if (category === undefined || !takesUnitsOf(building, category)) failField('AssetTypeId', invalidMessage(refusal.propertyType))
 }
 
 async function checkNumbers(db: Db, scope: Scope<'asset'>, building: AssetRow, units: readonly Unit[]): Promise<void> {

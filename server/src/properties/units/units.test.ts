@@ -138,7 +138,7 @@ describe('a property as a unit of a building', () => {
     await addUnits(owner, building, ['1'])
     const other = await addBuilding(owner)
     const withUnits = await owner.call(EditAssetInformation, editOf(building, { ParentAssetId: other.AssetId, UnitNumber: '1' }))
-    expect(withUnits.error?.Fields).toEqual({ ParentAssetId: 'A property that has units can not be a unit itself.' })
+    expect(withUnits.error?.Fields).toEqual({ ParentAssetId: 'A property with units can’t be a unit itself.' })
   })
 
   test('of two that would each be the other’s unit at the same moment, one is refused', async () => {
@@ -302,7 +302,7 @@ describe('AddAssetUnits', () => {
     expect((await stranger.call(GetAssetUnits, { AssetId: building.AssetId })).error?.Code).toBe('PropertyNotFound')
     const [unit = ''] = await addUnits(owner, building, ['1'])
     expect((await owner.call(AddAssetUnits, unitsInputWith({ AssetId: unit }, ['1']))).error?.Fields).toEqual({
-      AssetId: 'A unit can not have units of its own.',
+      AssetId: 'A unit can’t have units of its own.',
     })
     const office = { AssetTypeId: 201, ListingTypeId: 3, Units: [{ UnitNumber: '2', Area: 900, Rent: '900' }] }
     expect((await owner.call(AddAssetUnits, unitsInputWith(building, [], office))).error?.Fields).toEqual({

@@ -10,6 +10,7 @@ import type { Signer } from '../../rpc/machinery.ts'
 import { type SocialProvider, socialProviders } from '../../settings/social-providers.ts'
 import { type AttemptSecrets, departureUrl } from './provider-client.ts'
 import { toldFailure } from './provider-failure.ts'
+import { emptyMessage } from '@keystead/contract/text/messages.ts'
 
 /** A way to a provider that is not in the database yet: made in `prepare`, since the provider may have to be asked. */
 export type Departure = { url: string; state: string; deviceId: string }
@@ -35,7 +36,7 @@ export function providerOf(services: Services, providerId: number): SocialProvid
 /** An attempt belongs to one browser. Its id is known to nobody else, which keeps others from ending what they began in it. */
 export function browserOf(origin: Origin): string {
   if (origin.deviceId) return origin.deviceId
-  throw new CallFailure(CallErrors.HeaderMissing, { fields: { 'Device-Id': 'Device-Id can not be empty.' } })
+  throw new CallFailure(CallErrors.HeaderMissing, { fields: { 'Device-Id': emptyMessage('Device-Id') } })
 }
 
 /** Nonce and code verifier follow from the state, so that neither has to be kept. */

@@ -10,17 +10,17 @@ const MOST_FOUND = 50
 
 export const accountCommand: OperatorCommand = {
   name: 'accounts',
-  summary: 'Accounts: find one, shut it out, let it in again',
+  summary: 'Accounts: find, disable, and enable them',
   actions: {
-    find: { summary: 'Accounts whose email or name holds a text', arguments: ['TEXT'], run: find },
-    show: { summary: 'One account; looking at it is kept in the audit, too', arguments: ['ID'], run: show },
+    find: { summary: 'Finds accounts by ID, or by a part of the email or name', arguments: ['TEXT'], run: find },
+    show: { summary: 'Shows an account; the audit log records that you looked', arguments: ['ID'], run: show },
     disable: {
-      summary: 'Ends all sessions, takes the homes off the market and lets nobody sign in; the person gets the reason by email',
+      summary: 'Signs the account out everywhere, takes its homes off the market, and blocks sign-in; the person gets the reason by email',
       arguments: ['ID'],
-      options: { '--reason <text>': 'what the person is told' },
+      options: { '--reason <text>': 'the reason that the person gets by email' },
       run: disable,
     },
-    enable: { summary: 'Lets a disabled account in again; the person gets an email', arguments: ['ID'], run: enable },
+    enable: { summary: 'Enables a disabled account; the person gets an email', arguments: ['ID'], run: enable },
   },
 }
 
@@ -62,10 +62,10 @@ async function show(call: OperatorCall): Promise<void> {
 
 async function disable(call: OperatorCall): Promise<void> {
   const id = idArgument(call)
-  const reason = textOption(call, 'reason') ?? refuse('Please say why with --reason "…": the person reads it.')
+  const reason = textOption(call, 'reason') ?? refuse('Please add the reason, which the person will read: --reason "…"')
   const after: (() => Promise<void>)[] = []
   const { sessionsEnded, homesUnlisted } = await call.act(id, async (db) => {
-    if (!(await disableAccount(db, id, reason))) refuse('There is no account with this id that could be disabled. Perhaps it is already.')
+    if (!(await disableAccount(db, id, reason))) refuse('No account with this ID can be disabled. It may already be disabled or closed.')
     const ended = await call.services.sessions.endAll(db, id)
     const context = { db, services: call.services, actor: anonymous, afterCommit: (work: () => Promise<void>) => void after.push(work) }
     const { listings } = await holdingsOf(context, id)
@@ -80,14 +80,14 @@ async function disable(call: OperatorCall): Promise<void> {
 async function enable(call: OperatorCall): Promise<void> {
   const id = idArgument(call)
   await call.act(id, async (db) => {
-    if (!(await enableAccount(db, id))) refuse('There is no disabled account with this id.')
+    if (!(await enableAccount(db, id))) refuse('There is no disabled account with this ID.')
     await notifyAccountHolder({ db, services: call.services }, id, accountEnabledEmail, { data: {} })
     return {}
   })
-  call.say('The account is open again. Its person signs in anew.')
+  call.say('The account is enabled. The person can sign in again.')
 }
 
-const NO_ACCOUNT = 'There is no account with this id. Find it with: accounts find TEXT'
+const NO_ACCOUNT = 'There is no account with this ID. To find it, run: accounts find TEXT'
 
 function nameOf({ first_name, last_name }: { first_name: string | null; last_name: string | null }): string {
   return [first_name, last_name].filter(Boolean).join(' ')

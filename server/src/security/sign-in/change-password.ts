@@ -15,6 +15,7 @@ import { setPassword } from '../../identity/accounts/account.public.ts'
 import { type AccountOfPassword, findAccountOfPassword } from './password.queries.ts'
 import { renewSession } from './renew-session.ts'
 import { notifyOfNewPassword } from './notify-of-new-password.ts'
+import { text as label } from './password-fields.text.ts'
 
 const GUESSES = { freeTries: 5, longestDelaySeconds: 900 }
 
@@ -25,7 +26,7 @@ export const changePassword: PreparedHandler<typeof ChangePassword, string> = {
     await checkCurrentPassword(db, account, input.CurrentPassword ?? '')
     await checkPassword(input.NewPassword, account, {
       rules: services.settings.PASSWORD_RULES,
-      label: 'New password',
+      label: label.newPassword,
       field: 'NewPassword',
     })
     return hashPassword(input.NewPassword)
@@ -48,7 +49,7 @@ export const changePassword: PreparedHandler<typeof ChangePassword, string> = {
 /** Whoever has no password yet sets their first, and has none to give. */
 async function checkCurrentPassword(db: Db, { accountId, passwordHash }: AccountOfPassword, typed: string): Promise<void> {
   if (passwordHash === null) return
-  if (typed === '') failField('CurrentPassword', emptyMessage('Current password'))
+  if (typed === '') failField('CurrentPassword', emptyMessage(label.currentPassword))
   const key = `change-password:${accountId}`
   const wait = await countGuess(db, key, GUESSES)
   if (wait !== null) throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: wait })

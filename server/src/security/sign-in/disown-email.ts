@@ -7,8 +7,7 @@ import { eraseAccount } from '../closing/closing.public.ts'
 import { accountDisownedEmail } from './account.email.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
-
-const REASON = 'Opened with an address of someone else, who said so.'
+import { text } from './disowned.text.ts'
 
 export const disownEmail: Handler<typeof DisownEmail> = async (context, input) => {
   const { db, actor } = context
@@ -21,7 +20,7 @@ export const disownEmail: Handler<typeof DisownEmail> = async (context, input) =
   // Confirmed meanwhile, or of an address that the account has left.
   if (account.isVerified || account.email !== token.email) fail(EmailLinkExpired)
   await claimAccount(db, token.accountId)
-  await eraseAccount(context, token.accountId, { reason: REASON, email: accountDisownedEmail })
+  await eraseAccount(context, token.accountId, { reason: text.reason, email: accountDisownedEmail })
   if (actor.kind === 'account' && actor.accountId === token.accountId) context.setSession({ kind: 'end' })
   return { Email: token.email, Kind: 'closed' }
 }

@@ -79,7 +79,7 @@ describe('moving in', () => {
   test('costs the first rent and whatever else is due', () => {
     const costs = movingInCosts({ ...loft, ...NOTHING_ELSE, Advance: '2400.00', MoveInFees: [{ Name: 'Key', Amount: '50.00' }] })
     expect(costs?.TotalCents).toBe(485_000)
-    expect(costs?.Lines.map(({ Text }) => Text)).toEqual(['First month’s rent', 'Advance', 'Key'])
+    expect(costs?.Lines.map(({ Text }) => Text)).toEqual(['First month’s rent', 'Security deposit', 'Key'])
   })
   test('keeps apart what a pet adds', () => {
     const costs = movingInCosts({ ...loft, ...NOTHING_ELSE, PetDeposit: '300.00' })

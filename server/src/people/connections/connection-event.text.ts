@@ -1,0 +1,57 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+/** What has happened between two people, as one of them reads it. */
+export const text = defineText('server/people/connections/connection-event', {
+  youAsked: 'You asked {them} to connect.',
+  theyAsked: '{them} asked you to connect.',
+  youAskedAgain: 'You asked {them} again.',
+  theyAskedAgain: '{them} asked you again.',
+  youWithdrew: 'You withdrew your invitation to {them}.',
+  theyWithdrew: '{them} withdrew their invitation.',
+  connectedAlready: 'You and {them} were already connected, so this invitation was closed.',
+  invitationClosed: 'The invitation was closed.',
+  connectedByLease: 'You and {them} are connected through a lease.',
+  youAccepted: 'You accepted the invitation from {them}.',
+  theyAccepted: '{them} accepted your invitation.',
+  connected: 'You and {them} are connected.',
+  youDeclined: 'You declined the invitation from {them}.',
+  theyDeclined: '{them} declined your invitation.',
+  yoursExpired: 'Your invitation to {them} wasn’t answered in time and has expired.',
+  theirsExpired: 'The invitation from {them} wasn’t answered in time and has expired.',
+  youEnded: 'You ended the connection with {them}.',
+  theyEnded: '{them} ended the connection.',
+  hasEnded: 'The connection has ended.',
+
+  leasedToYou: '{home} was leased to you.',
+  leasedToYouBy: '{home} was leased to you by {name}.',
+  leasedToThem: '{home} was leased to {them}.',
+  leasedToThemBy: '{home} was leased to {them} by {name}.',
+  assignedToYou: '{home} was assigned to you.',
+  assignedToYouBy: '{home} was assigned to you by {name}.',
+  assignedToThem: '{home} was assigned to {them}.',
+  assignedToThemBy: '{home} was assigned to {them} by {name}.',
+  noLongerLeasedToYou: '{home} is no longer leased to you.',
+  noLongerLeasedToThem: '{home} is no longer leased to {them}.',
+  noLongerAssignedToYou: '{home} is no longer assigned to you.',
+  noLongerAssignedToThem: '{home} is no longer assigned to {them}.',
+
+  leaseMonthly: 'The lease of {home} was made month-to-month.',
+  leaseMonthlyBy: 'The lease of {home} was made month-to-month by {name}.',
+  leaseExtended: 'The lease of {home} was extended until {day}.',
+  leaseExtendedBy: 'The lease of {home} was extended until {day} by {name}.',
+  leaseEndMoved: 'The lease of {home} was changed to end on {day}.',
+  leaseEndMovedBy: 'The lease of {home} was changed to end on {day} by {name}.',
+  /** `{rent}` is `$1,600.00 monthly`. */
+  rentSet: 'The rent of {home} was set to {rent} from {day}.',
+  rentSetBy: 'The rent of {home} was set to {rent} from {day} by {name}.',
+
+  youCoOwn: 'You became a co-owner of {home}.',
+  youCoOwnPart: 'You became a co-owner of {home} with {percent}%.',
+  theyCoOwn: '{them} became a co-owner of {home}.',
+  theyCoOwnPart: '{them} became a co-owner of {home} with {percent}%.',
+  youNoLongerOwn: 'You are no longer a co-owner of {home}.',
+  theyNoLongerOwn: '{them} is no longer a co-owner of {home}.',
+
+  aProperty: 'A property',
+  withReason: '{sentence} “{reason}”',
+})

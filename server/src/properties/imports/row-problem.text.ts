@@ -1,0 +1,45 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+/** What is wrong with a row of a file. Those that begin in lower case follow another one and a colon. */
+export const text = defineText('server/properties/imports/row-problem', {
+  leftOut: '{problem} It was left out.',
+  rowTooLong: 'This row is too long to read.',
+  quoteOpen: 'A quotation mark in this row is never closed.',
+  tooManyCells: 'This row has {cells} cells, but the header has {columns}.',
+  repeats: 'This row repeats an earlier line. If they are different properties, please give each a reference code.',
+  repeatsLine: 'This row repeats line {line}. If they are different properties, please give each a reference code.',
+  codeTaken: 'An earlier line already has this reference code.',
+  codeTakenBy: 'Line {line} already has this reference code.',
+
+  unknownBuilding: 'Building isn’t one of your properties. It was left out.',
+  leasedBuilding: 'Building is leased as a whole. It was left out.',
+  unitTaken: 'Another unit in this building has this number.',
+
+  category: 'Category',
+  propertyType: 'Property type',
+  listingType: 'Listing type',
+  rentFrequency: 'Rent frequency',
+  currency: 'Currency',
+  state: 'State',
+  city: 'City',
+  areaUnit: 'Area unit',
+  area: 'Area',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+
+  onlyDollars: 'only amounts in US dollars can be imported.',
+  aboveZero: 'it must be more than zero.',
+  severalFrequencies: 'Rent frequency lists more than one. We used the first one.',
+  unknownAmenities: 'Amenities that we don’t know were left out.',
+  petsContradict: 'Pets are both allowed and not allowed, so it now says Call About Pets.',
+  noSuchCity: 'there’s no place called {city} in {state}.',
+  zipElsewhere: '{zip} is in {itsState}, not in {state}.',
+  noSuchState: 'there’s no state called {state}.',
+  pointElsewhere: 'Latitude and longitude aren’t in this city. They were left out.',
+  noQuarters: 'Bathrooms must be in quarters, such as 1.75. They were left out.',
+  noRooms: 'Bedrooms and bathrooms are both 0. They were left out.',
+  lotTakenAsFeet: 'Lot area has no unit and is too large for acres, so we used square feet.',
+  lotLeftOut: 'Lot area has no unit and could be acres or square feet, so it was left out. Please name the column like “Lot area (acres)”.',
+  areaRounded: 'Area was rounded to two decimals.',
+  lotRounded: 'Lot area was rounded to four decimals.',
+})

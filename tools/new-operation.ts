@@ -82,7 +82,7 @@ console.log(`Wrote ${handlerFile}, ${testFile} and a declaration in ${declaratio
   1. Fill in summary, access, input, output and errors in ${declarationFile}.
   2. Add "${name}: ${camel}" to ${moduleFile}.
   3. Write the handler, its statements in ${prefix}.queries.ts, and the test.
-  4. Add a valid input to the room's *.inputs.ts.
+  4. Add a valid input to the room's *.inputs.ts, if it needs more than the object it names.
   5. npm run generate, npm run check, npm test.`)
 
 function stop(sentence: string): never {

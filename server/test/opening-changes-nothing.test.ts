@@ -23,7 +23,7 @@ import type { PageServices } from '../src/site/site-routes.ts'
 import { type TestApp, type TestPerson, startTestApp } from './harness.ts'
 import { emailedToken } from './matrix/caller-needs.ts'
 import type { InputWorld } from './matrix/input-world.ts'
-import { validInputs } from './matrix/inputs.ts'
+import { validInput } from './matrix/inputs.ts'
 import { type OwnedObjects, must, ownedObjects } from './matrix/world.ts'
 import { getRoutes } from './route-table.ts'
 import { changedTables, tableContents } from './table-contents.ts'
@@ -51,7 +51,7 @@ async function renderPage(request: Request, services: PageServices) {
   if (pathname === '/acts') await services.call(ConfirmEmail, { Token: searchParams.get('token') })
   const secret = searchParams.get('reset') ?? pathname.split('/')[2]
   for (const operation of publicQueries) {
-    const input = validInputs[operation.name]!(objects, world)
+    const input = validInput(operation, objects, world)
     answers.push({ operation, status: (await services.call(operation, 'Token' in input ? { ...input, Token: secret } : input)).StatusCode })
   }
   return { kind: 'page' as const, status: 200, html: pathname, cacheable: false }

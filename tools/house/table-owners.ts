@@ -1,129 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../run-step.ts'
 import type { Published } from './check.ts'
+import { roomOf } from './rooms.ts'
 
-/**
- * Which capability of the server owns a table or view: it alone writes it, and others read what it publishes. Machinery is named by its folder
- * or file. A new table is added here.
- */
-export const TABLE_OWNERS: Readonly<Record<string, string>> = {
-  access_grant: 'ground/access',
+/** Of tables that have no `own_rows` policy, by which room their rows are kept. Machinery is named by its folder or file. */
+const WITHOUT_OWN_ROWS: Readonly<Record<string, string>> = {
   account: 'identity/accounts',
-  account_holder: 'identity/accounts',
-  account_password: 'identity/accounts',
-  asset: 'properties/properties',
-  asset_card: 'properties/properties',
-  asset_draft: 'properties/drafts',
-  asset_event: 'marketplace/listing-life',
-  asset_holding: 'properties/properties',
-  asset_image: 'properties/images',
-  asset_import: 'properties/imports',
-  asset_import_batch: 'properties/imports',
-  asset_location: 'properties/properties',
-  asset_offer: 'properties/properties',
-  asset_owner: 'properties/owners',
-  asset_owner_gives: 'properties/owners',
-  asset_owner_share: 'properties/owners',
-  asset_picture: 'properties/images',
-  asset_to_show: 'properties/properties',
-  asset_view_day: 'marketplace/listing-life',
   asset_viewer: 'marketplace/listing-life',
-  assignment: 'leasing/assignments',
   audit_chain: 'ground/audit',
   audit_event: 'ground/audit',
   call_replay: 'ground/http',
   city: 'places/reference-data',
   connection: 'people/connections',
   connection_event: 'people/connections',
-  connection_history: 'people/connections',
-  connection_invitation: 'people/connections',
-  connection_sides: 'people/connections',
-  connection_standing: 'people/connections',
   country: 'places/reference-data',
   email: 'ground/email',
-  email_rhythm: 'platform/preferences',
-  engagement: 'leasing/engagements',
-  engagement_gives: 'leasing/engagements',
-  favorite: 'marketplace/favorites',
-  held_address: 'ground/links',
-  held_engagement: 'leasing/engagements',
-  held_tenancy: 'leasing/leases',
-  identity_code: 'security/factors',
-  inquiry_moment: 'marketplace/inquiries',
   installation: 'composition/app',
-  kept_asset: 'properties/properties',
   known_device: 'security/sessions',
-  lease: 'leasing/leases',
-  lease_guarantee: 'leasing/leases',
-  lease_guarantor: 'leasing/leases',
-  lease_occupant: 'leasing/leases',
-  lease_party: 'leasing/leases',
-  lease_rent: 'leasing/leases',
-  lease_tenant: 'leasing/leases',
-  lease_tenant_gives: 'leasing/leases',
-  lease_term: 'leasing/leases',
   listing: 'properties/listings',
-  listing_card: 'properties/listings',
   listing_cell_count: 'marketplace/search',
   listing_facet_count: 'marketplace/search',
-  listing_facts: 'properties/listings',
   listing_feature_count: 'marketplace/search',
-  listing_feed: 'marketplace/feeds',
-  listing_notice: 'marketplace/listing-life',
-  listing_shown: 'properties/listings',
   listing_street_count: 'marketplace/search',
-  notification: 'platform/notifications',
-  notification_choice: 'platform/preferences',
-  notification_preference: 'platform/preferences',
-  notification_rhythm: 'platform/preferences',
   oauth_attempt: 'security/identities',
   oauth_ticket: 'security/identities',
-  open_grant: 'ground/access',
   outside_call: 'ground/outside-calls',
   passkey: 'security/factors',
   passkey_challenge: 'security/factors',
-  person: 'identity/persons',
-  person_card: 'identity/persons',
-  pin_confirmation: 'security/security-pin',
-  place_city: 'places/reference-data',
-  place_country: 'places/reference-data',
-  place_state: 'places/reference-data',
-  place_zip: 'places/reference-data',
   plan: 'platform/plans',
-  plan_name: 'platform/plans',
-  plan_request: 'platform/plans',
   profile: 'identity/profiles',
-  profile_card: 'identity/profiles',
-  profile_contact: 'identity/profiles',
-  profile_inquiry: 'marketplace/inquiries',
   profile_picture: 'identity/profiles',
-  profile_picture_file: 'identity/profiles',
-  profile_reach: 'identity/profiles',
-  public_profile: 'identity/profiles',
-  recovery_code: 'security/factors',
-  saved_search: 'marketplace/saved-searches',
-  saved_view: 'platform/saved-views',
   schema_migration: 'ground/database',
-  search_alert: 'marketplace/saved-searches',
   secret_link: 'ground/links',
-  security_pin: 'security/security-pin',
   seed_state: 'ground/database',
   session: 'ground/sessions',
-  session_record: 'ground/sessions',
   sign_in_delay: 'ground/rpc',
   sign_in_ticket: 'security/factors',
   state: 'places/reference-data',
-  subscription: 'platform/plans',
-  support_ticket: 'platform/support-tickets',
   support_ticket_message: 'platform/support-tickets',
   testimonial: 'platform/testimonials',
   throttle: 'ground/rpc',
-  totp_factor: 'security/factors',
-  tour: 'marketplace/tours',
-  tour_moment: 'marketplace/tours',
-  upload: 'ground/files',
   user_identity: 'security/identities',
   webhook_delivery: 'ground/webhooks',
   wrong_code_total: 'ground/rpc',
   zip: 'places/reference-data',
+}
+
+/**
+ * Which capability of the server owns a table or view: it alone writes it, and others read what it publishes. It is the one whose `*.sql` makes the
+ * view, or says whose the rows of the table are.
+ */
+export const TABLE_OWNERS: Readonly<Record<string, string>> = { ...WITHOUT_OWN_ROWS, ...ownersInDefinitions() }
+
+function ownersInDefinitions(): Record<string, string> {
+  const files = readdirSync(join(ROOT, 'server/src'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sql'))
+  return Object.fromEntries(
+    files.flatMap((name) => {
+      const path = `server/src/${name}`
+      const made = readFileSync(join(ROOT, path), 'utf8').matchAll(/^create (?:policy own_rows on|(?:or replace )?view) public\.(\w+)/gm)
+      return [...made].map(([, table]) => [table!, roomOf(path)!] as const)
+    }),
+  )
 }
 
 export const PUBLISHED: Published = {

@@ -8,6 +8,7 @@ import type { OperatorCommand } from '../operator/command-line.ts'
 import type { AnyOutsideCall } from '../outside-calls/outside-call.ts'
 import type { Listener } from '../rpc/events.ts'
 import type { Implementation } from '../rpc/module.ts'
+import type { ScheduledJob } from '../rpc/scheduled-job.ts'
 import type { Services } from '../rpc/services.ts'
 import type { Webhook } from '../webhooks/webhook.ts'
 
@@ -48,13 +49,25 @@ export function defineCapability(capability: Capability): Capability {
   return capability
 }
 
-/** A kind of background work with what does it. */
+/** A kind of background work that others enqueue, with what does it. */
 export function job<Data extends object>(
   definition: JobDefinition<Data>,
   run: (services: Services, data: Data, signal: AbortSignal) => Promise<void>,
   { concurrency = 1 } = {},
 ): CapabilityJob {
   return { definition, run: run as CapabilityJob['run'], concurrency }
+}
+
+/** All jobs by the clock that files declare: one more in such a file is named nowhere else. */
+export function jobsIn(...files: readonly object[]): readonly CapabilityJob[] {
+  return files
+    .flatMap((file) => Object.values(file) as unknown[])
+    .filter(isScheduledJob)
+    .map(({ run, ...definition }) => job(definition, (services, _data, signal) => run(services, signal)))
+}
+
+function isScheduledJob(value: unknown): value is ScheduledJob {
+  return typeof value === 'object' && value !== null && 'cron' in value && 'run' in value
 }
 
 /** All emails that files declare: one more in such a file is named nowhere else. */

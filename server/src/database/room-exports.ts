@@ -13,6 +13,8 @@ export type ExportedTable = {
   readonly rows: string
   /** Column that a long table is read along. Short ones are read at once. */
   readonly along?: string
+  /** Nothing of these rows stays when the account closes. Where something does, the room listens to `AccountClosing`. */
+  readonly deletedAtClosing?: true
   /** Secrets, hashes, and what means nothing outside. */
   readonly without?: readonly string[]
 }

@@ -6,7 +6,7 @@ import { app, testWith } from '../app.ts'
 import { newPublicPerson } from '../../src/marketplace/directory/directory.factory.ts'
 import type { TestPerson } from '../harness.ts'
 import type { InputWorld } from './input-world.ts'
-import { validInputs } from './inputs.ts'
+import { validInput } from './inputs.ts'
 import { type OwnedObjects, must, ownedObjects } from './world.ts'
 
 /*
@@ -100,9 +100,9 @@ function mutationsOf(valid: Record<string, unknown>): Mutation[] {
 
 describe.each([...operations.values()].map((operation) => ({ name: operation.name, operation })))('$name', ({ operation }) => {
   test('refuses what does not belong at its field and writes nothing', async () => {
-    const build = validInputs[operation.name]
-    if (!build) throw new Error(`${operation.name} has no input in the inputs.ts of its room: add one`)
-    const refused = mutationsOf(build(objects, world)).filter(({ input }) => !operation.input.safeParse(wired(input)).success)
+    const refused = mutationsOf(validInput(operation, objects, world)).filter(
+      ({ input }) => !operation.input.safeParse(wired(input)).success,
+    )
     const before = await fingerprint()
     for (const { field, label, input } of refused) {
       const answer = await callerOf(operation).call(operation, input)
@@ -122,8 +122,9 @@ describe.each([...operations.values()].map((operation) => ({ name: operation.nam
   })
 
   test('answers everything else without an error of its own', async () => {
-    const build = validInputs[operation.name]!
-    const accepted = mutationsOf(build(objects, world)).filter(({ input }) => operation.input.safeParse(wired(input)).success)
+    const accepted = mutationsOf(validInput(operation, objects, world)).filter(
+      ({ input }) => operation.input.safeParse(wired(input)).success,
+    )
     for (const { field, label, input } of accepted) {
       const answer = await callerOf(operation).call(operation, input)
       expect(answer.status, `${operation.name}.${field}: ${label} -> ${JSON.stringify(answer.error)}`).toBeLessThan(500)

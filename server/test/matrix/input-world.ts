@@ -7,5 +7,5 @@ export const KNOWN_PASSWORD = 'seven paper lanterns'
 /** What an input may need that is not an object of the owner. */
 export type InputWorld = { app: TestApp; knownEmail: string; listedAssetId: string; publicProfileId: string }
 
-/** A valid input for each operation, naming objects of the given owner. */
+/** Valid inputs of operations by their names, naming objects of the given owner. */
 export type ValidInputs = Readonly<Record<string, (objects: OwnedObjects, world: InputWorld) => Record<string, unknown>>>

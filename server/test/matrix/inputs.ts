@@ -1,4 +1,7 @@
-import type { ValidInputs } from './input-world.ts'
+import type { OwnedKind } from '@keystead/contract/rpc/access.ts'
+import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import type { InputWorld, ValidInputs } from './input-world.ts'
+import type { OwnedObjects } from './world.ts'
 
 declare global {
   interface ImportMeta {
@@ -8,9 +11,43 @@ declare global {
 }
 
 const ofRooms = import.meta.glob<ValidInputs>('../../src/**/*.inputs.ts', { eager: true, import: 'inputs' })
+const written: ValidInputs = Object.assign({}, ...Object.values(ofRooms))
+
+/** Which object of the owner a call names. */
+const IDS: Readonly<Partial<Record<OwnedKind, keyof OwnedObjects>>> = {
+  asset: 'assetId',
+  'asset-draft': 'draftId',
+  'asset-image': 'imageId',
+  'asset-import': 'importId',
+  'asset-owner': 'ownerId',
+  connection: 'connectionId',
+  'connection-sent': 'sentConnectionId',
+  inquiry: 'inquiryId',
+  lease: 'leaseId',
+  'listing-feed': 'feedId',
+  notification: 'notificationId',
+  passkey: 'passkeyId',
+  person: 'personId',
+  profile: 'profileId',
+  'saved-search': 'savedSearchId',
+  'saved-view': 'savedViewId',
+  session: 'sessionId',
+  'support-ticket': 'ticketId',
+  'tour-request': 'askedTourId',
+}
 
 /**
- * A valid input for every operation, naming objects of the given owner; each room has its own in `x.inputs.ts`. A call without an
- * entry fails the matrix: a new operation brings its line.
+ * A valid input of a call, naming objects of the given owner. It follows from the declaration where that needs nothing but the object; what
+ * needs more has an entry in `x.inputs.ts` of its room, without which it fails here.
  */
-export const validInputs: ValidInputs = Object.assign({}, ...Object.values(ofRooms))
+export function validInput(operation: AnyOperation, objects: OwnedObjects, world: InputWorld): Record<string, unknown> {
+  return written[operation.name]?.(objects, world) ?? declaredInput(operation, objects)
+}
+
+function declaredInput({ name, access, input }: AnyOperation, objects: OwnedObjects): Record<string, unknown> {
+  const own = access.kind === 'signedIn' ? access.own : undefined
+  const id = own && IDS[own.kind]
+  const parsed = input.safeParse(own ? { [own.field]: id && objects[id] } : {})
+  if (!parsed.success) throw new Error(`${name} needs an input in the inputs.ts of its room: add one`)
+  return parsed.data as Record<string, unknown>
+}

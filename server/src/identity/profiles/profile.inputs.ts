@@ -2,11 +2,9 @@ import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
 let profilesAsked = 0
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
-  GetProfileTypes: () => ({}),
   GetProfileCategories: () => ({ ProfileTypeId: 1 }),
-  GetUserProfiles: () => ({}),
   // Two profiles of one account ask for one each.
   CreateUserProfile: () => ({
     ProfileTypeId: (profilesAsked += 1) % 2 === 0 ? 2 : 3,
@@ -15,11 +13,7 @@ export const inputs: ValidInputs = {
     FirstName: 'Robin',
     LastName: 'Marlow',
   }),
-  SwitchUserProfile: ({ profileId }) => ({ ProfileId: profileId }),
-  GetUserDetails: ({ profileId }) => ({ ProfileId: profileId }),
-  GetUserAccountDetails: () => ({}),
   CheckProfileByProfileTypeId: () => ({ ProfileTypeId: 1 }),
-  GetDdlUsersProfiles: () => ({}),
   GetDdlUsers: () => ({ Text: 'Pat', ProfileTypeId: 2 }),
   UpdateUser: ({ profileId }) => ({
     ProfileId: profileId,
@@ -36,7 +30,6 @@ export const inputs: ValidInputs = {
     ServiceRadiusMiles: 30,
     IsPublic: true,
   }),
-  GetProfileContact: ({ profileId }) => ({ ProfileId: profileId }),
   UpdateProfileContact: ({ profileId }) => ({
     ProfileId: profileId,
     Version: 0,
@@ -54,5 +47,4 @@ export const inputs: ValidInputs = {
   UpdateProfileCategories: ({ profileId }) => ({ ProfileId: profileId, CategoryIds: [1] }),
   UpdateProfileType: ({ profileId }) => ({ ProfileId: profileId, ProfileTypeId: 1 }),
   UpdateAccountType: ({ profileId }) => ({ ProfileId: profileId, AccountTypeId: 2 }),
-  UpdateDefaultProfile: ({ profileId }) => ({ ProfileId: profileId }),
 }

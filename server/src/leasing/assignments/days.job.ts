@@ -2,9 +2,13 @@ import { everything } from '../../database/pool.ts'
 import { repeatWhileFull, workThroughDue } from '../../jobs/batches.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
 import type { EventContext } from '../../rpc/events.ts'
+import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
 import { notifyOfEngagementDays } from '../engagements/engagement.public.ts'
 import { listLeasesWithLeavers, notifyOfFirstDays, notifyOfLastDays } from '../leases/lease.public.ts'
+
+/** Every quarter of an hour: days begin at different hours across the country. */
+export const assignmentDaysJob = scheduledJob('assignment-days', { retryLimit: 3, expireSeconds: 1800, cron: '*/15 * * * *' }, notifyOfDays)
 
 const AT_ONCE = 100
 const CLAIMS = everything('days come for all accounts')

@@ -3,12 +3,16 @@ import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { repeatWhileFull } from '../../jobs/batches.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
+import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type SaidValue, say } from '../../text/said.ts'
 import { type EndingLease, lockEndingLeases, markTold } from './lease-end.queries.ts'
 import { text } from './lease.text.ts'
 import { namesOf, saidTenants } from './tenant-names.ts'
 import { listTenantsOf } from './tenant.queries.ts'
+
+/** Every hour: days end at different hours across the country. */
+export const leaseEndsJob = scheduledJob('lease-ends', { retryLimit: 3, expireSeconds: 1800, cron: '40 * * * *' }, notifyOfEndingLeases)
 
 const AT_ONCE = 100
 const CLAIMS = everything('leases of all accounts come to their end')

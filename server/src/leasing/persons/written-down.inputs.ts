@@ -1,6 +1,6 @@
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
   GetPersons: () => ({ Text: 'marlow', Show: 'to-invite', PageIndex: 0, PageSize: 10 }),
   EditPerson: ({ personId }) => ({
@@ -11,6 +11,5 @@ export const inputs: ValidInputs = {
     Email: 'robin.marlow@example.com',
   }),
   MergePersons: ({ personId, otherPersonId }) => ({ PersonId: personId, IntoPersonId: otherPersonId }),
-  ErasePerson: ({ personId }) => ({ PersonId: personId }),
   InvitePersons: ({ personId }) => ({ PersonIds: [personId], Message: 'This is where you pay rent from now on.' }),
 }

@@ -1,10 +1,8 @@
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
   AddFavorite: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
   DeleteFavorite: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
   MergeFavorites: (_objects, { listedAssetId }) => ({ AssetIds: [listedAssetId] }),
-  GetFavorites: () => ({ PageIndex: 0, PageSize: 12 }),
-  GetFavoriteIds: () => ({}),
 }

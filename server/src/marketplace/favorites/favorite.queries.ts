@@ -41,11 +41,6 @@ export async function deleteFavoriteOf(db: Db, scope: Scope<'favorite'>, assetId
   await db.sql('delete from favorite where account_id = $1 and asset_id = $2', [scope.accountId, assetId])
 }
 
-/** Of an account that is being closed. */
-export async function deleteAllFavorites(db: Db, scope: Scope<'favorite'>): Promise<void> {
-  await db.sql('delete from favorite where account_id = $1', [scope.accountId])
-}
-
 const pageOfFavorites = prepare<FavoriteRow, [string | null, number, number]>(
   'favorites page',
   'select asset_id, title, saved_at from favorite where account_id = $1 order by saved_at desc, asset_id limit $2 offset $3',

@@ -1,10 +1,8 @@
 import { defineCapability } from '../../app/capability.ts'
 import { feedModule } from './feed.module.ts'
-import { feedListeners } from './feed.listeners.ts'
 import { feedExports } from './feed.exports.ts'
 
 export const feedCapability = defineCapability({
   operations: feedModule,
-  listeners: feedListeners,
   exports: feedExports,
 })

@@ -90,10 +90,6 @@ export async function deleteFeed(db: Db, scope: FeedScope, feedId: string): Prom
   return rows.length > 0
 }
 
-export async function deleteAllFeeds(db: Db, accountId: string): Promise<void> {
-  await db.sql('delete from listing_feed where account_id = $1', [accountId])
-}
-
 export async function countRead(db: Db, feedId: string): Promise<void> {
   await db.sql('update listing_feed set reads_count = reads_count + 1, last_read_at = now() where id = $1', [feedId])
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
   SendProfileEnquiry: (_objects, { publicProfileId }) => ({
     ProfileId: publicProfileId,
@@ -10,9 +10,5 @@ export const inputs: ValidInputs = {
     Phone: '(303) 555-0142',
     Message: 'Could you show us the bungalow on Saturday?',
   }),
-  GetProfileEnquiries: () => ({ Folder: 'inbox', PageIndex: 0, PageSize: 10 }),
-  GetProfileEnquiryDetails: ({ inquiryId }) => ({ EnquiryId: inquiryId }),
-  GetUnreadEnquiryCount: () => ({}),
   SetEnquiryRead: ({ inquiryId }) => ({ EnquiryId: inquiryId, IsRead: true }),
-  ArchiveEnquiry: ({ inquiryId }) => ({ EnquiryId: inquiryId, IsArchived: true }),
 }

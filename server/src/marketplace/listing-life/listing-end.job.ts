@@ -4,6 +4,7 @@ import { announceChange } from '../../live/announce-change.ts'
 import { everything } from '../../database/pool.ts'
 import { repeatWhileFull, workThroughDue } from '../../jobs/batches.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
+import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
 import { makeLink } from '../../links/links.ts'
 import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
@@ -23,6 +24,9 @@ import { listingsExpiredEmail, listingsExpiringEmail } from './listing-life.emai
 import { type Said, say } from '../../text/said.ts'
 import { text } from './listing-life.text.ts'
 import { RENEWAL_LINK } from './renewal-link.ts'
+
+/** Every hour: days end at different hours across the country. */
+export const endListingsJob = scheduledJob('end-listings', { retryLimit: 3, expireSeconds: 1800, cron: '10 * * * *' }, endOldListings)
 
 const LISTERS_AT_ONCE = 100
 /** Listings that leave the market in one transaction. */

@@ -1,11 +1,10 @@
-import { defineCapability, emailsIn, job } from '../../app/capability.ts'
+import { defineCapability, emailsIn, job, jobsIn } from '../../app/capability.ts'
 import { listingLifeModule } from './listing-life.module.ts'
 import * as emails from './listing-life.email.ts'
 import { listingLifeListeners } from './listing-life.listeners.ts'
 import { listingLifeExports } from './listing-life.exports.ts'
 import { listingCommand } from './listing-life.command.ts'
-import { endListingsJob } from './listing-end.job-definition.ts'
-import { endOldListings } from './listing-end.job.ts'
+import * as listingEnd from './listing-end.job.ts'
 import { renewListingsJob } from './renew-listings.job-definition.ts'
 import { renewListingsOfNotice } from './renew-listings.job.ts'
 
@@ -15,5 +14,5 @@ export const listingLifeCapability = defineCapability({
   listeners: listingLifeListeners,
   exports: listingLifeExports,
   commands: [listingCommand],
-  jobs: [job(endListingsJob, (services, _data, signal) => endOldListings(services, signal)), job(renewListingsJob, renewListingsOfNotice)],
+  jobs: [...jobsIn(listingEnd), job(renewListingsJob, renewListingsOfNotice)],
 })

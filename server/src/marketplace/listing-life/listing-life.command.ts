@@ -1,7 +1,7 @@
 import { LISTING_DAYS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
 import { type OperatorCall, type OperatorCommand, idArgument, refuse } from '../../operator/command-line.ts'
 import { shortenListing } from '../../properties/properties/property.public.ts'
-import { endListingsJob } from './listing-end.job-definition.ts'
+import { endListingsJob } from './listing-end.job.ts'
 
 export const listingCommand: OperatorCommand = {
   name: 'listings',

@@ -1,10 +1,7 @@
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
-  RenewListing: ({ assetId }) => ({ AssetId: assetId }),
-  GetAssetHistory: ({ assetId }) => ({ AssetId: assetId, PageIndex: 0, PageSize: 10 }),
-  GetAssetCounts: ({ assetId }) => ({ AssetId: assetId }),
   CheckAssetAddress: () => ({ Address1: '1420 Elm Street', City: 'Denver', StateId: 8, Zip: '80202' }),
   RecordAssetView: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
   GetAssetPriceHistory: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),

@@ -1,13 +1,12 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { StopSearchAlerts } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
-import { defineCapability, emailsIn, job } from '../../app/capability.ts'
+import { defineCapability, emailsIn, jobsIn } from '../../app/capability.ts'
 import { savedSearchModule } from './saved-search.module.ts'
 import * as emails from './search-alert.email.ts'
 import { savedSearchListeners } from './saved-search.listeners.ts'
 import { savedSearchExports } from './saved-search.exports.ts'
 import { searchAlertCommand } from './search-alert.command.ts'
-import { searchAlertsJob } from './search-alert.job-definition.ts'
-import { sendSearchAlerts } from './search-alert.job.ts'
+import * as searchAlert from './search-alert.job.ts'
 
 export const savedSearchCapability = defineCapability({
   operations: savedSearchModule,
@@ -15,6 +14,6 @@ export const savedSearchCapability = defineCapability({
   listeners: savedSearchListeners,
   exports: savedSearchExports,
   commands: [searchAlertCommand],
-  jobs: [job(searchAlertsJob, (services, _data, signal) => sendSearchAlerts(services, signal))],
+  jobs: jobsIn(searchAlert),
   stopPages: [{ path: paths.stopAlerts(), operation: StopSearchAlerts }],
 })

@@ -1,7 +1,7 @@
 import { type OperatorCall, type OperatorCommand, idArgument, refuse } from '../../operator/command-line.ts'
 import { savedSearchesOf } from './saved-search.access.ts'
 import { makeAlertDue } from './saved-search.queries.ts'
-import { searchAlertsJob } from './search-alert.job-definition.ts'
+import { searchAlertsJob } from './search-alert.job.ts'
 
 export const searchAlertCommand: OperatorCommand = {
   name: 'search-alerts',

@@ -7,6 +7,7 @@ import { sendEmail } from '../../email/send-email.ts'
 import { notifyAccount } from '../../platform/notifications/notification.public.ts'
 import { declinesEmail } from '../../platform/preferences/preference.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
 import { findReachableHolder } from '../../identity/profiles/profile.public.ts'
 import { type ListingNews, findListingNews } from '../search/marketplace.public.ts'
@@ -26,6 +27,13 @@ import { SEARCH_ALERT, type ToldSearch, searchAlertEmail } from './search-alert.
 import { type Said, say } from '../../text/said.ts'
 import { text } from './search-alert.text.ts'
 import { toldHome } from './told-home.ts'
+
+/** Looks every ten minutes for whom it is morning. */
+export const searchAlertsJob = scheduledJob(
+  'search-alerts',
+  { retryLimit: 3, expireSeconds: 3_600, cron: '*/10 * * * *' },
+  sendSearchAlerts,
+)
 
 const ACCOUNTS_AT_ONCE = 100
 const MOST_HOMES_OF_A_SEARCH = 6

@@ -1,6 +1,6 @@
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
   GetAssets: () => ({
     Place: 'Denver, CO',
@@ -13,12 +13,10 @@ export const inputs: ValidInputs = {
     PageIndex: 0,
     PageSize: 12,
   }),
-  GetAssetPreview: ({ assetId }) => ({ AssetId: assetId }),
   GetAssetDetails: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
   GetAssetFacets: () => ({ Place: 'Denver, CO', CategoryId: 1, MinBedrooms: 2, AmenityIds: [1], Fields: ['ListingTypeId', 'AmenityIds'] }),
   GetAssetMap: () => ({ Place: 'Colorado', MaxPrice: '9000', Bounds: { South: 39, West: -106, North: 41, East: -104 } }),
   GetDdlPlaces: () => ({ Text: 'den' }),
   GetAssetCards: (_objects, { listedAssetId }) => ({ AssetIds: [listedAssetId] }),
   GetSimilarAssets: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
-  GetTopAssets: () => ({ Count: 9 }),
 }

@@ -1,5 +1,6 @@
 import { everything } from '../../database/pool.ts'
 import { workThroughDue } from '../../jobs/batches.ts'
+import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 import { asItIsNow } from './tour-steps.ts'
@@ -7,6 +8,12 @@ import { everybodysTours } from './tour.access.ts'
 import { tourReminderEmail } from './tour.email.ts'
 import { plannedTimes } from './tour.present.ts'
 import { type TourRow, listToRemind, markReminded } from './tour.queries.ts'
+
+export const tourRemindersJob = scheduledJob(
+  'viewing-reminders',
+  { retryLimit: 3, expireSeconds: 600, cron: '*/15 * * * *' },
+  remindOfTours,
+)
 
 const TOURS_AT_ONCE = 100
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 import { dayAhead } from '../../../test/day-ahead.ts'
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
   GetViewingOptions: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
   RequestViewing: (_objects, { listedAssetId }) => ({
@@ -26,8 +26,6 @@ export const inputs: ValidInputs = {
   ProposeViewingTime: ({ tourId }) => ({ ViewingId: tourId, Date: dayAhead(7), Time: '09:15', Minutes: 30 }),
   DenyViewing: ({ tourId }) => ({ ViewingId: tourId, ReasonId: 2, Words: 'We are away until May.' }),
   CancelViewing: ({ tourId }) => ({ ViewingId: tourId, Words: 'The keys are lost.' }),
-  AcceptViewing: ({ askedTourId }) => ({ ViewingId: askedTourId }),
-  WithdrawViewing: ({ askedTourId }) => ({ ViewingId: askedTourId }),
   GetViewingByLink: () => ({ Token: 'of an email' }),
   AcceptViewingByLink: () => ({ Token: 'of an email' }),
   WithdrawViewingByLink: () => ({ Token: 'of an email' }),

@@ -1,7 +1,14 @@
 import { everything } from '../../database/pool.ts'
 import { workThroughDue } from '../../jobs/batches.ts'
+import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
 import { listOverdue, lockOverdue, moveConnection } from '../connections/connection.public.ts'
+
+export const expireInvitationsJob = scheduledJob(
+  'expire-invitations',
+  { retryLimit: 3, expireSeconds: 600, cron: '41 * * * *' },
+  expireInvitations,
+)
 
 const INVITATIONS_AT_ONCE = 200
 

@@ -1,10 +1,8 @@
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
-  GetDdlCountries: () => ({}),
   GetDdlStates: () => ({ CountryId: 539 }),
   GetDdlCities: () => ({ StateId: 8, Text: 'Den' }),
   GetZipDetails: () => ({ Zip: '80202' }),
-  GetAppConfig: () => ({}),
 }

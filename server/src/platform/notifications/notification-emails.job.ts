@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { workThroughDue } from '../../jobs/batches.ts'
 import { sendEmail } from '../../email/send-email.ts'
+import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
 import { channelsOf, quietUntil } from '../preferences/preference.public.ts'
 import { rhythmOf } from './delivery.ts'
@@ -21,6 +22,13 @@ import {
   settleEmails,
   showDueNotes,
 } from './told.queries.ts'
+
+/** Every minute: a note for nine o'clock is there at nine. */
+export const notificationEmailsJob = scheduledJob(
+  'notification-mails',
+  { retryLimit: 1, expireSeconds: 600, cron: '* * * * *' },
+  sendNotificationEmails,
+)
 
 const PROFILES_AT_ONCE = 100
 const MOST_IN_A_EMAIL = 30

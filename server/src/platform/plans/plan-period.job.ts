@@ -2,6 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { setAccountPlan } from '../../identity/accounts/account.public.ts'
 import { workThroughDue } from '../../jobs/batches.ts'
+import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { subscriptionOf } from './plan.access.ts'
@@ -17,6 +18,8 @@ import {
   listDueAccounts,
   lockAccountPlan,
 } from './plan.queries.ts'
+
+export const planPeriodsJob = scheduledJob('plan-periods', { retryLimit: 3, expireSeconds: 600, cron: '*/10 * * * *' }, endPlanPeriods)
 
 const ACCOUNTS_AT_ONCE = 100
 const FREE = { code: 'free' }

@@ -1,11 +1,10 @@
-import { defineCapability, emailsIn, job } from '../../app/capability.ts'
+import { defineCapability, emailsIn, jobsIn } from '../../app/capability.ts'
 import { planModule } from './plan.module.ts'
 import * as emails from './plan.email.ts'
 import { planListeners } from './plan.listeners.ts'
 import { planExports } from './plan.exports.ts'
 import { planCommand } from './plan.command.ts'
-import { planPeriodsJob } from './plan-period.job-definition.ts'
-import { endPlanPeriods } from './plan-period.job.ts'
+import * as planPeriod from './plan-period.job.ts'
 
 export const planCapability = defineCapability({
   operations: planModule,
@@ -13,5 +12,5 @@ export const planCapability = defineCapability({
   listeners: planListeners,
   exports: planExports,
   commands: [planCommand],
-  jobs: [job(planPeriodsJob, (services, _data, signal) => endPlanPeriods(services, signal))],
+  jobs: jobsIn(planPeriod),
 })

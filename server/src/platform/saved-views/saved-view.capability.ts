@@ -1,10 +1,8 @@
 import { defineCapability } from '../../app/capability.ts'
 import { savedViewModule } from './saved-view.module.ts'
-import { savedViewListeners } from './saved-view.listeners.ts'
 import { savedViewExports } from './saved-view.exports.ts'
 
 export const savedViewCapability = defineCapability({
   operations: savedViewModule,
-  listeners: savedViewListeners,
   exports: savedViewExports,
 })

@@ -90,8 +90,3 @@ export async function deleteSavedView(db: Db, scope: ViewScope, id: string): Pro
   ])
   return rows.length > 0
 }
-
-/** Of an account that is being closed. */
-export async function deleteAllSavedViews(db: Db, accountId: string): Promise<void> {
-  await db.sql('delete from saved_view where account_id = $1', [accountId])
-}

@@ -1,10 +1,7 @@
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 import { draftInputWith } from './draft.factory.ts'
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
   SaveAssetDraft: () => draftInputWith(),
-  GetAssetDrafts: () => ({}),
-  GetAssetDraftDetails: ({ draftId }) => ({ DraftId: draftId }),
-  DeleteAssetDraft: ({ draftId }) => ({ DraftId: draftId }),
 }

@@ -89,11 +89,6 @@ export async function deleteDraft(db: Db, scope: DraftScope, draftId: string): P
   return gone.length > 0
 }
 
-/** All drafts of an account that closes. */
-export async function deleteAllDrafts(db: Db, accountId: string): Promise<void> {
-  await db.sql('delete from asset_draft where account_id = $1', [accountId])
-}
-
 /** Those that nobody has touched for half a year, of all accounts. */
 export async function deleteForgottenDrafts(db: Db): Promise<void> {
   await db.sql(`delete from asset_draft where updated_at < now() - make_interval(days => $1)`, [DRAFT_DAYS])

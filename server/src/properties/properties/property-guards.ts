@@ -11,11 +11,14 @@ import { text as refusal } from './property-refusal.text.ts'
 import type { ReachedAsset } from './property.access.ts'
 import { type AssetOfToday, type AssetRow, findAsset, lockAsset } from './property.queries.ts'
 
+/** Of those who see a property as its screens for owners and agents show it. */
+type WorkingRelation = Extract<ReachedAsset['relation'], 'manager' | 'partner' | 'agent'>
+
 /** A property with what its screens say of it. */
 export type ReadAsset = AssetOfToday & {
   readonly unit_totals: UnitTotalsRow | null
   /** How the caller stands to it; tenants see a page of their own. */
-  readonly reached: Pick<ReachedAsset, 'scopes'> & { readonly relation: Exclude<ReachedAsset['relation'], 'tenant'> }
+  readonly reached: Pick<ReachedAsset, 'scopes'> & { readonly relation: WorkingRelation }
   readonly manager: ProfileCard
   /** Who strangers turn to. */
   readonly contact: ProfileCard
@@ -24,6 +27,10 @@ export type ReadAsset = AssetOfToday & {
 type Standing = Pick<ReachedAsset, 'relation' | 'scopes' | 'byProfileId'>
 const AS_MANAGER: Standing = { relation: 'manager', scopes: [], byProfileId: null }
 
+function worksWithIt(relation: ReachedAsset['relation']): relation is WorkingRelation {
+  return relation === 'manager' || relation === 'partner' || relation === 'agent'
+}
+
 /** Missing, deleted and foreign properties answer alike. */
 export async function getAsset(
   db: Db,
@@ -31,7 +38,7 @@ export async function getAsset(
   assetId: string,
   { relation, scopes, byProfileId }: Standing = AS_MANAGER,
 ): Promise<ReadAsset> {
-  if (relation === 'tenant') throw new Error('a tenant does not see a property as those do who work with it')
+  if (!worksWithIt(relation)) throw new Error(`a ${relation} does not see a property as those do who work with it`)
   const asset = (await findAsset(db, scope, assetId)) ?? fail(PropertyNotFound)
   // A unit has none of its own.
   const totals = asset.parent_asset_id === null ? await findUnitTotals(db, scope, asset.id, byProfileId) : null

@@ -25,7 +25,7 @@ export type ReachedAsset = {
   readonly scope: Scope<'asset'>
   readonly accountId: string
   readonly managingProfileId: string
-  readonly relation: 'manager' | 'partner' | 'agent' | 'tenant'
+  readonly relation: 'manager' | GrantedRelation
   /** What the assignment covers, of an agent. */
   readonly scopes: readonly AgentScope[]
   /** Whose relation it is that counts, for units of the property, too; null for the manager, who has them all. */

@@ -2,9 +2,8 @@ import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
 let unitsAsked = 0
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
-  GetAssetUnits: ({ assetId }) => ({ AssetId: assetId, PageIndex: 0, PageSize: 10 }),
   AddAssetUnits: ({ assetId }) => ({
     AssetId: assetId,
     AssetTypeId: 104,
@@ -15,6 +14,4 @@ export const inputs: ValidInputs = {
     Units: [{ UnitNumber: `U${(unitsAsked += 1)}`, FloorNumber: 1, Bedrooms: 1, Bathrooms: 1, Area: 620, Rent: '1350.00' }],
   }),
   GetAssetBuildingUnits: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId, PageIndex: 0, PageSize: 10 }),
-  GetHomesAtOneAddress: () => ({}),
-  MakeBuilding: ({ assetId }) => ({ AssetId: assetId }),
 }

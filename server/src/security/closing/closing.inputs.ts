@@ -1,8 +1,6 @@
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
-  GetAccountExport: () => ({}),
-  GetClosingPreview: () => ({}),
   CloseAccount: () => ({ Email: 'mine@example.com', Reason: 'We sold the house.', PinConfirmation: null }),
 }

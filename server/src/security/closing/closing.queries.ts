@@ -19,6 +19,10 @@ export async function listExportedRows(
   return found.map(({ row }) => row)
 }
 
+export async function deleteExportedRows(db: Db, accountId: string, { table, rows }: ExportedTable): Promise<void> {
+  await db.sql(`delete from ${table} where ${rows}`, [accountId])
+}
+
 export function isFullPage(rows: readonly unknown[]): boolean {
   return rows.length === ROWS_AT_ONCE
 }

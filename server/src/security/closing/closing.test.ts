@@ -11,7 +11,7 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { TABLE_OWNERS } from '../../../../tools/house/table-owners.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { houseInput, must } from '../../../test/matrix/world.ts'
+import { houseInput, must, ownedObjects } from '../../../test/matrix/world.ts'
 import { exportedTables, roomExports } from '../../app/parts.ts'
 import { testPicture, upload } from '../../properties/images/image.factory.ts'
 import { brokenAuditChains } from '../../audit/audit.ts'
@@ -101,6 +101,19 @@ describe('closing', () => {
     expect(await left()).toEqual(['code app', 'device', 'link', 'passkey', 'plan', 'provider', 'recovery code', 'request', 'ticket'])
     must(await close(person))
     expect(await left()).toEqual([])
+  })
+
+  test('leaves no row of the tables of which nothing stays', async () => {
+    const person = await app.newPerson()
+    await ownedObjects(app, person)
+    const statement = exportedTables
+      .filter(({ deletedAtClosing }) => deletedAtClosing)
+      .map(({ table, rows }) => `select '${table}' as name from ${table} where ${rows}`)
+      .join(' union ')
+    const filled = async () => (await app.sql<{ name: string }>(statement, [person.accountId])).map(({ name }) => name)
+    expect(await filled()).toEqual(expect.arrayContaining(['asset_draft', 'listing_feed', 'saved_view']))
+    must(await close(person))
+    expect(await filled()).toEqual([])
   })
 
   test('takes the files of pictures along', async () => {

@@ -6,6 +6,7 @@ import { deleteEmailsTo } from '../../email/email.queries.ts'
 import { sendEmail } from '../../email/send-email.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { deleteLinksOf } from '../../links/links.ts'
+import { deleteExportedRows } from './closing.queries.ts'
 
 type Farewell = {
   /** Kept with the account that stays behind without a name. */
@@ -16,13 +17,14 @@ type Farewell = {
 
 /**
  * Closes an account whose row is locked, in a transaction that may touch its rows: each room sees to what it has of the
- * account, and what is left is a row without a name. Answers how many homes left the market.
+ * account or says that all of it goes, and what is left is a row without a name. Answers how many homes left the market.
  */
 export async function eraseAccount(context: CallContext, accountId: string, { reason, email: farewell }: Farewell): Promise<number> {
   const { db, services } = context
   const { email, name, firstName, language } = await getAccountHolder(db, accountId)
   const { listings } = await holdingsOf(context, accountId)
   await services.events.emit(context, AccountClosing, [{ id: accountId, accountId }])
+  for (const table of services.exportedTables) if (table.deletedAtClosing) await deleteExportedRows(db, accountId, table)
   await deleteLinksOf(db, accountId)
   await deleteEmailsTo(db, accountId)
   await makeTombstone(db, accountId, reason)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
-/** A valid input for every call of this room. */
+/** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
   GetToken: () => ({ DeviceId: `device-${randomUUID()}` }),
 }

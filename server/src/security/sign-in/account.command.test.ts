@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { KNOWN_PASSWORD } from '../../../test/matrix/input-world.ts'
-import { validInputs } from '../../../test/matrix/inputs.ts'
+import { validInput } from '../../../test/matrix/inputs.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { operate, operatedList } from '../../../test/operate.ts'
 
@@ -44,7 +44,7 @@ describe('finding', () => {
 describe('an account that is disabled', () => {
   test('is out at once, cannot sign in, is told why, and comes back as it was', async () => {
     const email = `${randomUUID()}@example.com`
-    const form = { ...validInputs['RegisterUser']!(undefined as never, undefined as never), Email: email }
+    const form = { ...validInput(RegisterUser, undefined as never, undefined as never), Email: email }
     must(await app.visitor().call(RegisterUser, form as InputOf<typeof RegisterUser>))
     const [account] = await app.sql<{ id: string }>('select id from account where email = $1', [email])
     const id = account!.id

@@ -1,0 +1,191 @@
+import { atOne, fixed, listed, ofOne, ofOneOrNone, withSearch } from '../addresses.ts'
+import { business, member, ownerOrAgent } from '../route.ts'
+
+/** A person with their profiles, settings, businesses, saved homes, leads, questions and plan. */
+export const accountRoutes = {
+  dashboard: member('/User/Dashboard', fixed, 'Dashboard', {
+    section: 'Dashboard',
+    screen: 'office/dashboard/DashboardScreen',
+    note: 'What needs you today, and how your business stands.',
+  }),
+  createProfile: member(
+    '/User/CreateProfile/:profiletype?',
+    (path) => (profileType?: string, returnTo?: string) => withSearch(atOne(path, profileType), { returnTo }),
+    'Create a profile',
+    {
+      profiles: 'none-needed',
+      section: 'Profiles',
+      screen: 'identity/profiles/CreateProfileScreen',
+      note: 'Add a profile as owner, agent or tenant. One account can hold several, and you switch between them in the user menu.',
+    },
+  ),
+  profiles: member('/User/Profiles', fixed, 'Profiles', {
+    section: 'Profiles',
+    screen: 'identity/profiles/ProfilesScreen',
+    note: 'Your profiles on this account. Switch to another one, or add one.',
+  }),
+  contactInfo: member('/User/Profiles/ContactInfo', fixed, 'Contact details', {
+    section: 'Profiles',
+    screen: 'identity/profiles/ContactInfoScreen',
+    note: 'The phone numbers, email and address by which your connections reach you, kept for each profile. You decide which of them others see.',
+  }),
+
+  settings: member('/User/Settings', fixed, 'Settings', {
+    section: 'Settings',
+    screen: 'security/sign-in/SettingsScreen',
+    note: 'Everything you can set for your account in one place: profile, security, notifications and branding.',
+  }),
+  profileSettings: member('/User/Settings/Profile', fixed, 'Profile settings', {
+    section: 'Settings',
+    screen: 'identity/profiles/ProfileSettingsScreen',
+    note: 'Your name, picture, categories and what others read about you, for the profile you are using now.',
+  }),
+  securitySettings: member('/User/SecuritySettings', fixed, 'Security', {
+    section: 'Settings',
+    screen: 'security/sign-in/SecuritySettingsScreen',
+    note: 'Where you are signed in, your password and security PIN, and a second factor. Sign out a lost device with one click.',
+  }),
+  securityPin: member(
+    '/User/Settings/SecurityPin',
+    (path) =>
+      (search: { reset?: string } = {}) =>
+        withSearch(path, search),
+    'Security PIN',
+    {
+      section: 'Settings',
+      screen: 'security/security-pin/SecurityPinScreen',
+      note: 'Six digits that you are asked for before what cannot be undone: marking an invoice as paid, changing a payment account, signing an agreement.',
+    },
+  ),
+  changePassword: member('/User/Settings/ChangePassword', fixed, 'Change password', {
+    section: 'Settings',
+    screen: 'security/sign-in/ChangePasswordScreen',
+    note: 'Change your password. You give the current one first, and every other device is signed out.',
+  }),
+  changeEmail: member('/User/Settings/ChangeEmail', fixed, 'Change email', {
+    section: 'Settings',
+    screen: 'security/sign-in/ChangeEmailScreen',
+    note: 'Change the email that you sign in with. A link goes to the new address, a notice to the old one.',
+  }),
+  notificationSettings: member('/User/Settings/Notifications', fixed, 'Notification settings', {
+    section: 'Settings',
+    screen: 'platform/preferences/NotificationSettingsScreen',
+    note: 'Choose what you want to hear of and how: on screen, by email, at once or as a daily digest.',
+  }),
+  branding: member('/User/Settings/Branding', fixed, 'Branding', {
+    section: 'Settings',
+    screen: 'users/branding/BrandingScreen',
+    note: 'See how your invoices, documents and emails look to others, with our design, with none, or with yours.',
+  }),
+  brandingManagement: member('/User/Settings/BrandingManagement', fixed, 'Manage branding', {
+    section: 'Settings',
+    screen: 'users/branding/BrandingManagementScreen',
+    note: 'Put your logo, colors, header and footer text on invoices, documents and emails, with a preview beside it.',
+  }),
+
+  businesses: member('/User/Business', fixed, 'Businesses', {
+    ...business,
+    section: 'Business',
+    screen: 'users/businesses/BusinessesScreen',
+    note: 'Your businesses: their state, their members, and whether they are listed for others to find.',
+  }),
+  viewBusiness: member('/User/Business/View', ofOne, 'Business', {
+    ...business,
+    section: 'Business',
+    screen: 'users/businesses/ViewBusinessScreen',
+    note: 'One business whole: names, license, description, pictures and members. List or unlist it here.',
+  }),
+  reviewBusiness: member('/User/Business/Review', ofOne, 'Review a business', {
+    ...business,
+    section: 'Business',
+    screen: 'users/businesses/ReviewBusinessScreen',
+    note: 'A last look at everything you entered before the business is saved or listed.',
+  }),
+  editBusiness: member('/User/Business/Edit', ofOne, 'Edit a business', {
+    ...business,
+    section: 'Business',
+    screen: 'users/businesses/EditBusinessScreen',
+    note: 'Change the names, contact details, description and pictures of a business.',
+  }),
+  addBusiness: member('/User/Business/AddBusiness', fixed, 'Add a business', {
+    ...business,
+    section: 'Business',
+    screen: 'users/businesses/AddBusinessScreen',
+    note: 'Add a business with its legal name, the name it trades under, license and service areas.',
+  }),
+  businessMembers: member('/User/Business/Members', ofOneOrNone, 'Members', {
+    ...business,
+    section: 'Business',
+    screen: 'users/businesses/MembersScreen',
+    note: 'Who works in the business, what each may see and do, and which invitations are still open.',
+  }),
+  addMember: member('/User/Business/AddMember', ofOneOrNone, 'Add a member', {
+    ...business,
+    section: 'Business',
+    screen: 'users/businesses/AddMemberScreen',
+    note: 'Invite someone by email and decide which properties and which areas they may work in.',
+  }),
+  editMember: member('/User/Business/EditMember', ofOne, 'Edit a member', {
+    ...business,
+    section: 'Business',
+    screen: 'users/businesses/EditMemberScreen',
+    note: 'Change what a member may see and do, or block their access.',
+  }),
+  viewMember: member('/User/Business/ViewMember', ofOne, 'Member', {
+    ...business,
+    section: 'Business',
+    screen: 'users/businesses/ViewMemberScreen',
+    note: 'One member: their role, their properties, and what they have access to.',
+  }),
+
+  help: member('/User/Help', listed, 'Help', {
+    profiles: 'none-needed',
+    section: 'Help',
+    screen: 'platform/support-tickets/HelpScreen',
+    note: 'What you have asked us, what we answered, and the way to ask something new.',
+  }),
+  supportTicket: member('/User/SupportTicket', ofOne, 'Support request', {
+    profiles: 'none-needed',
+    section: 'Help',
+    screen: 'platform/support-tickets/SupportTicketScreen',
+    note: 'One request with everything that was said about it. Reply here, or close it when all is well.',
+  }),
+
+  favorites: member('/User/Favorites', listed, 'Saved homes', {
+    profiles: 'none-needed',
+    section: 'Saved Homes',
+    screen: 'marketplace/favorites/FavoritesScreen',
+    note: 'The homes that you have saved, the latest first, also those that are no longer listed.',
+  }),
+  savedSearches: member('/User/SavedSearches', listed, 'Saved searches', {
+    profiles: 'none-needed',
+    section: 'Saved Searches',
+    screen: 'marketplace/saved-searches/SavedSearchesScreen',
+    note: 'The searches that you have saved, what is new in each, and whether we write to you about it.',
+  }),
+
+  leads: member('/User/Leads', listed, 'Leads', {
+    ...ownerOrAgent,
+    section: 'Leads',
+    screen: 'office/leads/LeadsScreen',
+    note: 'Who wrote to you and who wants to see a home, what waits for you first. Answer each where it stands.',
+  }),
+  inquiries: member('/User/Inquiries', listed, 'Messages', {
+    section: 'Leads',
+    screen: 'marketplace/inquiries/InquiriesScreen',
+    former: ['/User/Enquiries'],
+    note: 'Messages that people wrote to you from your public page or from a listing, unread ones first.',
+  }),
+  tours: member('/User/Tours', listed, 'Tours', {
+    section: 'Leads',
+    screen: 'marketplace/tours/ToursScreen',
+    former: ['/User/Viewings'],
+    note: 'Who wants to see your homes and when. Confirm a time, propose another, or decline; what you have asked to see is here, too.',
+  }),
+
+  upgradePlan: member('/User/UpgradePlan', fixed, 'Plans for you', {
+    section: 'Plans',
+    screen: 'platform/plans/UpgradePlanScreen',
+    note: 'Your plan, how long it is paid for and how much of it is used. Ask for another one: you see the price and what happens next before you agree.',
+  }),
+} as const

@@ -1,0 +1,52 @@
+import { listed, withSearch } from '../addresses.ts'
+import { member, owner } from '../route.ts'
+
+/** Connections and people who are written down. */
+export const peopleRoutes = {
+  connections: member('/User/Connections', listed, 'Connections', {
+    section: 'Connections',
+    screen: 'people/connections/ConnectionsScreen',
+    note: 'The owners, agents and tenants you work with, and the invitations between you that still wait for an answer.',
+  }),
+  connectedOwners: member('/User/Connections/Owners', listed, 'Owners', {
+    section: 'Connections',
+    screen: 'people/connections/ConnectedOwnersScreen',
+    note: 'The owners you are connected with, and their invitations to you.',
+  }),
+  connectedAgents: member('/User/Connections/Agents', listed, 'Agents', {
+    section: 'Connections',
+    screen: 'people/connections/ConnectedAgentsScreen',
+    note: 'The agents you are connected with, and the invitations between you.',
+  }),
+  connectedTenants: member('/User/Connections/Tenants', listed, 'Tenants', {
+    section: 'Connections',
+    screen: 'people/connections/ConnectedTenantsScreen',
+    note: 'The tenants you are connected with, and the invitations between you.',
+  }),
+  /** Tenants who have not joined. */
+  persons: member('/User/Connections/WithoutAccounts', listed, 'Tenants without accounts', {
+    ...owner,
+    section: 'Connections',
+    screen: 'leasing/persons/PersonsScreen',
+    note: 'People whom you have written down as tenants and who have not joined: invite them all at once, correct them, or forget them.',
+  }),
+  /** `pages` are those of its properties and of its history. */
+  connection: member(
+    '/User/Connections/View',
+    (path) =>
+      (id: string, pages: { page?: number | null; history?: number | null } = {}) =>
+        withSearch(path, { id, ...pages }),
+    'Connection',
+    {
+      section: 'Connections',
+      screen: 'people/connections/ViewConnectionScreen',
+      note: 'One connection: who it is, how to reach them, the properties between you, and everything that has happened. Answer it, or end it.',
+    },
+  ),
+  /** `type`, `person`, `asset` and `again` (a connection that is over) are filled in there. */
+  sendInvite: member('/User/Connections/SendInvite', listed, 'Send an invitation', {
+    section: 'Connections',
+    screen: 'pages/invitation/SendInviteScreen',
+    note: 'Invite owners, agents or tenants by email, one or many at once, whether or not they have an account yet. Both sides can end the connection at any time.',
+  }),
+} as const

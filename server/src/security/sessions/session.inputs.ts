@@ -1,8 +1,0 @@
-import type { ValidInputs } from '../../../test/matrix/input-world.ts'
-
-/** A valid input for every call of this room. */
-export const inputs: ValidInputs = {
-  GetUserSessions: () => ({}),
-  EndUserSession: ({ sessionId }) => ({ SessionId: sessionId }),
-  EndOtherSessions: () => ({}),
-}

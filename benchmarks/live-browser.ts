@@ -2,7 +2,7 @@ import { type ClientRequest, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /*
- * What a browser does with the live stream, without a screen: opens it, comes back when it ends, and reads the bell anew
+ * What a browser does with the live stream, without a screen: opens it, comes back when it ends, and reads the bell again
  * whenever it is told to.
  */
 

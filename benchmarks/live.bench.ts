@@ -35,7 +35,7 @@ type Person = {
 
 /**
  * How soon open screens hear of what their person is told: so many streams on one process, events at random ones from
- * another. Then the process is stopped and started again while events go on; everybody comes back and reads anew, and what
+ * another. Then the process is stopped and started again while events go on; everyone comes back and reads again, and what
  * they show is compared with what they were told.
  */
 export async function run(): Promise<void> {

@@ -8,7 +8,7 @@ import { seedReferenceData } from '../server/src/places/reference-data/seed-refe
 
 export type ScratchDatabase = { url: string; superuserUrl: string; dataDir: string; discard(): Promise<void> }
 
-/** A database of its own with full durability, migrated, with places but nobody in it. */
+/** A database of its own with full durability, migrated, with places but no one in it. */
 export async function openScratchDatabase(): Promise<ScratchDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keystead-bench-'))
   const embedded = await openEmbeddedDatabase({ dataDir, log: () => {} })

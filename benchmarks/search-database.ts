@@ -10,7 +10,7 @@ import { type ScratchDatabase, openScratchDatabase } from './scratch-database.ts
 
 /**
  * A database of so many listed homes. A million takes minutes: with `keepIn`, it stays in that folder and the next run takes
- * it up again, as long as nobody changes migrations or this generator in a way that the run should see.
+ * it up again, as long as no one changes migrations or this generator in a way that the run should see.
  */
 export async function openSearchDatabase(listed: number, keepIn: string | null): Promise<ScratchDatabase> {
   const say = (line: string) => console.log(`  building ${listed.toLocaleString('en-US')}: ${line}`)

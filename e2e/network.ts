@@ -11,7 +11,7 @@ import { emailTo } from './outbox.ts'
 import { newPerson, type Person } from './people.ts'
 import type { RunningServer } from './server.ts'
 
-/** Somebody with a confirmed address. */
+/** Someone with a confirmed address. */
 export async function confirmedPerson(server: RunningServer, type: ProfileTypeName): Promise<Person> {
   const person = await newPerson(server.url, type)
   const confirmation = await emailTo(server, person.email, /confirm/i)
@@ -19,7 +19,7 @@ export async function confirmedPerson(server: RunningServer, type: ProfileTypeNa
   return person
 }
 
-/** Somebody with a confirmed address and a name of their own; strangers do not find them unless it is said. */
+/** Someone with a confirmed address and a name of their own; strangers do not find them unless it is said. */
 export async function namedPerson(
   server: RunningServer,
   type: ProfileTypeName,

@@ -8,7 +8,7 @@ import { type Client, client, cookiesSetBy, overHttp } from '../tools/client/cli
 
 export const PASSWORD = 'seven paper lanterns'
 
-/** Somebody with an account, made through the same calls that the pages make. */
+/** Someone with an account, made through the same calls that the pages make. */
 export type Person = {
   email: string
   accountId: string

@@ -186,7 +186,7 @@ async function moveIn(page: Page, assetId: string): Promise<void> {
   await expect(form.getByLabel('Rent', { exact: true })).toHaveValue('1,501')
   await pick(page, form.getByRole('combobox', { name: 'Tenant', exact: true }), 'Tessa Moor')
   await form.getByRole('button', { name: 'Add a tenant' }).click()
-  // Shares that nobody has changed stay equal; who is chosen already is offered to no other line.
+  // Shares that no one has changed stay equal; who is chosen already is offered to no other line.
   await expect(form.getByLabel('Share (%)').first()).toHaveValue('50')
   await form.getByRole('combobox', { name: 'Tenant 2' }).fill('tess')
   await expect(page.getByText('No tenants found.')).toBeVisible()

@@ -62,7 +62,7 @@ test('a listing is worded, priced, looked at, renewed from an email and taken of
   expect(watched.problems).toEqual([])
 })
 
-/** The form reads along, and keeps nobody from saving. */
+/** The form reads along, and keeps no one from saving. */
 async function wordIt(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Owners/ManageResidentialProperty?id=${assetId}&step=description`)
   const description = page.getByLabel('Description', { exact: true })

@@ -41,7 +41,7 @@ test('a remembered sign-in outlives a restart; a forged record changes nothing',
   await expect(page.getByText('House of the one who is signed in')).toBeVisible()
   expect(watched.problems).toEqual([])
 
-  // Somebody writes another account into the readable cookie.
+  // Someone writes another account into the readable cookie.
   const record = cookies.find(({ name }) => name === '_u')!
   const forged = decodeURIComponent(record.value).replaceAll(owner.accountId, other.accountId)
   watched.allow(/401/)

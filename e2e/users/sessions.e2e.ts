@@ -21,7 +21,7 @@ async function signInAt(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(`${server.url}/User/Dashboard`)
 }
 
-/** An open page of a session that was ended elsewhere goes by itself: its stream ends, and nobody need press anything. */
+/** An open page of a session that was ended elsewhere goes by itself: its stream ends, and no one need press anything. */
 async function expectToLeave(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/Signin/)
   await page.context().close()

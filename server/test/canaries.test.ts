@@ -85,7 +85,7 @@ async function linkFrom(email: string, subject: RegExp, pathBefore: string): Pro
   return secretIn(await mailServer.emailTo(email, subject), pathBefore)
 }
 
-/** Somebody with a password goes through everything that has a secret, and closes the account at last. */
+/** Someone with a password goes through everything that has a secret, and closes the account at last. */
 async function walkWithPassword(): Promise<void> {
   const browser = await newBrowser()
   const form = registration({ Password: plant('password', PASSWORD) })
@@ -148,7 +148,7 @@ async function sendWhatFails(browser: WatchedBrowser, email: string, spentToken:
   expect(broken.status).toBe(400)
 }
 
-/** Somebody who has an account elsewhere and no password here. */
+/** Someone who has an account elsewhere and no password here. */
 async function walkWithProvider(): Promise<void> {
   const browser = await newBrowser()
   const login = `sub-${randomBytes(8).toString('hex')}`

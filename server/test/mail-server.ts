@@ -24,7 +24,7 @@ export type MailServer = {
 
 const LONGEST_WAIT_MS = 15_000
 
-/** With a login, it takes email from nobody else. */
+/** With a login, it takes email from no one else. */
 export async function startMailServer(login?: { user: string; password: string }): Promise<MailServer> {
   const received: ReceivedEmail[] = []
   const handedOut = new Set<ReceivedEmail>()

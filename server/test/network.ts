@@ -84,7 +84,7 @@ export async function letTo(
 
 type PartnerRow = { assetId: string; partner: Somebody; connectionId: string; name: string }
 
-/** Somebody who holds a part of a property, of which there are owners already: none of it for now, so that the shares stay whole. */
+/** Someone who holds a part of a property, of which there are owners already: none of it for now, so that the shares stay whole. */
 export async function coOwner(app: TestApp, { assetId, partner, connectionId, name }: PartnerRow): Promise<string> {
   const { id } = only(
     await app.sql<{ id: string }>(
@@ -101,7 +101,7 @@ export async function coOwner(app: TestApp, { assetId, partner, connectionId, na
   return id
 }
 
-/** Something that somebody was told. */
+/** Something that someone was told. */
 export async function told(app: TestApp, person: Somebody): Promise<string> {
   return only(
     await app.sql<{ id: string }>(

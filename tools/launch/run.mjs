@@ -50,7 +50,7 @@ function sendToGroup(child, signal) {
 }
 
 /**
- * When npm itself is killed nobody tells us. We watch it only when it started us: a launcher that was put into the
+ * When npm itself is killed no one tells us. We watch it only when it started us: a launcher that was put into the
  * background by a shell has every right to outlive that shell.
  */
 function watchNpm(onGone) {

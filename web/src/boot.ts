@@ -1,6 +1,6 @@
 /*
  * What a page loads first of all scripts, and the smallest. Until the page is painted, the line belongs to what people look at; then
- * this asks for the rest. Nobody sees the first frame of a page in the background, so that one does not wait.
+ * this asks for the rest. No one sees the first frame of a page in the background, so that one does not wait.
  */
 import type { z } from 'zod'
 

@@ -49,7 +49,7 @@ export type SiteServices = {
 }
 
 export type PageResult =
-  /** `cacheable`: the same for everybody who is not signed in and has chosen no scheme. */
+  /** `cacheable`: the same for everyone who is not signed in and has chosen no scheme. */
   { kind: 'page'; status: number; html: string; cacheable: boolean } | { kind: 'redirect'; status: number; location: string }
 
 /** Every article, newest first, for the feed and the sitemap. */

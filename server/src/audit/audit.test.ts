@@ -25,7 +25,7 @@ test('every command leaves a link, and an edited one is found', async () => {
   await expect(app.sql(`update audit_event set operation = 'Nothing' where chain = $1`, [chain])).rejects.toThrow(/never changed/)
   await expect(app.sql('delete from audit_event where chain = $1', [chain])).rejects.toThrow(/never changed/)
 
-  // Somebody with the keys to the database can take the guard away, but not without a trace.
+  // Someone with the keys to the database can take the guard away, but not without a trace.
   await app.sql('alter table audit_event disable trigger user')
   await app.sql(`update audit_event set object_id = 'another' where chain = $1 and seq = 1`, [chain])
   expect(await broken()).toEqual([chain])

@@ -31,7 +31,7 @@ export type Claims =
   | { readonly kind: 'everything'; readonly reason: string }
 
 /**
- * In a call of a stranger that has just proved to be somebody (a password, a link from an email): from here on its
+ * In a call of a stranger that has just proved to be someone (a password, a link from an email): from here on its
  * transaction touches the rows of that account.
  */
 export async function claimAccount(db: Db, accountId: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function claimAccount(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * In a call that does something to somebody else as well: this piece of its work sees all rows, for a reason, and what
+ * In a call that does something to someone else as well: this piece of its work sees all rows, for a reason, and what
  * follows it does not. Nothing else of the call runs meanwhile.
  */
 export async function seeingEverything<Result>(db: Db, _reason: string, work: () => Promise<Result>): Promise<Result> {
@@ -83,7 +83,7 @@ export async function actingAs<Result>(db: Db, accountId: string, work: () => Pr
   return result
 }
 
-/** From here on the transaction may touch this one property of somebody else, and what hangs on it. Only `reachAsset` calls it. */
+/** From here on the transaction may touch this one property of someone else, and what hangs on it. Only `reachAsset` calls it. */
 export async function claimAsset(db: Db, assetId: string): Promise<void> {
   await db.sql(`select set_config('app.acting_asset', $1, true)`, [assetId])
 }

@@ -10,7 +10,7 @@ import { addSilentOwner } from '../properties/owners/owner.factory.ts'
 import { type Claims, claimAsset } from './pool.ts'
 
 /*
- * The second net: with every scope of the application forgotten, the database itself still shows nobody the rows of
+ * The second net: with every scope of the application forgotten, the database itself still shows no one the rows of
  * another account.
  */
 
@@ -144,7 +144,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
   )
   const isOwnRows = (policy: (typeof policies)[number]) =>
     policy.policyname === 'own_rows' && policy.cmd === 'ALL' && policy.qual === '((account_id = current_account()) OR sees_everything())'
-  // What hangs on the one property of somebody else that a call has reached.
+  // What hangs on the one property of someone else that a call has reached.
   const acted = policies.filter(({ policyname }) => policyname === 'acted_rows')
   expect(acted.map(({ tablename }) => tablename)).toEqual([
     'access_grant',
@@ -174,10 +174,10 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'asset_owner_share: as_partner_reads, SELECT', // and since when they hold it.
     'connection: party_rows, ALL', // Two people own it alike,
     'connection_event: party_reads, SELECT', // and its history,
-    'connection_event: party_writes, INSERT', // which nobody changes.
+    'connection_event: party_writes, INSERT', // which no one changes.
     'engagement: agent_reads, SELECT', // Agents see what was entrusted to them.
     'lease: as_tenant_reads, SELECT', // A tenant sees the lease,
-    'lease: drafts_are_their_makers, ALL', // Of what is left nobody else sees a draft;
+    'lease: drafts_are_their_makers, ALL', // Of what is left no one else sees a draft;
     'lease_guarantor: drafts_are_their_makers, ALL', // nor its guarantors.
     'lease_occupant: as_tenant_reads, SELECT', // A tenant sees with whom they live,
     'lease_occupant: drafts_are_their_makers, ALL', // of drafts its maker alone;

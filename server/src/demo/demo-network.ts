@@ -359,7 +359,7 @@ const news: readonly News[] = [
   },
 ]
 
-/** Connects people of the portfolio, once. What somebody has deleted or changed since is left out. */
+/** Connects people of the portfolio, once. What someone has deleted or changed since is left out. */
 export async function insertNetwork(db: Db): Promise<void> {
   const person = ({ email, as }: Who) => ({ email, typeId: PROFILE_TYPES[as] })
   for (const { from, to, ...rest } of connections) await addConnection(db, { from: person(from), to: person(to), ...rest })

@@ -83,7 +83,7 @@ async function rasterised(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** Adds the pictures of a task together, unless somebody has changed the pictures of the property in the meantime. */
+/** Adds the pictures of a task together, unless someone has changed the pictures of the property in the meantime. */
 async function keep(services: DrawingServices, { asset, property, after }: Task, drawn: readonly Drawn[]): Promise<void> {
   const owner = { accountId: asset.account_id, profileId: asset.managing_profile_id }
   await services.jobDatabase.transaction({ kind: 'account', accountId: owner.accountId }, async (db) => {

@@ -29,7 +29,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   if (state.isSeeded && !state.isDescribed) await jobDatabase.transaction(everything('people of a portfolio made before'), describePeople)
   if (state.isSeeded && !state.isConnected) await jobDatabase.transaction(everything('people of a portfolio made before'), connectPeople)
   if (state.isSeeded && !(state.isDrawn && state.isPortrayed)) {
-    // A process that was killed while drawing still counts as its worker for some time; nobody has to wait for that.
+    // A process that was killed while drawing still counts as its worker for some time; no one has to wait for that.
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, drawDemoPicturesJob, {}, 'after a start'))
   }
   if (state.isSeeded || state.hasAccounts) return

@@ -43,7 +43,7 @@ export function facts(...pairs: readonly EmailFact[]): EmailBlock {
   return { kind: 'facts', facts: pairs }
 }
 
-/** Set apart: a warning, or the words of somebody else. Line breaks stay. */
+/** Set apart: a warning, or the words of someone else. Line breaks stay. */
 export function note(text: string): EmailBlock {
   return { kind: 'note', text }
 }

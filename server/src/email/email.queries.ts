@@ -90,7 +90,7 @@ export async function markEmailBounced(db: Db, emailId: string, reason: string):
   ])
 }
 
-/** It did not leave; `isLast` when nobody will try again. */
+/** It did not leave; `isLast` when no one will try again. */
 export async function markEmailTried(db: Db, emailId: string, { error, isLast }: { error: string; isLast: boolean }): Promise<void> {
   await db.sql('update email set status = $3, last_error = $2, claimed_until = null where id = $1', [
     emailId,
@@ -109,7 +109,7 @@ export type UndeliveredEmail = {
   reason: string | null
 }
 
-/** For the operator: emails that nobody tries to deliver any more, the newest first. */
+/** For the operator: emails that no one tries to deliver any more, the newest first. */
 export async function listUndeliveredEmails(db: Db, limit: number): Promise<UndeliveredEmail[]> {
   return db.sql<UndeliveredEmail>(
     `select id, name, to_email, status, tries, created_at, coalesce(bounce_reason, last_error) as reason

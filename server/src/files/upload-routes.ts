@@ -80,7 +80,7 @@ async function answerUpload(request: FastifyRequest, reply: FastifyReply, option
   }
 }
 
-/** Somebody signed in who has not sent too much. */
+/** Someone signed in who has not sent too much. */
 async function admitSender(request: FastifyRequest, options: HttpOptions): Promise<AccountActor> {
   const { services, cookies, floodGuard } = options
   checkSameSite(request, services.settings)

@@ -99,7 +99,7 @@ export async function sumUsedBytes(db: Db, accountId: string, purpose: string): 
   return bytes
 }
 
-/** Takes out files that nobody used for a day, some at a time; their content is the caller's to delete. */
+/** Takes out files that no one used for a day, some at a time; their content is the caller's to delete. */
 export async function deleteStaleUploads(db: Db, limit: number): Promise<{ purpose: string; storage_key: string }[]> {
   return db.sql(
     `delete from upload where id in (

@@ -7,7 +7,7 @@ import { CallFailure } from '../rpc/failure.ts'
 const HostNotServed = defineError('HostNotServed', 403, 'This is a demo, and it does not answer at this address.')
 
 /**
- * Addresses are made of the Host header, so it has to be one. A demo, which lets everybody in, answers only at names that
+ * Addresses are made of the Host header, so it has to be one. A demo, which lets everyone in, answers only at names that
  * no other site can take: those of this machine, and with `DEMO=open` that of PUBLIC_URL. Otherwise any page could point
  * a name of its own here and read the demo through its visitor's browser.
  */

@@ -59,7 +59,7 @@ export async function executeCall(services: Services, { operation, handler, reso
 
   const replayKey = replayKeyOf(operation, call)
   const { outcome, afterCommit } = await services.database.transaction(claims, async (db) => {
-    // Made anew in each try of a retried transaction.
+    // Made again in each try of a retried transaction.
     const notes = newNotes()
     const stored = replayKey && (await findStoredReply(db, replayKey))
     if (stored) return { outcome: { data: stored.reply, replayed: true, session: null }, afterCommit: [] }
@@ -140,7 +140,7 @@ function replayKeyOf(operation: AnyOperation, call: Call) {
   }
 }
 
-/** Anybody can name a device: an answer to a stranger is kept for one that shows its token, and for no one else. */
+/** Anyone can name a device: an answer to a stranger is kept for one that shows its token, and for no one else. */
 function replayCallerOf({ actor, origin }: Call): string | null {
   if (actor.kind === 'account') return `account:${actor.accountId}`
   return origin.deviceIsKnown ? `device:${origin.deviceId}` : null

@@ -60,7 +60,7 @@ async function admit(
 ): Promise<void> {
   const { settings, database } = options.services
   const network = networkOf(origin.ip)
-  // Anybody can make a device id up: an address has its own, wider limit.
+  // Anyone can make a device id up: an address has its own, wider limit.
   options.floodGuard.admit(`ip:${network}`, settings.CALLS_PER_MINUTE * 5)
   const who = origin.deviceIsKnown ? `device:${origin.deviceId}` : `stranger:${network}`
   options.floodGuard.admit(who, origin.deviceIsKnown ? settings.CALLS_PER_MINUTE : settings.CALLS_PER_MINUTE / 4)

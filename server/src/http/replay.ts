@@ -40,7 +40,7 @@ export async function storeReply(db: Db, key: ReplayKey, reply: unknown): Promis
   await db.prepared(keepReply, [key.caller, key.operation, key.transactionId, key.bodySha256, JSON.stringify(reply)])
 }
 
-/** Housekeeping: answers that nobody can ask for any more. */
+/** Housekeeping: answers that no one can ask for any more. */
 export async function deleteExpiredReplies(db: Db): Promise<void> {
   await db.sql('delete from call_replay where expires_at < now()')
 }

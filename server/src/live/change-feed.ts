@@ -6,7 +6,7 @@ import { CHANGES_CHANNEL, announceOwnChange } from './announce-change.ts'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
-/** A connection can be dead without anybody having said so. */
+/** A connection can be dead without anyone having said so. */
 const ASKED_EVERY_MS = 15_000
 const LONGEST_ANSWER_MS = 5_000
 
@@ -38,7 +38,7 @@ export function openChangeFeed({ url, log }: { url: string; log: Logger }): Chan
       client.on('error', reject)
       client.on('end', () => reject(new Error('the connection was ended')))
     })
-    // It may break while nobody waits for it.
+    // It may break while no one waits for it.
     broken.catch(() => {})
     client.on('notification', ({ payload }) => hear(payload))
     try {

@@ -41,7 +41,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400))
 const listening = () =>
   app.sql<{ pid: number }>(`select pid from pg_stat_activity where datname = current_database() and application_name = 'keystead live'`)
 
-/** The process listens once somebody has a stream; until then it has heard nothing. */
+/** The process listens once someone has a stream; until then it has heard nothing. */
 async function untilListening(): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await listening()).length > 0) return
@@ -98,7 +98,7 @@ describe('a stream', () => {
     must(await owner.call(UpdateNotificationRead, { Id: 0, IsUpdateAll: true }))
     await client.next((event) => isBell(event) && hasMore())
     expect(client.heard.filter(changes('pin'))).toEqual([])
-    // Nothing is unread any more, so nothing changes and nobody is told.
+    // Nothing is unread any more, so nothing changes and no one is told.
     must(await owner.call(UpdateNotificationRead, { Id: 0, IsUpdateAll: true }))
     await aMoment()
     expect(client.heard.filter(isBell)).toHaveLength(before + 1)

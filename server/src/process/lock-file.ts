@@ -28,7 +28,7 @@ export async function claimLockFile(path: string, details: Readonly<Record<strin
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   const content = await writeDraft(draft, details)
   try {
-    // A link is made at once or not at all, so nobody ever reads a lock that is half written.
+    // A link is made at once or not at all, so no one ever reads a lock that is half written.
     while (!(await linked(draft, path))) {
       const found = await readIfThere(path)
       if (found === null) continue

@@ -40,7 +40,7 @@ export type Services = {
   readonly demo: DemoFacts | null
 }
 
-/** With whom anybody may sign in to a demo, and who runs it where its settings do not say. */
+/** With whom anyone may sign in to a demo, and who runs it where its settings do not say. */
 export type DemoFacts = {
   readonly signIns: readonly { readonly Email: string; readonly Password: string; readonly Label: string }[]
   readonly company: Readonly<Record<DemoCompanySetting, string>>

@@ -4,14 +4,14 @@ import { CallFailure } from '../rpc/failure.ts'
 
 /*
  * Password hashes: argon2id with 19 MiB, two passes, one lane. One takes tens of milliseconds of a core, so only a few
- * run at a time and only so many wait; the rest is told to come back instead of making everybody slow.
+ * run at a time and only so many wait; the rest is told to come back instead of making everyone slow.
  */
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 2
 const MOST_WAITING = 64
 
-/** Of a random text that nobody kept: checking against it costs as much as against a real one. */
+/** Of a random text that no one kept: checking against it costs as much as against a real one. */
 const HASH_OF_NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$42dlkPSPvRwWAsqMJ91lGA$yEI/nfQvfUVSClTvlDJypTeDIgIWFrVUSUO5WPcsy9k'
 
 export async function hashPassword(password: string): Promise<string> {

@@ -154,7 +154,7 @@ describe('a secret that was replaced a moment ago', () => {
     }
     expect((await app.visitor().raw('/uploads', file)).status).toBe(409)
     expect((await app.visitor().raw('/live', { headers: copy })).status).toBe(409)
-    // What anybody may do is done as by a stranger, and ends nothing.
+    // What anyone may do is done as by a stranger, and ends nothing.
     const ids = { accountid: copy[CallHeaders.accountId]!, devicetypeid: 1, sessionid: copy[CallHeaders.sessionId]! }
     expect((await asThief(copy, Logout, ids)).status).toBe(200)
     await app.visitor().raw('/', { headers: { cookie: copy['cookie']! } })

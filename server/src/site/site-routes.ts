@@ -55,7 +55,7 @@ export async function loadSite(webDir: string): Promise<Site> {
   return { clientDir: join(webDir, 'client'), renderPage: entry.renderPage, manifest, posts: entry.posts }
 }
 
-/** Nobody asks whether a file that never changes has changed. */
+/** No one asks whether a file that never changes has changed. */
 const ABOUT_CHANGES = ['ETag', 'Last-Modified', 'Accept-Ranges'] as const
 
 /** What does each call, by name. */

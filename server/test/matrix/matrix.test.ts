@@ -107,7 +107,7 @@ async function newWorld(): Promise<Made> {
 /** Who has nothing, and stands in no relation to anybody. */
 const STRANGERS: ReadonlySet<string> = new Set(['other owner', 'business owner', 'unconnected tenant'])
 
-/** Whether a call that is done has nothing to write in the rows of the owner: it names nothing of theirs, and is somebody else's. */
+/** Whether a call that is done has nothing to write in the rows of the owner: it names nothing of theirs, and is someone else's. */
 function writesForOthers({ kind, access }: AnyOperation, { name }: { name: string }): boolean {
   return (
     kind === 'command' &&

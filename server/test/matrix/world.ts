@@ -92,7 +92,7 @@ export type OwnedObjects = {
   importId: string
   leaseImportId: string
   ticketId: string
-  /** Somebody wants to see the property. */
+  /** Someone wants to see the property. */
   tourId: string
   tourStartsAt: string
   /** The owner's account has asked for a tour and got a proposal. */
@@ -103,7 +103,7 @@ export type OwnedObjects = {
   listed: boolean
   /** Joined, with the agent to whom the property is assigned. */
   connectionId: string
-  /** Pending: somebody has asked the owner, and the owner has asked somebody. */
+  /** Pending: someone has asked the owner, and the owner has asked somebody. */
   receivedConnectionId: string
   sentConnectionId: string
   agentAssignmentId: string
@@ -122,7 +122,7 @@ export type OwnedObjects = {
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
 
-/** What nobody hears of who neither owns it nor stands in a relation to it: ids that no answer to them may hold. */
+/** What no one hears of who neither owns it nor stands in a relation to it: ids that no answer to them may hold. */
 export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixActorName }): string[] {
   const { assetId, connectionId } = objects
   const ofOwner = [
@@ -149,7 +149,7 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
   return WERE_THERE.has(actor.name) ? ofOwner : [assetId, ...ofOwner]
 }
 
-/** Everybody who stands in some relation to what one owner has. */
+/** Everyone who stands in some relation to what one owner has. */
 export type Network = Record<
   'partner' | 'assignedAgent' | 'readingAgent' | 'unassignedAgent' | 'formerAgent' | 'tenant' | 'formerTenant',
   TestPerson

@@ -24,7 +24,7 @@ export type Surroundings = {
   session(): SessionRecord | null
   /** The server no longer knows the session that `session()` shows. True: the same person has signed in again. */
   sessionEnded(operation: AnyOperation): Promise<boolean>
-  /** Asks the person to prove anew that it is them. False: they would rather not. */
+  /** Asks the person to prove again that it is them. False: they would rather not. */
   confirmIdentity(): Promise<boolean>
 }
 

@@ -26,7 +26,7 @@ export const LONGEST_SILENCE_MS = 65_000
 
 /**
  * Keeps a stream open. What the server refuses is asked again, less and less often; a connection that died without a word is
- * given up and made anew.
+ * given up and made again.
  */
 export function keepStream(open: OpenSource, hear: Hear): Stop {
   let source: LiveSource | null = null
@@ -46,7 +46,7 @@ export function keepStream(open: OpenSource, hear: Hear): Stop {
     }
     opened.addEventListener('sync', () => heard({ kind: 'sync' }))
     opened.addEventListener('changed', ({ data }) => heard(changesIn(data)))
-    // From a server that says so, silence means that nobody is there.
+    // From a server that says so, silence means that no one is there.
     opened.addEventListener('beat', () => {
       clearTimeout(timer)
       timer = setTimeout(connect, LONGEST_SILENCE_MS)
@@ -140,7 +140,7 @@ export type Attention = {
 
 /**
  * Runs something while the page is looked at, and for a while after. What was missed in the meantime is made good: whoever comes
- * back reads anew.
+ * back reads again.
  */
 export function whileAttended({ isHidden, watch }: Attention, restAfterMs: number, start: () => Stop, hear: Hear): Stop {
   let stop: Stop | null = isHidden() ? null : start()
@@ -170,7 +170,7 @@ export function whileAttended({ isHidden, watch }: Attention, restAfterMs: numbe
 const GATHER_MS = 100
 const SHORTEST_PAUSE_MS = 1_000
 
-/** What a moment brings at once is handed on as one: all that changed, or that everything is worth reading anew. */
+/** What a moment brings at once is handed on as one: all that changed, or that everything is worth reading again. */
 export function gatherNews(apply: (news: LiveNews) => void): { hear: Hear; stop: Stop } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { changes: Set<Resource>; sync: boolean } | null = null

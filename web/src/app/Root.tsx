@@ -32,7 +32,7 @@ export function Root() {
   )
 }
 
-/** Whether anybody has been signed in on this page, once it has been taken over: a session that has ended is asked about, too. */
+/** Whether anyone has been signed in on this page, once it has been taken over: a session that has ended is asked about, too. */
 function useWasSignedIn(): boolean {
   const isSignedIn = useSession() !== null
   const hasScript = useHasScript()

@@ -6,7 +6,7 @@ import type { FirstScreen } from './screens.ts'
 export type PageData = {
   facts: SiteFacts
   queries: DehydratedState
-  /** Whether the markup is the page itself. A shell, or a page about a failure, is drawn anew instead. */
+  /** Whether the markup is the page itself. A shell, or a page about a failure, is drawn again instead. */
   takeOver: boolean
   /** Null where the build has no chunk of its own for it. */
   screen: FirstScreen | null

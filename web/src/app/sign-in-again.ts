@@ -9,7 +9,7 @@ import { releaseSession, rememberLoginEmail, sessionChanged } from '../sessions/
 
 /**
  * After a sign-in over a page whose session had ended, or a switch to another profile elsewhere. The same person goes on, in the profile
- * they were in. Anybody else starts empty, in a page that is loaded again; then this never answers.
+ * they were in. Anyone else starts empty, in a page that is loaded again; then this never answers.
  */
 export async function goOnAs(now: SessionRecord, ended: SessionRecord): Promise<void> {
   if (now.AccountId !== ended.AccountId) return startEmpty()

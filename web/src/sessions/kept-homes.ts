@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { fromStorage, toStorage } from './session.ts'
 
 /*
- * Short lists of homes that this browser remembers, and nobody else: by their ids, newest use decided by who keeps
+ * Short lists of homes that this browser remembers, and no one else: by their ids, newest use decided by who keeps
  * them. They go at sign-out, since the next person here need not see them.
  */
 

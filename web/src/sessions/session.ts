@@ -71,7 +71,7 @@ function snapshotOf(text: string | null): SessionRecord | null {
   return snapshot.session
 }
 
-/** The record in a cookie's value, or null where it is none or says that nobody is signed in. */
+/** The record in a cookie's value, or null where it is none or says that no one is signed in. */
 export function parseSession(text: string): SessionRecord | null {
   try {
     const record: unknown = JSON.parse(decodeURIComponent(text))
@@ -130,7 +130,7 @@ function notifyElsewhere(): void {
 function watchOtherTabs(): void {
   channel = new BroadcastChannel('session')
   channel.addEventListener('message', notifyElsewhere)
-  // The cookie may also run out while nobody looks.
+  // The cookie may also run out while no one looks.
   document.addEventListener('visibilitychange', notifyElsewhere)
 }
 
@@ -169,7 +169,7 @@ export function rememberLoginEmail(email: string): void {
   toStorage(LOGIN_EMAIL_KEY, email)
 }
 
-/** The account of that sign-in is closed: nobody who comes back here has it any more. */
+/** The account of that sign-in is closed: no one who comes back here has it any more. */
 export function forgetLoginEmail(): void {
   toStorage(LOGIN_EMAIL_KEY, null)
 }

@@ -5,7 +5,7 @@ import styles from './HomeDrawing.module.css'
 
 const TONES: readonly DrawingTone[] = ['clear', 'warm', 'green']
 
-/** Stands in for a photo that nobody has taken yet: a small house on a hill, in a colour that stays with `seed`. */
+/** Stands in for a photo that no one has taken yet: a small house on a hill, in a colour that stays with `seed`. */
 export function HomeDrawing({ seed }: { seed: string }) {
   const tone = TONES[toneNumber(seed, TONES.length)] ?? 'clear'
   return (

@@ -8,7 +8,7 @@ export type Toast = { id: number; kind: ToastKind; text: string; action?: ToastA
 export const MAX_TOASTS = 5
 export const TOAST_MS = 5000
 
-/** Why toasts wait: they are pointed at, the focus is among them, or nobody looks at the window. */
+/** Why toasts wait: they are pointed at, the focus is among them, or no one looks at the window. */
 type Reason = 'pointer' | 'focus' | 'window'
 type Timer = { handle: ReturnType<typeof setTimeout> | undefined; leftMs: number; startedAt: number }
 

@@ -22,7 +22,7 @@ export const toast = {
   warning: (text: string) => void queue.show('warning', text),
 }
 
-/** Where toasts appear: once in every layout. They wait while the pointer or the focus is on them, and while nobody looks at the window. */
+/** Where toasts appear: once in every layout. They wait while the pointer or the focus is on them, and while no one looks at the window. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => NO_TOASTS)
   const region = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left, down to 0, and how to start them anew. */
+/** Seconds that are left, down to 0, and how to start them again. */
 export function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
   const [secondsLeft, setSecondsLeft] = useState(0)
   useEffect(() => {

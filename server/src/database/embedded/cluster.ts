@@ -50,7 +50,7 @@ export async function initialise(options: {
   await rename(draft, data)
 }
 
-/** What a start that was killed has left. The caller holds the lock, so nobody is at work in there. */
+/** What a start that was killed has left. The caller holds the lock, so no one is at work in there. */
 async function removeDrafts(data: string): Promise<void> {
   await mkdir(dirname(data), { recursive: true })
   const drafts = (await readdir(dirname(data))).filter((name) => name.startsWith(`${basename(data)}.new-`))

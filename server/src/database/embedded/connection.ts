@@ -23,7 +23,7 @@ export async function withClient<Result>(url: string, talk: (client: pg.Client) 
   }
 }
 
-/** False while there is nobody at that address yet, or the server is still starting or recovering. */
+/** False while there is no one at that address yet, or the server is still starting or recovering. */
 export async function answers(url: string): Promise<boolean> {
   try {
     await withClient(url, (client) => client.query('select 1'))

@@ -9,7 +9,7 @@ export type DatabaseRecord = {
   readonly password: string
   /** PostgreSQL's own folder, seen from `dataDir`. It lies elsewhere where PostgreSQL's user cannot get at `dataDir`. */
   readonly folder: string
-  /** From then on an absent folder is a loss, and no reason to begin anew. */
+  /** From then on an absent folder is a loss, and no reason to begin again. */
   readonly initialised: boolean
 }
 

@@ -5,7 +5,7 @@ export type Supervisor = { stop(): Promise<void> }
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 30_000
-/** A server that ran this long had a fresh reason to die, so the pauses begin anew. */
+/** A server that ran this long had a fresh reason to die, so the pauses begin again. */
 const STEADY_MS = 60_000
 
 /** Starts the server again whenever it dies by itself, sooner at first and ever later if it keeps dying. */

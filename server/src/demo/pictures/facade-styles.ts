@@ -12,7 +12,7 @@ import { buildCornerShops, buildGlassTower, buildHighRise, buildOfficeBlock } fr
 
 interface FacadeKind {
   build: Builder
-  /** Where such buildings are at home, when nobody says where this one stands. */
+  /** Where such buildings are at home, when no one says where this one stands. */
   regions: readonly Region[]
 }
 

@@ -11,7 +11,7 @@ export type ServedPicture = { readonly storage_key: string; readonly widths: rea
 
 /*
  * Files of pictures lie under the hash of what came in, so the same picture is kept once. Storing and deleting take
- * turns per hash: nobody deletes what somebody else has just found to be there.
+ * turns per hash: no one deletes what someone else has just found to be there.
  */
 
 function pictureFileKey(storageKey: string, width: number, format: ImageFormat): string {

@@ -135,7 +135,7 @@ export async function findPersonAt(db: Db, accountId: string, email: string): Pr
   return first(await db.sql<LockedPerson>(`select ${LOCKED} from person where account_id = $1 and email = $2`, [accountId, email]))
 }
 
-/** Writes a locked person anew. */
+/** Writes a locked person again. */
 export async function updatePerson(db: Db, personId: string, note: PersonNote): Promise<void> {
   await db.sql(
     `update person set first_name = $2, last_name = $3, email = $4, phone = $5, version = version + 1, updated_at = now() where id = $1`,

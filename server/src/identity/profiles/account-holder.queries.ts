@@ -3,7 +3,7 @@ import { type Db, only } from '../../database/db.ts'
 /** Whom an email to an account greets. */
 export type AccountHolder = {
   readonly email: string
-  /** Before the address is confirmed nobody is greeted by name: whoever signs up names themselves, and somebody's address. */
+  /** Before the address is confirmed no one is greeted by name: whoever signs up names themselves, and somebody's address. */
   readonly firstName: string
   readonly name: string
   readonly isConfirmed: boolean
@@ -25,7 +25,7 @@ export async function getAccountHolder(db: Db, accountId: string): Promise<Accou
     : { email, firstName: '', name: '', isConfirmed, language }
 }
 
-/** Who may be written to unasked: somebody whose account is open and whose address is confirmed. */
+/** Who may be written to unasked: someone whose account is open and whose address is confirmed. */
 export async function findReachableHolder(db: Db, accountId: string): Promise<AccountHolder | null> {
   const open = await db.sql(`select from account_holder where id = $1 and status = 'A' and email_verified_at is not null`, [accountId])
   return open.length > 0 ? getAccountHolder(db, accountId) : null

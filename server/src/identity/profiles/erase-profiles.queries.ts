@@ -1,8 +1,8 @@
 import type { Db } from '../../database/db.ts'
 
 /**
- * Erases who somebody was, such as when their account closes: what others keep then names "Closed account". Answers the
- * storage keys of pictures that nobody shows any more.
+ * Erases who someone was, such as when their account closes: what others keep then names "Closed account". Answers the
+ * storage keys of pictures that no one shows any more.
  */
 export async function eraseProfiles(db: Db, accountId: string): Promise<string[]> {
   await db.sql('delete from profile_contact where account_id = $1', [accountId])

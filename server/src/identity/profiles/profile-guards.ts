@@ -34,7 +34,7 @@ export async function checkedState(db: Db, field: string, label: string, stateId
   return stateId
 }
 
-/** The city where somebody works; one that is not in its state is told at its field. */
+/** The city where someone works; one that is not in its state is told at its field. */
 export async function workplaceOf(
   db: Db,
   { City, StateId }: { City: string | null; StateId: number | null },

@@ -9,7 +9,7 @@ const storedPicture = prepare<{ storage_key: string }, [string]>(
   'select storage_key from profile_picture where id = $1',
 )
 
-/** The files of a picture of somebody; pictures of people are public. */
+/** The files of a picture of someone; pictures of people are public. */
 export async function findStoredPicture(db: Db, pictureId: string): Promise<{ storage_key: string } | null> {
   return first(await db.prepared(storedPicture, [pictureId]))
 }

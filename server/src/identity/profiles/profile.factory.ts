@@ -6,7 +6,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 
 type ProfileForm = InputOf<typeof UpdateUser>
 
-/** A profile form that is accepted as it is, by somebody who has never saved one. */
+/** A profile form that is accepted as it is, by someone who has never saved one. */
 export function profileForm(person: Pick<TestPerson, 'profileId'>, changes: Partial<ProfileForm> = {}): ProfileForm {
   return {
     ProfileId: person.profileId,

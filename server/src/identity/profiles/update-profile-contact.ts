@@ -47,7 +47,7 @@ export const updateProfileContact: Handler<typeof UpdateProfileContact, Scope<'p
   return presentContact(await findContact(db, scope, profile.id), profile.country_id)
 }
 
-/** What strangers may read of it: copied, so that nobody who reads a profile touches the private table. */
+/** What strangers may read of it: copied, so that no one who reads a profile touches the private table. */
 async function publicColumnsOf(db: Db, contact: ContactColumns, country: CountryRow) {
   return {
     public_phone: contact.show_phone ? contact.phone_primary : null,

@@ -21,7 +21,7 @@ export const updateProfileType: Handler<typeof UpdateProfileType, Scope<'profile
   const ofAccount = { id: profile.id, accountId: accountActor(context.actor).accountId }
   await refuseWhereKnown(context, ofAccount)
 
-  // Who is read as something else decides anew what that is, and whether strangers read it.
+  // Who is read as something else decides again what that is, and whether strangers read it.
   const columns = { profile_type_id: input.ProfileTypeId, category_ids: [], license_number: null, license_state_id: null, is_public: false }
   await orProfileExists(updateProfile(db, scope, profile.id, columns))
   await context.services.events.emit(context, ProfileTypeSet, [{ ...ofAccount, profileTypeId: input.ProfileTypeId }])

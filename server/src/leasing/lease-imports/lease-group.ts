@@ -89,7 +89,7 @@ export function leaseOf(rows: readonly LeaseRow[], plan: LeasePlan): ReadLease {
   return { lease, problems }
 }
 
-/** Everybody once: by email, or by name where there is none. A row that brings no one new repeats another. */
+/** Everyone once: by email, or by name where there is none. A row that brings no one new repeats another. */
 function tenantsIn(rows: readonly LeaseRow[]): { tenants: TenantReading[]; repeated: LeaseRow[] } {
   const tenants = new Map<string, TenantReading>()
   const repeated: LeaseRow[] = []

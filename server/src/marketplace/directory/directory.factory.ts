@@ -12,7 +12,7 @@ type PublicProfileOptions = {
   categoryIds?: number[]
 }
 
-/** Somebody whose profile strangers find. */
+/** Someone whose profile strangers find. */
 export async function newPublicPerson(
   app: TestApp,
   { profileType = 'Agent', firstName, lastName, company, city, radiusMiles, categoryIds }: PublicProfileOptions = {},

@@ -169,7 +169,7 @@ export async function moveInquiryToArchive(db: Db, scope: Scope<'inquiry'>, inqu
   return rows.length > 0
 }
 
-/** What strangers wrote to somebody who is no longer here to read it. */
+/** What strangers wrote to someone who is no longer here to read it. */
 export async function deleteInquiries(db: Db, scope: Scope<'inquiry'>): Promise<void> {
   await db.sql('delete from profile_inquiry where account_id = $1', [scope.accountId])
 }

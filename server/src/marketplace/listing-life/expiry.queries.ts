@@ -9,7 +9,7 @@ export type NoticeKind = 'week' | 'day' | 'expired'
 
 /**
  * How many days before the end each notice is due, and how much further it looks: one email covers what ends within the
- * next day as well, so that nobody gets more than one of a kind a day.
+ * next day as well, so that no one gets more than one of a kind a day.
  */
 const AHEAD: Readonly<Record<NoticeKind, number>> = { ...NOTICE_DAYS, expired: 0 }
 const COVERS_MORE: Readonly<Record<NoticeKind, number>> = { week: 1, day: 1, expired: 0 }

@@ -6,7 +6,7 @@ import { countAssetView } from './views.queries.ts'
 
 const VIEWER_BYTES = 16
 
-/** Always answers the same, whatever was counted: it tells nobody which homes are on the market, or whose they are. */
+/** Always answers the same, whatever was counted: it tells no one which homes are on the market, or whose they are. */
 export const recordAssetView: Handler<typeof RecordAssetView> = async (context, input) => {
   const { actor, origin, services } = context
   if (origin.deviceId !== null && origin.deviceIsKnown) {

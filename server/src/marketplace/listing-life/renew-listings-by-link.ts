@@ -7,7 +7,7 @@ import { countOfNotice, findNotice, renewOfNotice } from './expiry.queries.ts'
 import { renewListingsJob } from './renew-listings.job-definition.ts'
 import { RENEWAL_LINK } from './renewal-link.ts'
 
-/** Listings that are renewed while somebody waits. */
+/** Listings that are renewed while someone waits. */
 const MOST_AT_ONCE = 500
 
 export const renewListingsByLink: Handler<typeof RenewListingsByLink> = async (context, input) => {

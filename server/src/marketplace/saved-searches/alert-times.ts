@@ -3,7 +3,7 @@ import { findTimeZone, nextHour } from '../../platform/preferences/preference.pu
 import type { Scope } from '../../rpc/scope.ts'
 import { databaseNow, keepAlertDue } from './saved-search.queries.ts'
 
-/** Where nobody has said theirs in the notification settings: the morning of the middle of the country suits all of it. */
+/** Where no one has said theirs in the notification settings: the morning of the middle of the country suits all of it. */
 const USUAL_TIME_ZONE = 'America/Chicago'
 const HOUR = 8
 

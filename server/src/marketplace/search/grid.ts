@@ -10,7 +10,7 @@ export type Box = { readonly south: number; readonly west: number; readonly nort
 export type Point = { readonly latitude: number; readonly longitude: number }
 /** Numbers of `fine_cell`, both ends included. */
 export type CellRange = { readonly low: number; readonly high: number }
-/** Some of an area; when it is inside whole, nobody has to ask of each home where it is. */
+/** Some of an area; when it is inside whole, no one has to ask of each home where it is. */
 export type AreaRange = CellRange & { readonly isInside: boolean }
 
 const FINE_CELLS_PER_DEGREE = 80

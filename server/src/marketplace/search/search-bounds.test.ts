@@ -78,7 +78,7 @@ test('no text that a person types breaks a search, or finds what it does not say
     '\ud800',
   ]
   for (const text of texts) {
-    // What holds no word to look for excludes nothing; a word that nobody wrote finds nothing.
+    // What holds no word to look for excludes nothing; a word that no one wrote finds nothing.
     const finds = text.includes('garnet') || !/[a-z]/.test(text)
     for (const Sort of ['newest', 'best', 'price-low', 'distance'] as const) {
       const answer = await visitor.call(GetAssets, { Text: text, Sort })

@@ -34,7 +34,7 @@ export const ANY_LISTING: ListingFilter = {
 export type UnderstoodSearch = {
   readonly filter: ListingFilter
   readonly place: MarketPlace | null
-  /** A place was typed that nobody knows: the search finds nothing, whatever the filter says. */
+  /** A place was typed that no one knows: the search finds nothing, whatever the filter says. */
   readonly placeIsUnknown: boolean
 }
 

@@ -232,7 +232,7 @@ test('what is wider than a page of squares: counted squares hold whole squares',
       east: group.Bounds.East,
     })
 
-  // With a filter that nobody counts beforehand, each square has at least what it says.
+  // With a filter that no one counts beforehand, each square has at least what it says.
   const sampled = (await visitor.call(GetAssetMap, { Bounds, MinPrice: '1000.01' })).data
   expect(sampled.Groups.length).toBeGreaterThan(0)
   for (const group of sampled.Groups) {

@@ -4,7 +4,7 @@ import { type AddressHomes, MOST_HOMES_OF_AN_ADDRESS, type Within, findHomesByLi
 import type { Point } from './grid.ts'
 import { findStreet, listStreetsByStart } from './place.queries.ts'
 
-/** A place of the marketplace: those that everybody knows, streets with homes on the market, and the homes of an address. */
+/** A place of the marketplace: those that everyone knows, streets with homes on the market, and the homes of an address. */
 export type MarketPlace = SearchPlace | StreetPlace | AddressPlace
 type StreetPlace = {
   readonly kind: 'street'

@@ -237,7 +237,7 @@ const COMMON_SHARE = 0.01
 const LONGEST_WALK = 3_000
 /** `best` puts the best first among so many of the newest; beyond them, the newest first. */
 const RANKED = 200
-/** With so many homes expected to have a common word, nobody counts them. */
+/** With so many homes expected to have a common word, no one counts them. */
 const CERTAINLY_MORE = 20 * MOST_COUNTED
 
 function isCommon({ words }: ListingFilter): boolean {

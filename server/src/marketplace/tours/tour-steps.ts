@@ -29,7 +29,7 @@ export async function asItIsNow(db: Db, { id, account_id }: TourRow): Promise<To
 
 const NO_OVERLAP = 'tour_no_overlap'
 
-/** Both sides have agreed. That nobody else has that time in that home is for the database to say. */
+/** Both sides have agreed. That no one else has that time in that home is for the database to say. */
 export async function confirmAt(
   db: Db,
   tour: TourRow,

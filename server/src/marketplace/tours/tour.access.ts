@@ -13,7 +13,7 @@ function toursOf(actor: ProfileActor): Scope<'tour'> {
   return scope({ accountId: actor.accountId, profileId: actor.profileId })
 }
 
-/** Agents have those of homes that they may list for others; nobody else lists what they do not manage. */
+/** Agents have those of homes that they may list for others; no one else lists what they do not manage. */
 export function listedToursOf(actor: ProfileActor): { reader: 'manager' | 'agent'; scope: Scope<'tour'> } {
   return { reader: actor.profileType === 'Agent' ? 'agent' : 'manager', scope: toursOf(actor) }
 }

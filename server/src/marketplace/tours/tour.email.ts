@@ -5,7 +5,7 @@ import type { Write } from '../../text/said.ts'
 import { text } from './tour.text.ts'
 
 /*
- * To the visitor, whose address nobody has confirmed: the words in these emails are ours alone, the home is named by its
+ * To the visitor, whose address no one has confirmed: the words in these emails are ours alone, the home is named by its
  * type and city. What the lister wrote stands on the page behind the link.
  */
 

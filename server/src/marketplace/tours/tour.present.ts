@@ -43,7 +43,7 @@ export function listerName(row: Pick<TourRow, 'lister_first_name' | 'lister_last
   return presentName({ first_name: row.lister_first_name, last_name: row.lister_last_name })
 }
 
-/** In words that nobody chose, for an address that nobody has confirmed: `Apartment in Denver, CO`. */
+/** In words that no one chose, for an address that no one has confirmed: `Apartment in Denver, CO`. */
 export function homeInOurWords(row: Pick<TourRow, 'asset_type_id' | 'city'>): string {
   return `${assetType(row.asset_type_id)?.Text ?? 'Property'} in ${row.city}`
 }

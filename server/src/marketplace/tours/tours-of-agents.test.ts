@@ -46,7 +46,7 @@ describe('a home that an agent lists', () => {
     expect(await listed(owner)).toMatchObject([
       { ViewingId: tour.ViewingId, AnsweredBy: { ProfileId: agent.profileId, Name: 'Ann Tester' } },
     ])
-    // Somebody else who may list it sees it as well, and is not the one who is asked.
+    // Someone else who may list it sees it as well, and is not the one who is asked.
     const other = await agentOf(app, owner, [tour.AssetId])
     expect(await listed(other)).toHaveLength(1)
     const unanswered = await Promise.all([agent, owner, other].map(async (person) => must(await list(person)).Unanswered))

@@ -27,7 +27,7 @@ export async function closeDuplicates(moving: Moving, joined: JoinedConnection):
 
 /** One of them, which was locked. Its link says from now on that they are connected. */
 export async function closeDuplicate(moving: Moving, duplicate: ConnectionRow, joined: JoinedConnection): Promise<void> {
-  // Nobody can accept any more what has run out.
+  // No one can accept any more what has run out.
   if (duplicate.is_over) return moveConnection(moving, duplicate, 'expire', { byProfileId: null, quietly: true })
   await moveConnection(moving, duplicate, 'withdraw', { byProfileId: null, quietly: true, mergedInto: joined.id })
   if (duplicate.addressee_profile_id !== null) return

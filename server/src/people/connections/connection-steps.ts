@@ -61,7 +61,7 @@ type Move = {
   /** Null: the system. */
   readonly byProfileId: string | null
   readonly reason?: string | null
-  /** Nobody is told, such as where they are told of many at once. */
+  /** No one is told, such as where they are told of many at once. */
   readonly quietly?: boolean
   /** The connection by which two people are joined already. Whoever has the link of this one is told so. */
   readonly mergedInto?: string

@@ -18,7 +18,7 @@ export function newEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Somebody whom strangers find. */
+/** Someone whom strangers find. */
 export async function publicPerson(
   app: TestApp,
   profileType: Exclude<ProfileTypeName, 'Tenant'> = 'Agent',
@@ -50,7 +50,7 @@ export async function happenedIn(app: TestApp, connectionId: string): Promise<st
   return rows.map(({ kind }) => kind)
 }
 
-/** What somebody was told, the latest first; with an event, of that alone. */
+/** What someone was told, the latest first; with an event, of that alone. */
 export async function notifiedOf(app: TestApp, { profileId }: Pick<TestPerson, 'profileId'>, event: string | null = null) {
   return (await toldTo(app, profileId, '($2::text is null or event_key = $2)', event)).toReversed()
 }
@@ -60,7 +60,7 @@ export async function messagesTo(app: TestApp, person: Pick<TestPerson, 'profile
   return (await notifiedOf(app, person, event)).map(({ message }) => message)
 }
 
-/** The secret of an email by which a new agent asks an address, whoever has it, to join as somebody of a type. */
+/** The secret of an email by which a new agent asks an address, whoever has it, to join as someone of a type. */
 export async function linkToInvitation(app: TestApp, { email = newEmail(), typeId = Tenant as number } = {}): Promise<string> {
   const { accountId, profileId } = await app.newPerson({ profileType: 'Agent' })
   return app.services.database.transaction(everything('a test sends an email'), async (db) => {

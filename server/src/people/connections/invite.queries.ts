@@ -19,7 +19,7 @@ export async function getSender(db: Db, accountId: string, profileId: string): P
 }
 
 /**
- * Somebody whom a profile may ask by name: whose page is public, or whom they know already. People who were invited by
+ * Someone whom a profile may ask by name: whose page is public, or whom they know already. People who were invited by
  * address, and never joined, are not known.
  */
 export async function findAskable(

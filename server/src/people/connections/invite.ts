@@ -36,7 +36,7 @@ import { text as refusal } from './invite-refusal.text.ts'
 export type NewInvitation = {
   /** Who asks; the active profile where it is left out. */
   readonly fromProfileId?: string
-  /** Somebody who was found by name, or else an address, in lower case. */
+  /** Someone who was found by name, or else an address, in lower case. */
   readonly profileId?: string | null
   readonly email?: string | null
   /** What they are to the sender. */
@@ -59,7 +59,7 @@ const DAY_SECONDS = 86_400
 const ADDRESSES_A_DAY = { uses: MOST_ADDRESSES_A_DAY, windowSeconds: DAY_SECONDS, failure: TooManyAddresses }
 const UNKNOWN_ADDRESSES_A_DAY = { uses: MOST_UNKNOWN_ADDRESSES_A_DAY, windowSeconds: DAY_SECONDS, failure: TooManyUnknownAddresses }
 const PEOPLE_A_DAY = { uses: 50, windowSeconds: DAY_SECONDS, failure: TooManyInvitations }
-/** Who takes an invitation back and sends it anew rings the same bell once more. */
+/** Who takes an invitation back and sends it again rings the same bell once more. */
 const SAME_PERSON_A_DAY = { uses: 3, windowSeconds: DAY_SECONDS, failure: TooManyInvitations }
 
 /** Whom an invitation goes to, as far as we know; who it goes to silently is kept from seeing it. */
@@ -182,7 +182,7 @@ async function expiredIsOver(context: CallContext, open: ConnectionRow | null): 
 async function checkCoolDown({ db }: CallContext, sender: Sender, asked: CoolDownOf, field: string): Promise<void> {
   const endsAt = await findCoolDown(db, sender.profileId, asked)
   if (endsAt === null) return
-  // Said in one zone of the country: where the reader is, nobody knows here.
+  // Said in one zone of the country: where the reader is, no one knows here.
   const day = formatDayOf(endsAt.toISOString(), 'America/New_York')
   fail(InvitationTooSoon, { [field]: refusal.declinedLately({ day }) })
 }

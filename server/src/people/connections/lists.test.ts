@@ -168,7 +168,7 @@ describe('history', () => {
     const sender = await app.newPerson()
     const email = newEmail()
     const asTenant = await ask(sender, { Email: email, ProfileTypeId: Tenant, Name: 'Whoever' })
-    // As by the link of an email: nobody with a profile has said no.
+    // As by the link of an email: no one with a profile has said no.
     await app.sql(`insert into connection_event (connection_id, kind) values ($1, 'declined')`, [asTenant])
     const told = async (person: TestPerson, ConnectionId: string) => {
       const { Items } = must(await person.call(GetUserConnectionsHistory, { ConnectionId }))

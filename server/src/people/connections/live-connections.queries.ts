@@ -61,7 +61,7 @@ export async function lockInvitationsOf(
   )
 }
 
-/** Addresses and words of somebody who leaves, in what the other sides keep. */
+/** Addresses and words of someone who leaves, in what the other sides keep. */
 export async function eraseWords(db: Db, accountId: string): Promise<void> {
   await db.sql(
     `update connection set invite_email = case when invite_email is not null then 'closed@closed.invalid' end, 

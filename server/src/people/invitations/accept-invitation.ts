@@ -14,10 +14,10 @@ export const acceptInvitation: Handler<typeof AcceptInvitation> = async (context
   const { db } = context
   const actor = profileActor(context.actor)
   const connection = await getInvitationBehind(db, input.Token, { lock: true })
-  // A link that was passed on lets nobody else in.
+  // A link that was passed on lets no one else in.
   const address = await holdAccountAddress(db, actor.accountId)
   if (address.email !== connection.invite_email) fail(InvitationForOtherAddress)
-  // Somebody has invited an address that has become their own meanwhile.
+  // Someone has invited an address that has become their own meanwhile.
   if (connection.requester_account_id === actor.accountId) fail(InvitationToSelf)
   if (PROFILE_TYPES[actor.profileType] !== connection.addressee_type_id) fail(InvitationNeedsProfile)
   // Who holds what was sent to an address reads its emails.

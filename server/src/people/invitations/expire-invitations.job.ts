@@ -12,7 +12,7 @@ export const expireInvitationsJob = scheduledJob(
 
 const INVITATIONS_AT_ONCE = 200
 
-/** Those that nobody has answered in their time, each in a transaction of its own. Running twice or side by side tells once. */
+/** Those that no one has answered in their time, each in a transaction of its own. Running twice or side by side tells once. */
 export async function expireInvitations(services: Services, signal: AbortSignal): Promise<void> {
   const claims = everything('invitations of all accounts run out here')
   await workThroughDue(services, signal, {

@@ -63,7 +63,7 @@ async function aged(id: string): Promise<void> {
   await app.sql(`update connection set last_sent_at = now() - interval '24 hours' where id = $1`, [id])
 }
 
-/** Somebody with an account of whom we do not know whether its address is theirs. */
+/** Someone with an account of whom we do not know whether its address is theirs. */
 async function unconfirmed(profileType: 'Tenant' | 'Owner' = 'Tenant'): Promise<TestPerson> {
   const person = await app.newPerson({ profileType })
   await app.sql('update account set email_verified_at = null where id = $1', [person.accountId])

@@ -21,7 +21,7 @@ export function happened(what: string): Said {
   return say(text, 'happened', { what })
 }
 
-/** Tells one person something, in a transaction of somebody else, as calls do. */
+/** Tells one person something, in a transaction of someone else, as calls do. */
 export async function notifyTo(app: TestApp, person: Pick<TestPerson, 'profileId'>, news: Partial<News> = {}): Promise<void> {
   await app.services.database.transaction({ kind: 'public' }, (db) =>
     notify(

@@ -15,7 +15,7 @@ export type NotificationRow = {
   shown_at: Date
   read_at: Date | null
   actor_name: string | null
-  /** Null where nobody with a profile did it. */
+  /** Null where no one with a profile did it. */
   actor_profile_id: string | null
   first_name: string | null
   last_name: string | null
@@ -126,7 +126,7 @@ export async function clearDeletedNotifications(db: Db): Promise<void> {
   )
 }
 
-/** For an account that ends: nobody is left to read it. */
+/** For an account that ends: no one is left to read it. */
 export async function deleteAllNotifications(db: Db, accountId: string): Promise<void> {
   await db.sql('delete from notification where account_id = $1', [accountId])
 }

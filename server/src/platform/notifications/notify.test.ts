@@ -162,7 +162,7 @@ describe('channels', () => {
     await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
     await notifyTo(app, owner)
     expect(await emailsOf(app, owner)).toEqual([])
-    // Nor later, where it was confirmed when the news came and belongs to nobody known now.
+    // Nor later, where it was confirmed when the news came and belongs to no one known now.
     await app.sql('update account set email_verified_at = now() where id = $1', [owner.accountId])
     await settings(owner, { Digest: 'daily' })
     await notifyTo(app, owner)

@@ -6,14 +6,14 @@ import type { Said } from '../../text/said.ts'
 
 /* How news come to people: whom to tell, how they want it, and the rows of what they are told. Sees all accounts. */
 
-/** Somebody with an open profile of an open account, and what they chose for one event. */
+/** Someone with an open profile of an open account, and what they chose for one event. */
 export type Reader = {
   profile_id: string
   account_id: string
   profile_type_id: number
   email: string
   name: string
-  /** Nobody else's words go to an address before it is confirmed. */
+  /** No one else's words go to an address before it is confirmed. */
   takes_email: boolean
   in_app: boolean | null
   by_email: boolean | null

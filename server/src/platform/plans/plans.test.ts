@@ -45,7 +45,7 @@ async function waitingForLocks(): Promise<number> {
   return rows.length
 }
 
-/** Somebody whose request for a plan an operator has activated. */
+/** Someone whose request for a plan an operator has activated. */
 async function subscriber(planId: number): Promise<TestPerson> {
   const person = await app.newPerson()
   await outcomeOf(person, planId)

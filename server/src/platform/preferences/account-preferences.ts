@@ -12,7 +12,7 @@ export async function declinesEmail(db: Db, accountId: string, eventKey: string)
   return hasDeclinedByEmail(db, accountId, eventKey)
 }
 
-/** Null where nobody has said it. */
+/** Null where no one has said it. */
 export async function findTimeZone(db: Db, accountId: string): Promise<string | null> {
   return findChosenTimeZone(db, accountId)
 }

@@ -32,7 +32,7 @@ export async function answerTicket(services: Services, db: Db, scope: TicketScop
   return true
 }
 
-/** At once, whatever the hour: somebody waits for it. */
+/** At once, whatever the hour: someone waits for it. */
 async function emailAnswer(services: Services, db: Db, ticket: TicketRow, { id, answer }: { id: string; answer: string }): Promise<void> {
   const { COMPANY_EMAIL } = services.settings
   await sendEmail(services, db, ticketAnsweredEmail, {

@@ -4,7 +4,7 @@ import { countAgainstQuota } from '../../rpc/quota.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { openTicket } from './open-ticket.ts'
 
-/** Each sends an email to an address that anybody could have typed. */
+/** Each sends an email to an address that anyone could have typed. */
 const TICKETS_OF_ONE_ADDRESS = { uses: 10, windowSeconds: 3_600 }
 
 export const sendUserInquiry: Handler<typeof SendUserEnquiry> = async (context, input) => {

@@ -8,7 +8,7 @@ import { type AssetRow, assetsOf, lockAssets } from '../properties/property.publ
 
 /*
  * One call for many properties: each is judged by itself, those that are found fit are written together, and the answer
- * says for each what became of it. One that cannot be changed holds nobody else up.
+ * says for each what became of it. One that cannot be changed holds no one else up.
  */
 
 export type Verdict =

@@ -89,7 +89,7 @@ export async function deleteDraft(db: Db, scope: DraftScope, draftId: string): P
   return gone.length > 0
 }
 
-/** Those that nobody has touched for half a year, of all accounts. */
+/** Those that no one has touched for half a year, of all accounts. */
 export async function deleteForgottenDrafts(db: Db): Promise<void> {
   await db.sql(`delete from asset_draft where updated_at < now() - make_interval(days => $1)`, [DRAFT_DAYS])
 }

@@ -17,7 +17,7 @@ export const imageFiles: FilePurpose = picturePurpose({
 
 /**
  * Those of a listed property are public and never change under their address; all others are for sessions of those who manage the
- * property, shares it, works for it or lives there, and for anybody else they do not exist. A home may leave the market any day, so
+ * property, shares it, works for it or lives there, and for anyone else they do not exist. A home may leave the market any day, so
  * copies of its pictures are good for minutes.
  */
 async function findReadableImage(

@@ -76,7 +76,7 @@ export async function listImagePositions(
   ])
 }
 
-/** Deletes a picture of a locked property; null when somebody else just did. */
+/** Deletes a picture of a locked property; null when someone else just did. */
 export async function deleteImage(db: Db, scope: Scope<'asset-image'>, imageId: string): Promise<{ storage_key: string } | null> {
   return first(await db.sql(`delete from asset_image where id = $1 and account_id = $2 returning storage_key`, [imageId, scope.accountId]))
 }
@@ -126,7 +126,7 @@ const listedImage = prepare<ServedPicture, [string]>(
   `select i.storage_key, i.widths from asset_image i where i.id = $1 and exists (select from listing l where l.id = i.asset_id)`,
 )
 
-/** A picture that anybody may see: its property is listed. */
+/** A picture that anyone may see: its property is listed. */
 export async function findListedImage(db: Db, imageId: string): Promise<ServedPicture | null> {
   return first(await db.prepared(listedImage, [imageId]))
 }

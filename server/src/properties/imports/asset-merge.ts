@@ -139,7 +139,7 @@ function mergedTitle(facts: TitleFacts, existing: ExistingAsset | null): string 
   return titleAfter(existing.title, before, facts)
 }
 
-/** The point stays where somebody put it, unless the file says something new of the place. */
+/** The point stays where someone put it, unless the file says something new of the place. */
 function placeBeside(existing: ExistingAsset, fields: PropertyFields, place: RowPlace): RowPlace {
   if (existing.city_id !== place.cityId || existing.zip !== fields.Zip) return place
   const { latitude, longitude, isPlaced } = place.isPlaced ? place : placeOfAsset(existing)

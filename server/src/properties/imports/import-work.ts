@@ -45,7 +45,7 @@ export type WorkOptions = { readonly signal?: AbortSignal; readonly onProgress?:
 
 /**
  * Works through an import's file. True when it came to an end of any kind, false when the signal stopped it between two
- * batches; then another run goes on from there. What nobody foresaw ends the import under a reference.
+ * batches; then another run goes on from there. What no one foresaw ends the import under a reference.
  */
 export async function workThrough<Reading>(
   services: Services,

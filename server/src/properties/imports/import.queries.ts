@@ -56,7 +56,7 @@ export async function insertImport(db: Db, scope: ImportScope, made: NewImport):
   )
 }
 
-/** Ends imports of a command that has not been heard of for a while: nobody will take them up again. */
+/** Ends imports of a command that has not been heard of for a while: no one will take them up again. */
 export async function failAbandonedImports(db: Db, scope: ImportScope): Promise<void> {
   await db.sql(
     `update asset_import set status = 'failed', failure_reason = 'fault', finished_at = now(), held_by = null

@@ -45,7 +45,7 @@ export const addEditAssetOwners: Handler<typeof AddEditAssetOwners, ReachedAsset
   const ownedBefore = await listOwners(db, scope, asset.owned_through)
 
   const kept = new Set(input.Owners.map((owner) => existingOwner(before, owner)?.id))
-  // Those who go come first: somebody may be taken out and put in again in one go.
+  // Those who go come first: someone may be taken out and put in again in one go.
   for (const owner of before) {
     if (kept.has(owner.id)) continue
     await endShare(db, scope, owner.id, from)
@@ -84,7 +84,7 @@ function existingOwner(before: readonly OwnerRow[], { OwnerId, Name }: OwnerInpu
   return before.find((owner) => owner.id === OwnerId && !owner.is_managing) ?? fail(OwnerNotFound)
 }
 
-/** Somebody may have joined or left while this found out who is who; then nothing is tied to what they were. */
+/** Someone may have joined or left while this found out who is who; then nothing is tied to what they were. */
 function checkTies(owners: readonly OwnerInput[], known: readonly OwnerRow[], now: readonly OwnerRow[], ties: NewTies): void {
   for (const index of ties.keys()) {
     const owner = owners[index]

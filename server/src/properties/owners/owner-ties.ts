@@ -82,7 +82,7 @@ async function invited(context: CallContext, { input, index }: TypedOwner): Prom
   }
 }
 
-/** Nobody is chosen who stands there already. */
+/** No one is chosen who stands there already. */
 function checkEachOnce(typed: readonly TypedOwner[]): void {
   const people = typed.map(({ input, existing }) => (isPartner(existing) ? (existing?.profile_id ?? null) : input.ProfileId))
   for (const { index } of typed) {

@@ -10,7 +10,7 @@ export type OwnerRow = OwnerColumns & {
   profile_id: string | null
   percent_bps: number
   effective_from: string
-  /** Of somebody who sees the property as a partner. */
+  /** Of someone who sees the property as a partner. */
   partner_account_id: string | null
   connection_id: string | null
   accepted_at: Date | null
@@ -48,7 +48,7 @@ export async function listOwners(db: Db, scope: OwnerScope, assetId: string): Pr
   )
 }
 
-/** The same, kept for this transaction: nobody becomes a partner, or stops being one, meanwhile. */
+/** The same, kept for this transaction: no one becomes a partner, or stops being one, meanwhile. */
 export async function lockOwners(db: Db, scope: OwnerScope, assetId: string): Promise<OwnerRow[]> {
   await db.sql('select from asset_owner where account_id = $1 and asset_id = $2 and removed_at is null order by id for update', [
     scope.accountId,
@@ -126,7 +126,7 @@ function valuesOf(owner: OwnerColumns): unknown[] {
   return [owner.name, owner.email, owner.is_managing, owner.vesting_id, owner.receives_distributions, owner.receives_1099, owner.notes]
 }
 
-/** What ties an owner to somebody with an account: nothing, an invitation, or a connection by which they see the property. */
+/** What ties an owner to someone with an account: nothing, an invitation, or a connection by which they see the property. */
 export type OwnerTie =
   | { readonly kind: 'none' }
   | { readonly kind: 'invited'; readonly connectionId: string }

@@ -5,14 +5,14 @@ import { MOST_COUNTED } from '../../rpc/page.ts'
 import { ASSETS_IN_LIST, type AssetInList } from '../properties/property.public.ts'
 import { isLive } from '../properties/property.public.ts'
 
-/** The share of somebody whom a connection makes a partner, or made one. */
+/** The share of someone whom a connection makes a partner, or made one. */
 export type ConnectedShare = {
   readonly ownerId: string
   readonly assetId: string
   readonly title: string
   readonly percentBps: number
   readonly managingProfileId: string
-  /** Null as long as nobody holds it by the connection. */
+  /** Null as long as no one holds it by the connection. */
   readonly partnerProfileId: string | null
 }
 
@@ -33,7 +33,7 @@ export async function listOfferedShares(db: Db, connectionId: string): Promise<C
   )
 }
 
-/** Shares that somebody holds by a connection. */
+/** Shares that someone holds by a connection. */
 export async function listHeldShares(db: Db, connectionId: string): Promise<ConnectedShare[]> {
   return db.sql<ConnectedShare>(
     `select ${SHARE} from ${OPEN_SHARES}

@@ -69,7 +69,7 @@ const reachedAsset = prepare<object, [assetId: string, byProfileId: string]>(
   `select from asset where id = $1 and ${isReachedBy('asset', '$2')}`,
 )
 
-/** Whether somebody reaches a property through a relation to it. */
+/** Whether someone reaches a property through a relation to it. */
 export async function isReached(db: Db, assetId: string, byProfileId: string): Promise<boolean> {
   return (await db.prepared(reachedAsset, [assetId, byProfileId])).length > 0
 }

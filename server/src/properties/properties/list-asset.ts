@@ -27,7 +27,7 @@ export const listAsset: Handler<typeof ListAsset, ReachedAsset> = async (context
     // A warning, never a ban: a program that reads words does not know the law of the place. Whoever lists has read it.
     if (findings.length > 0 && !input.FairHousingReviewed) fail(FairHousingNotReviewed)
   }
-  // Listing a listed one changes nothing, unless somebody is named.
+  // Listing a listed one changes nothing, unless someone is named.
   const contactId =
     asset.is_listed && input.ContactProfileId === null
       ? asset.contact_profile_id

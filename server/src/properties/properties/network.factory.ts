@@ -16,7 +16,7 @@ export async function agentOf(
   return agent
 }
 
-/** Somebody who holds a part of a property beside its manager. */
+/** Someone who holds a part of a property beside its manager. */
 export async function partnerOf(app: TestApp, owner: TestPerson, assetId: string): Promise<TestPerson> {
   // Who owns it is written down first: a part of nothing is none.
   await addSilentOwner(owner, assetId)
@@ -25,14 +25,14 @@ export async function partnerOf(app: TestApp, owner: TestPerson, assetId: string
   return partner
 }
 
-/** Somebody who lives in a home. */
+/** Someone who lives in a home. */
 export async function tenantOf(app: TestApp, owner: TestPerson, assetId: string): Promise<TestPerson> {
   const tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tom' })
   await letTo(app, { assetId, tenant, connectionId: await connected(app, owner, tenant) })
   return tenant
 }
 
-/** Whatever somebody works for or lives in is taken back, or one of it. */
+/** Whatever someone works for or lives in is taken back, or one of it. */
 export async function takenBackFrom(app: TestApp, { profileId }: TestPerson, assetId: string | null = null): Promise<void> {
   for (const table of ['engagement', 'lease_tenant']) {
     await app.sql(

@@ -49,7 +49,7 @@ const contactOf = async (assetId: string) =>
 
 const NOTHING = { status: 404, error: { Code: 'PropertyNotFound' } }
 
-/** Every call of this area that somebody could try on a property. */
+/** Every call of this area that someone could try on a property. */
 function everyCall(person: TestPerson, asset: { AssetId: string; Version: number }) {
   const { AssetId } = asset
   return {

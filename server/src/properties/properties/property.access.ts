@@ -33,8 +33,8 @@ export type ReachedAsset = {
 }
 
 /**
- * One property for one call: of whoever manages it, or of somebody who stands to it in a relation that the operation
- * declares (`own.reach`). From here on the transaction of somebody else may touch this property, and no other of its
+ * One property for one call: of whoever manages it, or of someone who stands to it in a relation that the operation
+ * declares (`own.reach`). From here on the transaction of someone else may touch this property, and no other of its
  * manager. Missing, foreign and lost ones are answered alike.
  */
 export async function reachAsset(

@@ -60,12 +60,12 @@ export async function findAsset(db: Db, scope: Scope<'asset'>, assetId: string):
 
 const lockedAsset = prepare<AssetRow, OneOfScope>('property-locked', `select asset.* from asset where ${LIVE} and asset.id = $3 for update`)
 
-/** The property, kept for this transaction: everybody who changes it or its pictures takes this lock first. */
+/** The property, kept for this transaction: everyone who changes it or its pictures takes this lock first. */
 export async function lockAsset(db: Db, scope: Scope<'asset'>, assetId: string): Promise<AssetRow | null> {
   return first(await db.prepared(lockedAsset, [scope.accountId, scope.profileId, assetId]))
 }
 
-/** Several properties, kept for this transaction. All who lock more than one do it in this order, so that nobody waits in a circle. */
+/** Several properties, kept for this transaction. All who lock more than one do it in this order, so that no one waits in a circle. */
 export async function lockAssets(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<AssetRow[]> {
   return db.sql<AssetRow>(`select asset.* from asset where ${LIVE} and asset.id = any($3::uuid[]) order by asset.id for update`, [
     scope.accountId,
@@ -144,7 +144,7 @@ export async function takeOffMarket(db: Db, scope: Scope<'asset'>, assetIds: rea
   )
 }
 
-/** Those of some properties that somebody lives in, or soon will. */
+/** Those of some properties that someone lives in, or soon will. */
 export async function listLet(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
     `select asset.id from asset where asset.account_id = $1 and asset.id = any($2::uuid[]) and ${IS_LET}`,

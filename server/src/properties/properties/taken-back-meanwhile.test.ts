@@ -29,7 +29,7 @@ const contactOfAsset = async () =>
 const waitingForLocks = async () =>
   (await app.sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length
 
-/** Somebody else has the property in hand; `work` begins meanwhile, and goes on once it waits and `first` is done. */
+/** Someone else has the property in hand; `work` begins meanwhile, and goes on once it waits and `first` is done. */
 async function behind<Result>(held: (db: Db) => Promise<unknown>, work: () => Promise<Result>, first = async () => {}): Promise<Result> {
   const answer = await app.services.database.transaction(everything('a test holds a property'), async (db) => {
     await db.sql('select from asset where id = $1 for update', [asset.AssetId])

@@ -15,7 +15,7 @@ export async function listTakenUnits(db: Db, scope: Scope<'asset'>, buildingId: 
   return taken.map(({ number }) => number)
 }
 
-/** Units that somebody reaches, in the order in which people number doors: 2 before 10, 4A before 4B, A2 before B1. */
+/** Units that someone reaches, in the order in which people number doors: 2 before 10, 4A before 4B, A2 before B1. */
 export async function listUnits(
   db: Db,
   { scope, byProfileId }: ReachedAsset,

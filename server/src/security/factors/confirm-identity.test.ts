@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 const WRONG_CODE = { status: 400, error: { Code: 'CodeWrong' } }
 
-/** Somebody who gave a factor long ago. */
+/** Someone who gave a factor long ago. */
 async function newStalePerson({ password = false } = {}): Promise<TestPerson> {
   const person = await app.newPerson()
   if (password) await app.sql('update account set password_hash = $2 where id = $1', [person.accountId, passwordHash])

@@ -43,7 +43,7 @@ export async function givenPasskey(app: TestApp, accountId: string): Promise<{ p
   return { passkeyId: id, authenticator }
 }
 
-/** A ticket of somebody who gave the first factor, good on the device of the caller. */
+/** A ticket of someone who gave the first factor, good on the device of the caller. */
 export async function givenTicket(app: TestApp, caller: TestCaller, accountId: string): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
   const { data } = await caller.call(StartPasskeySignin, {})

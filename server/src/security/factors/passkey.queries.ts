@@ -21,7 +21,7 @@ export async function listPasskeys(db: Db, { accountId }: OwnPasskeys): Promise<
   return db.sql<PasskeyRow>(`select ${COLUMNS} from passkey where account_id = $1 order by created_at, id`, [accountId])
 }
 
-/** By what an authenticator says it is, before anybody is known. */
+/** By what an authenticator says it is, before anyone is known. */
 export async function findPasskeyOfCredential(db: Db, credentialId: string): Promise<PasskeyRow | null> {
   return first(await db.sql<PasskeyRow>(`select ${COLUMNS} from passkey where credential_id = $1`, [credentialId]))
 }
@@ -35,7 +35,7 @@ type NewPasskey = {
   name: string
 }
 
-/** Null: somebody has added this passkey already. */
+/** Null: someone has added this passkey already. */
 export async function insertPasskey(db: Db, accountId: string, passkey: NewPasskey): Promise<PasskeyRow | null> {
   return first(
     await db.sql<PasskeyRow>(

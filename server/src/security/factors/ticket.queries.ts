@@ -1,6 +1,6 @@
 import { type Db, first } from '../../database/db.ts'
 
-/** Somebody who gave the first factor. */
+/** Someone who gave the first factor. */
 export type Ticket = { accountId: string; remember: boolean }
 
 type TicketRow = { account_id: string; remember: boolean }

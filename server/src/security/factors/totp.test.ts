@@ -24,7 +24,7 @@ const NEW_PASSWORD = 'orchard behind the gate'
 const WRONG_CODE = { status: 400, error: { Code: 'CodeWrong', Fields: { Code: expect.stringContaining('not correct') } } }
 const EXPIRED = { status: 401, error: { Code: 'SecondFactorExpired' } }
 
-/** Somebody whose sign-in asks for a code. */
+/** Someone whose sign-in asks for a code. */
 async function newGuarded() {
   const { Email } = await signUp(app)
   const [{ id } = { id: '' }] = await app.sql<{ id: string }>('select id from account where email = $1', [Email])

@@ -33,7 +33,7 @@ export function providerOf(services: Services, providerId: number): SocialProvid
   return socialProviders(services.settings).find(({ id }) => id === providerId) ?? fail(SocialProviderNotFound)
 }
 
-/** An attempt belongs to one browser. Its id is known to nobody else, which keeps others from ending what they began in it. */
+/** An attempt belongs to one browser. Its id is known to no one else, which keeps others from ending what they began in it. */
 export function browserOf(origin: Origin): string {
   if (origin.deviceId) return origin.deviceId
   throw new CallFailure(CallErrors.HeaderMissing, { fields: { 'Device-Id': emptyMessage('Device-Id') } })

@@ -30,7 +30,7 @@ export async function arrive(
 
 type Newcomer = Extract<OutputOf<typeof OAuthUser>, { Kind: 'signUp' }>
 
-/** Somebody of whom nobody here knows yet, with the ticket to sign up with. */
+/** Someone of whom no one here knows yet, with the ticket to sign up with. */
 export async function newcomer(caller: TestCaller, provider: TestProvider, login: string, ProviderId = GOOGLE): Promise<Newcomer> {
   const { data, error } = await arrive(caller, provider, login, ProviderId)
   if (error || data.Kind !== 'signUp') throw new Error(`not a newcomer: ${JSON.stringify(error ?? data)}`)

@@ -14,7 +14,7 @@ export async function findAccountOfIdentity(db: Db, { providerId, subject }: Pic
   return row?.account_id ?? null
 }
 
-/** False when somebody has this identity, or the account another one of the same provider. */
+/** False when someone has this identity, or the account another one of the same provider. */
 export async function insertIdentity(db: Db, accountId: string, { providerId, subject, email }: Identity): Promise<boolean> {
   const inserted = await db.sql(
     `insert into user_identity (provider_id, subject, account_id, email) values ($1, $2, $3, $4)

@@ -24,7 +24,7 @@ export async function issueTicket(
 
 type TicketKey = { token: string; deviceId: string }
 
-/** A ticket that nobody has signed up with yet, locked to the end of the transaction. */
+/** A ticket that no one has signed up with yet, locked to the end of the transaction. */
 export async function lockOpenTicket(db: Db, { token, deviceId }: TicketKey): Promise<Ticket | null> {
   const row = first(
     await db.sql<{ provider_id: number; subject: string; email: string | null; email_verified: boolean }>(

@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all([google.close(), facebook.close()])
 })
 
-/** Somebody with an account at both providers. */
+/** Someone with an account at both providers. */
 function newLogin(changes: { email?: string; email_verified?: boolean } = {}): { login: string; email: string } {
   const login = `sub-${randomUUID()}`
   const email = changes.email ?? `${randomUUID()}@example.com`

@@ -99,7 +99,7 @@ async function configurationOf(provider: SocialProvider, now: Date): Promise<ope
   if (known && known.until > now.getTime()) return known.made
   const made = discover(provider)
   configurations.set(key, { made, until: now.getTime() + DISCOVERY_KEPT_MS })
-  // The next one tries anew.
+  // The next one tries again.
   made.catch(() => configurations.delete(key))
   return made
 }

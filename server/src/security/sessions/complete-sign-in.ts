@@ -10,7 +10,7 @@ import { findSessionRecord, listProfiles, ownProfiles, presentProfile } from '..
 import { recordSignIn } from './sign-in-notice.ts'
 import { type AccountOfSignIn, findAccountOfSignIn } from './sign-in.queries.ts'
 
-/** How somebody proved who they are, for the audit. */
+/** How someone proved who they are, for the audit. */
 export type SignInMethod = 'password' | 'passkey' | 'totp' | 'recoveryCode' | 'provider'
 
 /**

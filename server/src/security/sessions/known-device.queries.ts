@@ -9,7 +9,7 @@ const isKnown = prepare<{ known: boolean }, [string, Buffer]>(
      where a.email = $1 and d.device_sha256 = $2 and d.last_seen_at > now() - interval '180 days') as known`,
 )
 
-/** Whether the account of this email has signed in from this device before. Anybody can make an id up; a token vouches for it. */
+/** Whether the account of this email has signed in from this device before. Anyone can make an id up; a token vouches for it. */
 export async function isKnownDevice(db: Db, email: string, origin: Origin): Promise<boolean> {
   return only(await db.prepared(isKnown, [email, deviceHash(origin) ?? Buffer.alloc(0)])).known
 }
@@ -39,7 +39,7 @@ export async function recordDevice(db: Db, accountId: string, origin: Origin): P
   return others ? 'new' : 'first'
 }
 
-/** Housekeeping: devices that nobody signed in from for half a year. */
+/** Housekeeping: devices that no one signed in from for half a year. */
 export async function forgetOldDevices(db: Db): Promise<void> {
   await db.sql(`delete from known_device where last_seen_at < now() - interval '180 days'`)
 }

@@ -27,7 +27,7 @@ export function registration(changes: Partial<Registration> = {}): Registration 
   }
 }
 
-/** Signs somebody up and answers the form. */
+/** Signs someone up and answers the form. */
 export async function signUp(app: TestApp, changes: Partial<Registration> = {}): Promise<Registration> {
   const form = registration(changes)
   const answer = await app.visitor().call(RegisterUser, form)
@@ -51,7 +51,7 @@ export function cookiesOf(headers: Headers): Map<string, TestCookie> {
   )
 }
 
-/** A browser in which somebody has signed in with their password. */
+/** A browser in which someone has signed in with their password. */
 export async function signedInBrowser(app: TestApp, email: string, password = GOOD_PASSWORD): Promise<TestBrowser> {
   const { data, headers } = await app.visitor().call(Login, { Email: email, Password: password })
   if (needsSecondFactor(data)) throw new Error('a second factor is asked for')

@@ -8,7 +8,7 @@ import { type AccountOfPassword, findAccountOfPassword } from './password.querie
 import { admitSignIn, type SignInTry } from './sign-in-delay.ts'
 
 /*
- * Anybody can open an account with an address of someone else, who then gets the email. The link proves who reads the emails;
+ * Anyone can open an account with an address of someone else, who then gets the email. The link proves who reads the emails;
  * that the account is theirs as well is proved by a session of it or by its password. Going back to a former address needs
  * neither: there someone else holds the account.
  */

@@ -27,7 +27,7 @@ export const login: PreparedHandler<typeof Login, Made> = {
     const { database } = context.services
     // Hashing takes its time: a password that was changed meanwhile opens nothing, and its session would outlive the change.
     if (!(await holdPassword(context.db, accountId, passwordHash))) fail(SignInFailed)
-    // Later, since everybody behind one address shares a row that must not stay locked through a transaction.
+    // Later, since everyone behind one address shares a row that must not stay locked through a transaction.
     context.afterCommit(() => settleSignIn(database.db, signInTry))
     return signInByFirstFactor(context, { accountId, remember: input.RememberMe, method: 'password' })
   },

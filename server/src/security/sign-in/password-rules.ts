@@ -8,7 +8,7 @@ export type PasswordOwner = { firstName: string; lastName: string; email: string
 
 type Asked = { rules: PasswordRules; field?: string; label?: string }
 
-/** Refuses, at its field, what is too short or too long here and what anybody would try first. */
+/** Refuses, at its field, what is too short or too long here and what anyone would try first. */
 export async function checkPassword(
   password: string,
   owner: PasswordOwner,

@@ -28,7 +28,7 @@ const NEW_PASSWORD = 'copper kettle on the stove'
 
 const signIn = (Email: string, Password: string, by: TestCaller = app.visitor()) => by.call(Login, { Email, Password })
 
-/** Somebody who signed up and in, with the browser that did. */
+/** Someone who signed up and in, with the browser that did. */
 async function signedInPerson(changes: Parameters<typeof signUp>[1] = {}) {
   const { Email } = await signUp(app, changes)
   return { Email, browser: await browserOf(Email) }

@@ -7,7 +7,7 @@ import { countAgainstQuota } from '../../rpc/quota.ts'
 import { askToConfirmEmail } from './email-links.ts'
 import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
 
-/** An inbox must not be filled by somebody who only claims to own it. */
+/** An inbox must not be filled by someone who only claims to own it. */
 const EMAILS_TO_CONFIRM = { uses: 10, windowSeconds: 3_600 }
 
 export const sendEmailVerification: Handler<typeof SendEmailVerification> = async (context) => {

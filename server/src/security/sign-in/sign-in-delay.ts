@@ -11,7 +11,7 @@ import { isKnownDevice } from '../sessions/session.public.ts'
  * Guessing is slowed down three times: for one account from one address, so that its owner elsewhere is not kept out;
  * for an address over all accounts, where a whole office may sit behind it; and for one account from everywhere. The
  * last one leaves alone the devices that this account has signed in from before: its owner comes in while others guess.
- * A reset link makes a device one of them, so that nobody is ever locked out for good.
+ * A reset link makes a device one of them, so that no one is ever locked out for good.
  */
 const ACCOUNT_FROM_ADDRESS: DelayRule = { freeTries: 5, longestDelaySeconds: 900 }
 const ADDRESS: DelayRule = { freeTries: 50, longestDelaySeconds: 120 }

@@ -1,4 +1,4 @@
-/** Somebody else's address: shown by its name, followed by no search engine, and told nothing about this page. */
+/** Someone else's address: shown by its name, followed by no search engine, and told nothing about this page. */
 export function WebsiteLink({ address }: { address: string }) {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null

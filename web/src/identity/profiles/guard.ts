@@ -8,14 +8,14 @@ import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 import { profileTypeOf } from './profile-type-of.ts'
 
 /*
- * Sends people where they can do something. It keeps nobody out: the server decides for every call.
+ * Sends people where they can do something. It keeps no one out: the server decides for every call.
  */
 
 export type Visit = {
   session: SessionRecord | null
   /** Where they want to be: path, search and hash. */
   wanted: string
-  /** Whether somebody has signed in on this browser before. */
+  /** Whether someone has signed in on this browser before. */
   isKnownBrowser: boolean
 }
 

@@ -3,7 +3,7 @@ import { text } from './invitation.text.ts'
 
 const AS_THEIRS: Record<ProfileTypeName, string> = { Owner: text.asAnOwner, Agent: text.asTheirAgent, Tenant: text.asTheirTenant }
 
-/** How somebody is invited, after a name and a verb: `invites you as their agent`. */
+/** How someone is invited, after a name and a verb: `invites you as their agent`. */
 export function asTheirText(profileType: ProfileTypeName | null): string {
   return profileType ? AS_THEIRS[profileType] : text.toConnect
 }

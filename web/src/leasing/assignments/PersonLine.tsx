@@ -15,7 +15,7 @@ type PersonLineProps = {
   children?: ReactNode
 }
 
-/** Somebody with their face, what is to be known of them, and what can be done. */
+/** Someone with their face, what is to be known of them, and what can be done. */
 export function PersonLine({ name, picture, connectionId, status, action, children }: PersonLineProps) {
   return (
     <div className={styles.person}>

@@ -13,7 +13,7 @@ export function loader(args: LoaderArgs) {
 
 export const head = profileHead
 
-/** An agent, as anybody may see them. */
+/** An agent, as anyone may see them. */
 export function AgentScreen() {
   const profile = useLoaded(GetProfileDetails, profileInput(useParams()))
   return <ProfilePage profile={profile} start={{ text: text.agents, to: paths.agents() }} />

@@ -39,7 +39,7 @@ export function head({ data, url }: HeadArgs<AgentResult>): PageHead {
   }
 }
 
-/** Agents whom anybody may find: by place, by what they do, by name. Everything that is chosen stands in the address. */
+/** Agents whom anyone may find: by place, by what they do, by name. Everything that is chosen stands in the address. */
 export function AgentsScreen() {
   const [params] = useSearchParams()
   const search = agentSearchFromAddress(params)

@@ -13,7 +13,7 @@ export function loader(args: LoaderArgs) {
 
 export const head = profileHead
 
-/** An owner, as anybody may see them. */
+/** An owner, as anyone may see them. */
 export function OwnerScreen() {
   const profile = useLoaded(GetProfileDetails, profileInput(useParams()))
   return <ProfilePage profile={profile} start={{ text: text.homesAndSpaces, to: paths.properties() }} />

@@ -27,7 +27,7 @@ const CARD_SIZES = '(width >= 1240px) 390px, (width >= 640px) 46vw, 92vw'
 /** On a phone the form stands below the homes; a button at the top leads to it. */
 const WRITE = 'write'
 
-/** Who somebody is, what they have on the market, and how to write to them. */
+/** Who someone is, what they have on the market, and how to write to them. */
 export function ProfilePage({ profile, start }: { profile: PublicProfile; start: Breadcrumb }) {
   return (
     <Page
@@ -86,7 +86,7 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
   )
 }
 
-/** For whoever is signed in: asks them to connect. Nobody connects with themselves. */
+/** For whoever is signed in: asks them to connect. No one connects with themselves. */
 function Connect({ profile: { ProfileId } }: { profile: PublicProfile }) {
   const session = useSession()
   if (!session?.Profile || session.Profile.ProfileId === ProfileId) return null

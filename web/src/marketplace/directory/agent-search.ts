@@ -51,7 +51,7 @@ export function agentSearchFromAddress(params: URLSearchParams): AgentSearch {
   }
 }
 
-/** The address of a search; only what differs from looking at everybody is written. */
+/** The address of a search; only what differs from looking at everyone is written. */
 export function addressOfAgents(search: AgentSearch): string {
   const address = paths.agents({
     [AGENT_PARAMS.place]: search.Place || null,

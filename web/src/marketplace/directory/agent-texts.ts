@@ -8,7 +8,7 @@ export type AgentResult = OutputOf<typeof GetAgents>
 
 type Placed = Pick<AgentCard, 'City' | 'StateCode' | 'ServiceRadiusMiles'>
 
-/** `Denver, CO`, `Colorado` has only its code: `CO`; null for somebody who gave no place. */
+/** `Denver, CO`, `Colorado` has only its code: `CO`; null for someone who gave no place. */
 export function placeOf({ City, StateCode }: Pick<Placed, 'City' | 'StateCode'>): string | null {
   return [City, StateCode].filter(Boolean).join(', ') || null
 }

@@ -42,7 +42,7 @@ export function pathOfListingsPage(profile: PublicProfile, pageIndex: number): s
   return withSearch(pathOfProfile(profile), { page: pageNumberOf(pageIndex) })
 }
 
-/** The profile with its listings; somebody who is of the other kind has their page there. */
+/** The profile with its listings; someone who is of the other kind has their page there. */
 export async function loadProfilePage(
   { context, params, url }: LoaderArgs,
   profileType: PublicProfile['ProfileType'],

@@ -24,7 +24,7 @@ export function head(): PageHead {
   return { title: text.title, noindex: true }
 }
 
-/** What this browser keeps for somebody who has not signed in. The server learns of the ids of one page, to show it. */
+/** What this browser keeps for someone who has not signed in. The server learns of the ids of one page, to show it. */
 export function VisitorFavoritesScreen() {
   const hasScript = useHasScript()
   const session = useSession()

@@ -1,7 +1,7 @@
 import { MOST_FAVORITES } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
 import { keptHomes } from '../../sessions/kept-homes.ts'
 
-/** What somebody keeps before they have an account: in this browser, the latest first. */
+/** What someone keeps before they have an account: in this browser, the latest first. */
 const kept = keptHomes('favoriteHomes')
 
 export function useBrowserFavorites(): readonly string[] {

@@ -105,7 +105,7 @@ function Nothing({ folder }: { folder: InquiryFolder }) {
       </EmptyState>
     )
   }
-  // Tenants have no public page, so nobody can write to one.
+  // Tenants have no public page, so no one can write to one.
   const canBePublic = session !== null && profileTypeOf(session) !== 'Tenant'
   return (
     <EmptyState

@@ -18,7 +18,7 @@ export function head(): PageHead {
   return { title: text.title, noindex: true }
 }
 
-/** What somebody looks for; with `?open=` of an email, straight on to that search. */
+/** What someone looks for; with `?open=` of an email, straight on to that search. */
 export function SavedSearchesScreen() {
   const [params] = useSearchParams()
   const { data, error, refetch } = useCall(GetSavedSearches, {})

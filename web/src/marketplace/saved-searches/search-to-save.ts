@@ -3,7 +3,7 @@ import { type PropertySearch, addressOfSearch } from '../search/search/search-ad
 
 /*
  * Whoever wants to save a search has to sign in first, and comes back to the same address with a wish in it. The browser
- * remembers that the wish was made here: an address that somebody else wrote only asks.
+ * remembers that the wish was made here: an address that someone else wrote only asks.
  */
 
 const WISH = 'save'

@@ -23,7 +23,7 @@ export async function loader({ context, url }: LoaderArgs): Promise<null> {
   return null
 }
 
-/** One home that has left the market does not keep anybody from comparing the others. */
+/** One home that has left the market does not keep anyone from comparing the others. */
 function unlessGone(error: unknown): void {
   if (!asCallFailure(error).is(PropertyNotFound)) throw error
 }

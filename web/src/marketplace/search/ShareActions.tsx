@@ -30,7 +30,7 @@ async function share(what: { title: string; url: string }): Promise<void> {
     await navigator.clipboard.writeText(what.url)
     toast.success(text.linkCopied)
   } catch (error) {
-    // Somebody who changes their mind has not failed.
+    // Someone who changes their mind has not failed.
     if (error instanceof DOMException && error.name === 'AbortError') return
     toast.error(text.linkNotCopied)
   }

@@ -19,7 +19,7 @@ export function offerText({ OfferId, AssetId, ListingType }: Pick<ListingCard, '
 const NEW_FOR_DAYS = 7
 const CUT_FOR_DAYS = 30
 
-/** Whether it has come onto the market lately. `today` null: nobody can say. */
+/** Whether it has come onto the market lately. `today` null: no one can say. */
 export function isNewListing({ ListedAt }: Pick<ListingCard, 'ListedAt'>, today: string | null): boolean {
   return today !== null && daysBetween(ListedAt, today) < NEW_FOR_DAYS
 }

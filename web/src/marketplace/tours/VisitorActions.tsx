@@ -10,7 +10,7 @@ import { text } from './tours.text.ts'
 
 type VisitorActionsProps = { tour: Tour; accept: () => Promise<unknown>; withdraw: () => Promise<unknown> }
 
-/** What somebody can do who has asked to see a home, signed in or with the link of an email. */
+/** What someone can do who has asked to see a home, signed in or with the link of an email. */
 export function VisitorActions({ tour, accept, withdraw }: VisitorActionsProps) {
   const [busy, setBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)

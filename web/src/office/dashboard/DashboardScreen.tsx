@@ -10,7 +10,7 @@ import { text } from './dashboard.text.ts'
 /** What needs me, by the active profile. */
 export function DashboardScreen() {
   const session = useSession()
-  // The guard lets nobody in without a profile; this is the moment of signing out.
+  // The guard lets no one in without a profile; this is the moment of signing out.
   if (!session?.Profile) return null
   return <Dashboard key={session.Profile.ProfileId} session={session} profile={session.Profile} />
 }

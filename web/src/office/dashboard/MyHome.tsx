@@ -23,7 +23,7 @@ import { text } from './tenant-dashboard.text.ts'
 
 /** More than these are on their own page. */
 const SHOWN = 3
-/** More than anybody lives in. */
+/** More than anyone lives in. */
 const CURRENT_HOMES = { State: 'current', PageSize: 20 } as const
 const UPCOMING = { State: 'upcoming', PageSize: SHOWN } as const
 

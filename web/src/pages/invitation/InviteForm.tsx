@@ -68,7 +68,7 @@ export function InviteForm({ start, profileType }: InviteFormProps) {
   )
 }
 
-/** Somebody who is here, by name; else an address. One of them is enough, so a chosen person takes the place of the rest. */
+/** Someone who is here, by name; else an address. One of them is enough, so a chosen person takes the place of the rest. */
 function WhoFields({ person }: { person: Person | null }) {
   const { control, setValue } = useFormContext<InviteDraft>()
   const typeId = useWatch({ control, name: 'ProfileTypeId' })
@@ -76,7 +76,7 @@ function WhoFields({ person }: { person: Person | null }) {
   const own = useCall(GetDdlUsersProfiles, {})
   const shownType = useRef(typeId)
 
-  // Who was found is one kind of person: another kind begins anew.
+  // Who was found is one kind of person: another kind begins again.
   useEffect(() => {
     if (shownType.current === typeId) return
     shownType.current = typeId

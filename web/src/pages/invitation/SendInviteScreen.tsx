@@ -23,7 +23,7 @@ export function head(): PageHead {
 
 const WAY = [{ text: text.connections, to: paths.connections() }]
 
-/** Asks somebody to connect: a person who is here, or an address that is new. */
+/** Asks someone to connect: a person who is here, or an address that is new. */
 export function SendInviteScreen() {
   const session = useSession()
   const start = useInviteStart()

@@ -31,7 +31,7 @@ export function NotificationPage() {
   const session = useSession()
   const [params] = useSearchParams()
   const id = params.get('id') ?? ''
-  // The guard lets nobody in without a profile; this is the moment of signing out.
+  // The guard lets no one in without a profile; this is the moment of signing out.
   const list = session && personalPaths(session)?.notifications
   if (!session || !list) return null
   return (

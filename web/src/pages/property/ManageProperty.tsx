@@ -56,7 +56,7 @@ export function ManageProperty({ category }: { category?: CategoryId }) {
   )
 }
 
-/** Somebody who may open a property and not change it. */
+/** Someone who may open a property and not change it. */
 function NotYours({ details, reason }: { details: UserAssetDetails; reason: string }) {
   return (
     <Page title={homeName(details)} width="narrow" breadcrumbs={[listOf(details)]}>

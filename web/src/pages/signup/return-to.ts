@@ -1,7 +1,7 @@
 import { invitationAt } from '../../navigation/invitation-at.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 
-/** The invitation that somebody comes with: from its page, or by way of signing in, which they came to from there. */
+/** The invitation that someone comes with: from its page, or by way of signing in, which they came to from there. */
 export function invitationOf(search: URLSearchParams): string | null {
   return search.get('invitation') ?? invitationAt(search.get('returnTo') ?? '')
 }

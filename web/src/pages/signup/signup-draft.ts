@@ -64,7 +64,7 @@ export function isSignupStep(value: unknown): value is SignupStep {
   return (SIGNUP_STEPS as readonly unknown[]).includes(value)
 }
 
-/** The wanted step, or the first one before it that is not complete: nobody gets past an open question by its address. */
+/** The wanted step, or the first one before it that is not complete: no one gets past an open question by its address. */
 export function reachableStep(wanted: SignupStep, values: SignupValues): SignupStep {
   const before = SIGNUP_STEPS.slice(0, SIGNUP_STEPS.indexOf(wanted))
   return before.find((step) => !signupRules[step].safeParse(values).success) ?? wanted

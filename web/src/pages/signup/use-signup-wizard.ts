@@ -25,7 +25,7 @@ export type SignupWizard = {
   values: SignupValues
   /** False until the browser has looked for what was typed before a reload. */
   isRestored: boolean
-  /** Whether something was found: the fields on show then start anew with it. */
+  /** Whether something was found: the fields on show then start again with it. */
   hasDraft: boolean
   /** What the server said of fields of this step, after it was sent from a later one. */
   problem: FieldMessages | null
@@ -38,7 +38,7 @@ export type SignupWizard = {
   finish(): void
   /** What a provider told, for whoever comes from one. */
   social: SocialSignup | null
-  /** Goes on as if nobody had come from a provider: a password is asked for. */
+  /** Goes on as if no one had come from a provider: a password is asked for. */
   forgetProvider(): void
   /** Of the address, for whoever comes from an invitation. */
   invitationToken: string | null

@@ -7,7 +7,7 @@ export function head(): PageHead {
   return { title: text.title, noindex: true }
 }
 
-/** Everybody one works with. */
+/** Everyone one works with. */
 export function ConnectionsScreen() {
   return <ConnectionList title={text.title} description={text.intro} place={paths.connections} />
 }

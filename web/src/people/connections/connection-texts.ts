@@ -26,7 +26,7 @@ export function whatText({ ProfileType, CompanyName }: Pick<ConnectedPerson, 'Pr
   return [ProfileType, CompanyName].filter(Boolean).join(' · ')
 }
 
-/** The page that strangers see of somebody; null where there is none. */
+/** The page that strangers see of someone; null where there is none. */
 export function pageOf({ ProfileId, HasPage, ProfileType }: Pick<ConnectedPerson, 'ProfileId' | 'HasPage' | 'ProfileType'>): string | null {
   if (!HasPage || ProfileId === null) return null
   return ProfileType === 'Agent' ? paths.agent(ProfileId) : paths.owner(ProfileId)

@@ -23,7 +23,7 @@ const WHEN = [
   { Id: 'later', Text: text.later, detail: text.laterHelp },
 ]
 
-/** A note to oneself, for now or as a reminder. Nobody else sees it. */
+/** A note to oneself, for now or as a reminder. No one else sees it. */
 export function NoteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={text.addANote} description={text.noteIntro}>

@@ -28,7 +28,7 @@ type NotificationPanelProps = {
   onLeave: () => void
 }
 
-/** Behind the bell: what is unread, asked for anew whenever it opens (spec §2). */
+/** Behind the bell: what is unread, asked for again whenever it opens (spec §2). */
 export function NotificationPanel({ session, acts, onLeave }: NotificationPanelProps) {
   const { data, error, refetch } = useTopNotifications(session)
   const [isFirst] = useState(data === undefined)

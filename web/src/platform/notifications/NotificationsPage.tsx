@@ -35,7 +35,7 @@ import { text as words } from './notifications.text.ts'
 /** Everything that the active profile was told. */
 export function NotificationsPage() {
   const session = useSession()
-  // The guard lets nobody in without a profile; this is the moment of signing out.
+  // The guard lets no one in without a profile; this is the moment of signing out.
   const list = session && personalPaths(session)?.notifications
   return session && list ? <Listed key={session.Profile?.ProfileId} session={session} list={list} /> : null
 }

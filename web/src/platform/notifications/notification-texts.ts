@@ -21,7 +21,7 @@ export function deletedText(count: number): string {
   return count === 1 ? messages.notificationDeleted : text.deleted({ count })
 }
 
-/** `Ada King`; null where nobody did it. */
+/** `Ada King`; null where no one did it. */
 export function actorOf({ FirstName, LastName }: Pick<NotificationItem, 'FirstName' | 'LastName'>): string | null {
   return [FirstName, LastName].filter(Boolean).join(' ') || null
 }

@@ -13,7 +13,7 @@ export function head({ url }: HeadArgs): PageHead {
   return { title: url.searchParams.has(NEW_TICKET) ? text.newRequest : text.help, noindex: true }
 }
 
-/** What somebody has asked us, what we answered, and the way to ask something new. */
+/** What someone has asked us, what we answered, and the way to ask something new. */
 export function HelpScreen() {
   const [search] = useSearchParams()
   if (search.has(NEW_TICKET)) return <NewTicket />

@@ -31,7 +31,7 @@ export function head({ url }: HeadArgs): PageHead {
   }
 }
 
-/** What people say of the product, once somebody here has read it. */
+/** What people say of the product, once someone here has read it. */
 export function TestimonialsScreen() {
   const [search] = useSearchParams()
   const page = useLoaded(GetTestimonials, testimonialPageOf(search))

@@ -22,7 +22,7 @@ export const CHANGE_LABELS: Record<ChangeField, string> = {
 }
 const CHANGE_FIELDS = Object.keys(CHANGE_LABELS) as ChangeField[]
 
-/** `percent` and `amount` say which of the two counts; the other is kept while somebody tries both. */
+/** `percent` and `amount` say which of the two counts; the other is kept while someone tries both. */
 export type ChangesDraft = {
   /** What was chosen to be changed: an empty field of these is taken away, the others stay as they are. */
   Chosen: Partial<Record<ChangeField, boolean>>

@@ -10,7 +10,7 @@ export type Selection = {
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** What is ticked in a list. It lasts from page to page; another filter begins anew, so that nothing unseen stays ticked. */
+/** What is ticked in a list. It lasts from page to page; another filter begins again, so that nothing unseen stays ticked. */
 export function useSelection(filterKey: string): Selection {
   const [state, setState] = useState({ filterKey, ids: NOTHING })
   const ids = state.filterKey === filterKey ? state.ids : NOTHING

@@ -21,7 +21,7 @@ const MEMORY: Record<CategoryId, Selection> = {
   [CATEGORIES.Commercial]: 'addCommercialAsset',
 }
 const UNKNOWN_TO_SERVER = 'new'
-/** More would be a pile that nobody comes back to. */
+/** More would be a pile that no one comes back to. */
 const MOST_COPIES = 5
 
 export function copyOf(category: CategoryId, draftId: string | null): DraftCopy | null {

@@ -5,7 +5,7 @@
 
 /**
  * `resting`: nothing to save · `waiting`: typed, saved in a moment · `saving` · `saved` · `offline`: kept on this device,
- * tried again · `changed`: another device was quicker, somebody has to decide · `gone`: finished or deleted elsewhere ·
+ * tried again · `changed`: another device was quicker, someone has to decide · `gone`: finished or deleted elsewhere ·
  * `full`: no more drafts are kept.
  */
 export type KeeperState = 'resting' | 'waiting' | 'saving' | 'saved' | 'offline' | 'changed' | 'gone' | 'full'

@@ -39,7 +39,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
   const [news, setNews] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  /** Where the focus goes once the photos stand anew. */
+  /** Where the focus goes once the photos stand again. */
   const focusAfter = useRef<{ imageId: string; button: string } | 'heading' | null>(null)
 
   const onTheWay = uploads.filter(isOnItsWay).length

@@ -21,7 +21,7 @@ import { text } from './import-run.text.ts'
 
 const POLL_MS = 1_000
 
-/** One import by its address: how far it is, then what came of it. It goes on whether somebody looks or not. */
+/** One import by its address: how far it is, then what came of it. It goes on whether someone looks or not. */
 export function ImportRun({ kind, importId }: { kind: ImportKind; importId: string }) {
   const { data, error, refetch } = useCall(
     kind.calls.get,

@@ -18,7 +18,7 @@ type InviteOwnerDialogProps = {
   onClose: () => void
 }
 
-/** Asks somebody who is an owner by name to join, without touching the shares. */
+/** Asks someone who is an owner by name to join, without touching the shares. */
 export function InviteOwnerDialog({ assetId, owners, version, ownerId, onClose }: InviteOwnerDialogProps) {
   const save = useCommand(AddEditAssetOwners)
   const index = owners.findIndex(({ OwnerId }) => OwnerId === ownerId)

@@ -27,7 +27,7 @@ import { text } from './owners.text.ts'
 import styles from './Owners.module.css'
 
 type OwnerInput = Required<InputOf<typeof AddEditAssetOwners>['Owners'][number]>
-/** An owner while they are typed: a new one has no percent yet, and one from the connections has nobody chosen yet. */
+/** An owner while they are typed: a new one has no percent yet, and one from the connections has no one chosen yet. */
 type OwnerDraft = Omit<OwnerInput, 'OwnershipPercent'> & { OwnershipPercent: number | null }
 type Draft = { Owners: OwnerDraft[] }
 
@@ -43,7 +43,7 @@ const NOBODY: OwnerDraft = {
   Receives1099: true,
   Notes: null,
 }
-/** Chosen from the connections; an empty id says that nobody was chosen yet, and is told like any empty field. */
+/** Chosen from the connections; an empty id says that no one was chosen yet, and is told like any empty field. */
 const CONNECTED: OwnerDraft = { ...NOBODY, ProfileId: '' }
 
 /** The owners of a property as fields, with what is left to give. `owners`: as they stand there now. */

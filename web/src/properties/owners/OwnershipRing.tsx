@@ -7,7 +7,7 @@ const AROUND = 2 * Math.PI * RADIUS
 
 type RingPart = { Name: string; OwnershipPercent: number }
 
-/** Shares as parts of a ring. The numbers stand beside it, so that nobody has to read it from colours. */
+/** Shares as parts of a ring. The numbers stand beside it, so that no one has to read it from colours. */
 export function OwnershipRing({ owners }: { owners: readonly RingPart[] }) {
   const parts = owners.map(({ OwnershipPercent }, index) => ({
     share: OwnershipPercent,

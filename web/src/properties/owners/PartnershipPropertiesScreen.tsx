@@ -33,7 +33,7 @@ export function head(): PageHead {
   return { title: sentences.title, noindex: true }
 }
 
-/** What the active owner holds a part of, and somebody else manages. */
+/** What the active owner holds a part of, and someone else manages. */
 export function PartnershipPropertiesScreen() {
   return (
     <Page title={sentences.title} description={sentences.intro}>

@@ -14,7 +14,7 @@ const PLACES: Record<ProfileTypeName, () => string> = {
   Tenant: paths.tenantProperties,
 }
 
-/** One address for everybody: leads each profile to its own properties. */
+/** One address for everyone: leads each profile to its own properties. */
 export function loader({ url }: LoaderArgs) {
   const session = currentSession()
   const profileType = session && profileTypeOf(session)

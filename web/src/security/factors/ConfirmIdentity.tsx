@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { onIdentityQuestion } from '../../api/call.ts'
 
-/** In the chunk of its own that is loaded when somebody is asked. */
+/** In the chunk of its own that is loaded when someone is asked. */
 const ConfirmIdentityDialog = lazyPart(() => import('./ConfirmIdentityDialog.tsx').then((part) => part.ConfirmIdentityDialog))
 
 type Answer = (isConfirmed: boolean) => void

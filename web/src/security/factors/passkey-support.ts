@@ -25,7 +25,7 @@ export async function suggestsPasskeys(): Promise<boolean> {
   return PublicKeyCredential.isConditionalMediationAvailable()
 }
 
-/** Waits in the suggestions until `signal`. Null: nobody chose one there. */
+/** Waits in the suggestions until `signal`. Null: no one chose one there. */
 export async function signFromSuggestions(options: { challenge: string }, signal: AbortSignal): Promise<PasskeySignature | null> {
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)

@@ -1,6 +1,6 @@
 import type { OAuthAnswer } from '@keystead/contract/security/identities/identity.schemas.ts'
 
-/** What a provider told of somebody who is new here. */
+/** What a provider told of someone who is new here. */
 export type SocialSignup = Extract<OAuthAnswer, { Kind: 'signUp' }>
 
 /*

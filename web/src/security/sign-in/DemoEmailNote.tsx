@@ -4,7 +4,7 @@ import { useCall } from '../../api/query.ts'
 import { inParts } from '../../ui/in-parts.ts'
 import { text } from './account.text.ts'
 
-/** A demo's emails reach nobody: says where they wait. */
+/** A demo's emails reach no one: says where they wait. */
 export function DemoEmailNote() {
   const { data } = useCall(GetAppConfig, FOR_THE_WEB)
   if (!data || data.DemoSignIns.length === 0) return null

@@ -73,7 +73,7 @@ export function SigninScreen() {
   )
 }
 
-/** What follows once somebody is signed in: the page they came for, by way of a new profile where it needs one that is not there. */
+/** What follows once someone is signed in: the page they came for, by way of a new profile where it needs one that is not there. */
 function useArrival(returnTo: string | null): (account: SignedInAnswer) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ export type LegalSection = {
   /** Its anchor in the address. Never changes, since others link to it. */
   id: string
   title: string
-  /** The gist, in words that nobody has to look up. */
+  /** The gist, in words that no one has to look up. */
   plain: string
   body: ReactNode
 }

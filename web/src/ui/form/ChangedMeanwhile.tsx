@@ -11,7 +11,7 @@ type ChangedMeanwhileProps = {
   onKeepMine: () => void
 }
 
-/** Somebody else was quicker. Nothing typed is lost; both versions of a field are shown where they differ. */
+/** Someone else was quicker. Nothing typed is lost; both versions of a field are shown where they differ. */
 export function ChangedMeanwhile({ conflicts, onLoadNewest, onKeepMine }: ChangedMeanwhileProps) {
   return (
     <section className={styles.conflict} aria-labelledby="changed-meanwhile">

@@ -64,7 +64,7 @@ export function ErrorSummary({
             })}
           </ul>
         )}
-        {/* Only what nobody expected leaves a line in the log that a reference leads to. */}
+        {/* Only what no one expected leaves a line in the log that a reference leads to. */}
         {failure?.reference && failure.status >= 500 && (
           <p className={styles.reference}>{inParts(text.reference.parts({ id: <span className="tabular">{failure.reference}</span> }))}</p>
         )}

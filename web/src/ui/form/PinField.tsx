@@ -3,7 +3,7 @@ import { useField, type FieldProps } from './use-field.ts'
 import { useTextInput } from './use-text-input.ts'
 import styles from './field.module.css'
 
-/** Six digits that nobody looking on should read. The number keys of a phone come up by themselves. */
+/** Six digits that no one looking on should read. The number keys of a phone come up by themselves. */
 export function PinField({ name, label, help, firstFocus }: FieldProps & { firstFocus?: boolean }) {
   const field = useField({ name, help })
   return (

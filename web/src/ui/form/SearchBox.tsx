@@ -5,7 +5,7 @@ import { TextField } from './TextField.tsx'
 import { useContractForm } from './use-contract-form.ts'
 import { text as words } from './form.text.ts'
 
-/** How long typing has to rest before a list is asked for anew. */
+/** How long typing has to rest before a list is asked for again. */
 const SEARCH_AFTER_MS = 500
 
 type Search = { Text: string | null }

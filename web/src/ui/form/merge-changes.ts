@@ -6,7 +6,7 @@ type Field<Draft> = keyof Draft & string
 export type Merged<Draft> = { draft: Draft; conflicts: Conflict[] }
 
 /**
- * What I typed on top of what somebody else has saved meanwhile: their changes where I changed nothing, mine elsewhere.
+ * What I typed on top of what someone else has saved meanwhile: their changes where I changed nothing, mine elsewhere.
  * Where both changed the same field, mine stays and the field is named.
  */
 export function mergeChanges<Draft extends object>(

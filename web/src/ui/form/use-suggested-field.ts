@@ -13,7 +13,7 @@ export function useSuggestedField<Item>({ name, help, search }: Pick<FieldProps,
     field,
     suggestions,
     input: { ref, onBlur },
-    /** Puts what was picked into the form; typing begins anew. */
+    /** Puts what was picked into the form; typing begins again. */
     take: (value: unknown) => {
       setTyped(null)
       onChange(value)

@@ -9,13 +9,13 @@ import type { ContractForm } from './use-resolved-form.ts'
 type VersionedForm<Draft> = {
   /** What the form began with. */
   initial: Draft
-  /** How the saving call says that somebody was quicker. */
+  /** How the saving call says that someone was quicker. */
   changed: ErrorDefinition
   loadNewest: () => Promise<Draft>
   merge: (three: Record<'base' | 'mine' | 'newest', Draft>) => Merged<Draft>
 }
 
-/** A form whose thing may be changed by somebody else meanwhile: nobody overwrites unseen, and nothing typed is lost. */
+/** A form whose thing may be changed by someone else meanwhile: no one overwrites unseen, and nothing typed is lost. */
 export function useVersionedForm<Draft extends FieldValues, Output>(
   form: ContractForm<Draft, Output>,
   { initial, changed, loadNewest, merge }: VersionedForm<Draft>,
@@ -31,7 +31,7 @@ export function useVersionedForm<Draft extends FieldValues, Output>(
     for (const [field, value] of Object.entries(typed)) form.setValue(field as Path<Draft>, value, { shouldDirty: true })
   }
 
-  /** Runs the saving call; when somebody was quicker, both versions are shown. */
+  /** Runs the saving call; when someone was quicker, both versions are shown. */
   async function save<Saved>(work: Promise<Saved>): Promise<Saved> {
     try {
       return await work

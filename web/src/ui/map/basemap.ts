@@ -5,7 +5,7 @@ import { loadJsonFile } from '../../api/static-file.ts'
 import { type MapPoint, beyondLand, middleOf } from './map-shapes.ts'
 
 /*
- * Borders of the United States by the Census Bureau, as files of our own: the map asks nobody else for anything.
+ * Borders of the United States by the Census Bureau, as files of our own: the map asks no one else for anything.
  */
 
 type Named = { name: string }

@@ -13,7 +13,7 @@ export type MapGroup = MapPoint & {
   bounds: MapBounds
 }
 
-/** A step nearer that nobody would see is none. */
+/** A step nearer that no one would see is none. */
 const SMALLEST_STEP = 0.2
 const GROUP_PADDING = 48
 

@@ -23,7 +23,7 @@ export type PropertyMapOptions = PinEvents & {
   /** Scrolling the page must not be caught by a map that is only a part of it. */
   cooperative: boolean
   bounds: MapBounds
-  /** The bounds are what somebody wants to see, no more and no less. */
+  /** The bounds are what someone wants to see, no more and no less. */
   exact: boolean
   maxFitZoom: number
   /** A person moved it. */

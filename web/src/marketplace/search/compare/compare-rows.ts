@@ -13,7 +13,7 @@ export type CompareRow = {
 
 type Value = CompareRow['values'][number]
 
-/** Several homes line by line, in the order in which people ask. What nobody says of any of them is left out. */
+/** Several homes line by line, in the order in which people ask. What no one says of any of them is left out. */
 export function compareRows(homes: readonly ListingDetails[], today: string | null): CompareRow[] {
   const row = (label: string, valueOf: (home: ListingDetails) => Value): CompareRow => ({ label, values: homes.map(valueOf) })
   return [

@@ -109,7 +109,7 @@ function taxText({ TaxAnnual, TaxYear }: ListingDetails): string | null {
   return TaxYear === null ? text.aYear({ amount }) : text.inYear({ amount, year: String(TaxYear) })
 }
 
-/** How houses for sale and rents of business spaces are compared; the latter by the year, as is the custom. Nobody asks it of an apartment. */
+/** How houses for sale and rents of business spaces are compared; the latter by the year, as is the custom. No one asks it of an apartment. */
 function perAreaText(listing: ListingDetails): string | null {
   const { Amount, RentFrequencyId, Area, AreaUnitId } = listing
   const unit = AREA_UNITS.find(({ Id }) => Id === AreaUnitId)

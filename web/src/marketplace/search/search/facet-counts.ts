@@ -4,7 +4,7 @@ import { createContext } from 'react'
 import { useCall } from '../../../api/query.ts'
 import { type PropertySearch, filtersOf } from './search-address.ts'
 
-/** How many homes each choice of a filter would find, as text; null while nobody knows. */
+/** How many homes each choice of a filter would find, as text; null while no one knows. */
 export type FacetCounts = ReadonlyMap<FacetField, ReadonlyMap<number, string>> | null
 
 /** For the choices of a panel that is open. */

@@ -152,7 +152,7 @@ export function filtersOf({ PageIndex: _index, PageSize: _size, ...filters }: Pr
 /** A search changed in some respect starts again at its first page. */
 export function changedSearch(search: PropertySearch, change: Partial<PropertySearch>): PropertySearch {
   const changed = { ...search, PageIndex: 0, ...change }
-  // An order that nobody chose goes with what is searched: words bring the best match with them.
+  // An order that no one chose goes with what is searched: words bring the best match with them.
   const chosen = change.Sort ?? (search.Sort === usualSort(search) ? null : search.Sort)
   return { ...changed, RadiusMiles: changed.Place ? changed.RadiusMiles : null, Sort: possibleSort(chosen, changed) }
 }
@@ -198,7 +198,7 @@ function typedPrice(text: string | null): string | null {
   return amount && Number(amount) > 0 ? amount : null
 }
 
-/** Limits that a person typed and nobody can read, with the sentence for it. An address leaves them out; a form says so. */
+/** Limits that a person typed and no one can read, with the sentence for it. An address leaves them out; a form says so. */
 export function unreadableLimits(params: URLSearchParams): { name: string; message: string }[] {
   const isZero = (text: string) => /^0+(\.0+)?$/.test(text)
   const unreadable = (fields: readonly string[], message: string, isRead: (text: string) => boolean) =>

@@ -14,7 +14,7 @@ export function searchHead(search: PropertySearch, result: SearchResult, url: UR
     title: PageIndex === 0 ? title : text.pageTitle({ title, page: PageIndex + 1 }),
     description: text.pageDescription({ homes: countText(search, result), title }),
     canonical,
-    // A page of nothing, of a part of the map, or of one lister (who has a page) is of no use to somebody who searches elsewhere.
+    // A page of nothing, of a part of the map, or of one lister (who has a page) is of no use to someone who searches elsewhere.
     noindex: result.TotalCount === 0 || search.Bounds !== null || search.ProfileId !== null,
     jsonLd: resultsJsonLd(
       { name: title, path: canonical },

@@ -5,7 +5,7 @@ import styles from './RecentlySeen.module.css'
 
 const SeenStrip = lazyPart(() => import('./SeenStrip.tsx').then((part) => part.SeenStrip))
 
-/** The homes whose pages were opened in this browser. Nothing is loaded for it before somebody comes near it. */
+/** The homes whose pages were opened in this browser. Nothing is loaded for it before someone comes near it. */
 export function RecentlySeen() {
   const ids = useRecentlySeen()
   const ref = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { mergeChanges, type Merged } from '../../../ui/form/merge-changes.ts'
 import { PROPERTY_LABELS, type PropertyDraft, type PropertyField } from './property-fields.ts'
 import { text as words } from './changes.text.ts'
 
-/** What I typed on top of what somebody else has saved of the property meanwhile. */
+/** What I typed on top of what someone else has saved of the property meanwhile. */
 export function mergeDrafts(
   three: Record<'base' | 'mine' | 'newest', PropertyDraft>,
   states: readonly ReferenceItem[],

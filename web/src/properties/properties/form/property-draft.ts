@@ -44,7 +44,7 @@ export function proposedTitleOf(draft: PropertyDraft, states: readonly State[]):
 
 /**
  * What goes to the server. A field that this kind of property is not asked for keeps what it holds, unless that is
- * something the server would refuse where nobody could see it.
+ * something the server would refuse where no one could see it.
  */
 export function inputOf(draft: PropertyDraft): PropertyInput {
   const sent = PROPERTY_FIELDS.map((field) => {

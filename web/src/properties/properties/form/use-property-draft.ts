@@ -122,7 +122,7 @@ export function usePropertyDraft({ form, category, states, begin, step }: Proper
     draftId,
     keeper,
     conflicts: newer && newer.merged.conflicts,
-    /** Counts how often the form got other values than were typed into it: its controls begin anew. */
+    /** Counts how often the form got other values than were typed into it: its controls begin again. */
     round,
     keepMine: () => newer && goOnWith(newer.merged.draft, newer.newest),
     loadNewest: () => newer && goOnWith(newer.newest.fields, newer.newest),

@@ -15,7 +15,7 @@ export type PropertyRights = {
   tenants: Obstacle
 }
 
-/** What somebody may do with a property that they can open. The server decides; screens say it beforehand. */
+/** What someone may do with a property that they can open. The server decides; screens say it beforehand. */
 export function rightsOf({ Relation, Scopes, ManagedBy }: Pick<UserAssetDetails, 'Relation' | 'Scopes' | 'ManagedBy'>): PropertyRights {
   if (Relation === 'manager') return { isReadOnly: false, listing: null, terms: null, tenants: null }
   if (Relation === 'partner') {

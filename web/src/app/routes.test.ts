@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { routes } from '@keystead/contract/navigation/routes.ts'
 import { SPECIFIED_PATHS } from './route-paths.fixture.ts'
 import { entryAt, leadsTo } from '../navigation/route-match.ts'
 import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
@@ -22,6 +23,13 @@ describe('the table of routes', () => {
   test('has each address once, in whatever case', () => {
     const all = ROUTES.map(({ path }) => path.toLowerCase())
     expect(all.filter((path, at) => all.indexOf(path) !== at)).toEqual([])
+  })
+
+  test('has the rows of every area: a name that two of them used would hide one', async () => {
+    const folder = join(import.meta.dirname, '../../../contract/src/navigation/routes')
+    const areas = await Promise.all(readdirSync(folder).map((file) => import(join(folder, file)) as Promise<Record<string, object>>))
+    const names = areas.flatMap((area) => Object.values(area)).flatMap((rows) => Object.keys(rows))
+    expect([...names, 'notFound'].toSorted()).toEqual(Object.keys(routes).toSorted())
   })
 
   test('finds addresses in any case, and the not-found page for the rest', () => {

@@ -17,7 +17,7 @@ export type NotificationEvent = {
   readonly fixed?: readonly ('inApp' | 'email')[]
   /** Whom it concerns; all, where it is not said. */
   readonly profiles?: readonly ProfileTypeName[]
-  /** Nothing tells of it yet, so no one is asked about it. Goes with the first `tell` of it. */
+  /** Nothing tells of it yet, so no one is asked about it. Goes with the first `notify` of it. */
   readonly isToCome?: true
 }
 
@@ -25,8 +25,7 @@ const { Notification, Message, Payment } = NOTIFICATION_TYPES
 const both = { inApp: true, email: true }
 const onScreen = { inApp: true, email: false }
 
-/** Everything that someone may be told of, by group in the order of the settings screen. */
-export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
+const EVENTS = [
   {
     key: 'security.newSignIn',
     group: 'Security',
@@ -325,7 +324,12 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     defaults: both,
     isToCome: true,
   },
-]
+] as const satisfies readonly NotificationEvent[]
+
+export type NotificationEventKey = (typeof EVENTS)[number]['key']
+
+/** Everything that someone may be told of, by group in the order of the settings screen. */
+export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = EVENTS
 
 export function eventsFor(profileType: ProfileTypeName): readonly NotificationEvent[] {
   return NOTIFICATION_EVENTS.filter(({ profiles }) => !profiles || profiles.includes(profileType))

@@ -195,7 +195,7 @@ export async function notifyThoseWhoManage(
   once: string,
   said: Said,
 ): Promise<void> {
-  const event = { event: 'asset.assigned', actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, said }
+  const event = { event: 'asset.assigned' as const, actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, said }
   await notify(context, { ...event, profileIds: [managingProfileId], path: paths.viewProperty(asset.id) })
   const agentIds = await listTenantAgents(context.db, asset.id)
   await notify(context, { ...event, profileIds: agentIds, path: paths.agentViewProperty(asset.id) })

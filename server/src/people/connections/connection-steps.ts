@@ -1,3 +1,4 @@
+import type { NotificationEventKey } from '@keystead/contract/platform/preferences/notification-events.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ConnectionMoved, ConnectionNotFound } from '@keystead/contract/people/connections/connection.operations.ts'
 import {
@@ -140,7 +141,12 @@ type SideNews = {
   emailedSeparately?: boolean
 }
 
-async function notifySide(moving: Moving, connection: ConnectionRow, event: string, { to, ...news }: SideNews): Promise<void> {
+async function notifySide(
+  moving: Moving,
+  connection: ConnectionRow,
+  event: NotificationEventKey,
+  { to, ...news }: SideNews,
+): Promise<void> {
   if (to === null) return
   await notify(moving, {
     event,

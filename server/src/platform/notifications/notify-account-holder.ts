@@ -1,3 +1,4 @@
+import type { NotificationEventKey } from '@keystead/contract/platform/preferences/notification-events.ts'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
 import { type AccountHolder, getAccountHolder } from '../../identity/profiles/profile.public.ts'
@@ -14,7 +15,7 @@ type News<Data> = {
   readonly tokenId?: string
   readonly code?: string
   /** What the bell says of it: an event, the sentence and where it leads to. */
-  readonly bell?: { readonly event: string; readonly said: Said; readonly path: string }
+  readonly bell?: { readonly event: NotificationEventKey; readonly said: Said; readonly path: string }
 }
 
 /** Emails the holder of an account, and rings their bell where it is said how, in the transaction of what it is about. */

@@ -106,7 +106,9 @@ describe('once', () => {
   })
 
   test('an event that is not in the list is a mistake of the program', async () => {
-    await expect(notifyTo(app, await app.newPerson(), { event: 'nothing.such' })).rejects.toThrow('there is no event named')
+    await expect(notifyTo(app, await app.newPerson(), { event: 'nothing.such' as 'plan.changed' })).rejects.toThrow(
+      'there is no event named',
+    )
   })
 
   test('what sees everything for a while sees as much afterwards as before', async () => {
@@ -206,7 +208,7 @@ describe('what concerns an account', () => {
     const owner = await app.newPerson()
     const asAgent = await app.secondProfile(owner, 'Agent')
     const news = {
-      event: 'security.changed',
+      event: 'security.changed' as const,
       once: randomUUID(),
       said: happened('Your password was changed.'),
       path: null,

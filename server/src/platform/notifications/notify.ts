@@ -1,5 +1,5 @@
 import type { Resource } from '@keystead/contract/rpc/resources.ts'
-import { notificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
+import { type NotificationEventKey, notificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
 import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { announceChange } from '../../live/announce-change.ts'
@@ -24,8 +24,7 @@ export type OwnEmail<Data extends object = object> = {
 
 /** Something that people are told of. */
 export type News = {
-  /** A key of `NOTIFICATION_EVENTS`. */
-  readonly event: string
+  readonly event: NotificationEventKey
   /** Names the happening, such as `connection.invited:<id>:2`: each person is told once, however often this is said. */
   readonly once: string
   readonly profileIds: readonly string[]

@@ -1,4 +1,4 @@
-import { NOTIFICATION_EVENTS } from '@keystead/contract/platform/preferences/notification-events.ts'
+import type { NotificationEventKey } from '@keystead/contract/platform/preferences/notification-events.ts'
 import type { Db } from '../../database/db.ts'
 import { findChosenTimeZone, hasDeclinedByEmail } from './preference.queries.ts'
 
@@ -7,9 +7,8 @@ import { findChosenTimeZone, hasDeclinedByEmail } from './preference.queries.ts'
  */
 
 /** A person who has switched an email off in one profile does not want it. */
-export async function declinesEmail(db: Db, accountId: string, eventKey: string): Promise<boolean> {
-  if (!NOTIFICATION_EVENTS.some(({ key }) => key === eventKey)) throw new Error(`there is no event named ${eventKey}`)
-  return hasDeclinedByEmail(db, accountId, eventKey)
+export async function declinesEmail(db: Db, accountId: string, event: NotificationEventKey): Promise<boolean> {
+  return hasDeclinedByEmail(db, accountId, event)
 }
 
 /** Null where no one has said it. */

@@ -10,7 +10,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
 import { type ReachedAsset, assetTypeText, findAsset, presentTenantFacts } from '../../properties/properties/property.public.ts'
 import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
-import { lastDay, peopleText } from '../tenures/tenure.public.ts'
+import { lastDay } from '../tenures/tenure.public.ts'
 import { tenanciesOf } from './lease.access.ts'
 import { speakersIn } from './lease-words.present.ts'
 import { knowsWhole, presentOccupant } from './lease.present.ts'
@@ -19,12 +19,14 @@ import { shareAmounts } from './share-amounts.ts'
 import { listRentsToCome } from './lease.queries.ts'
 import { type ContactRow, findTenancy, listContacts } from './tenancy.queries.ts'
 import { presentTenancy } from './tenancy.present.ts'
+import { type Write, writerFor } from '../../text/said.ts'
 import { text } from './tenancy.text.ts'
 import { listTenantsOf } from './tenant.queries.ts'
 
 export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> = async (context, input) => {
   const { db, services } = context
-  const t = services.languages.inLanguage(text, languageOf(context))
+  const { languages } = services
+  const language = languageOf(context)
   const actor = profileActor(context.actor)
   const reached = context.owned
   const asset = (await findAsset(db, reached.scope, input.AssetId)) ?? fail(PropertyNotFound)
@@ -86,7 +88,7 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
       ProfileId: row.profile_id,
       Name: cards.get(row.profile_id)?.Name ?? '',
       PicPath: cards.get(row.profile_id)?.PicPath ?? null,
-      Role: roleText(row, t),
+      Role: roleText(row, languages.inLanguage(text, language), writerFor({ languages, language, timeZone: asset.time_zone })),
       Email: row.email,
       Phone: row.phone && phoneText(row.phone),
       ConnectionId: row.connection_id,
@@ -94,13 +96,13 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
   }
 }
 
-const LOOKS_AFTER = { tenants: 'movingInAndOut', maintenance: 'repairs', invoice: 'bills' } as const satisfies Partial<
+const LOOKS_AFTER = { maintenance: 'repairs', invoice: 'bills', tenants: 'movingInAndOut' } as const satisfies Partial<
   Record<AgentScope, keyof typeof text>
 >
 
 /** `Agent for repairs and bills`. */
-function roleText({ is_manager, scopes }: ContactRow, t: typeof text): string {
+function roleText({ is_manager, scopes }: ContactRow, t: typeof text, write: Write): string {
   if (is_manager) return t.manager
   const work = Object.entries(LOOKS_AFTER).flatMap(([scope, key]) => (scopes.includes(scope as AgentScope) ? t[key] : []))
-  return t.agentFor({ work: peopleText(work) })
+  return t.agentFor({ work: write({ list: work }) })
 }

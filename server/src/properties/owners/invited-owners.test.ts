@@ -216,7 +216,7 @@ test('from the invitation to the end of the connection, by the calls of both', a
   expect(await second()).toMatchObject({ Status: 'accepted', ProfileId: iris.profileId })
   expect(await partnerships(iris)).toMatchObject([{ AssetId, OwnershipPercent: 40 }])
   const preview = must(await iris.call(GetConnectionEndPreview, { ConnectionId }))
-  expect(preview.Ends).toMatchObject([{ Title: 'Maple house', What: expect.stringContaining('40 percent') }])
+  expect(preview.Ends).toMatchObject([{ Title: 'Maple house', What: 'Access to the property you own together (40%)' }])
 
   must(await move(ruth, CONNECTION_STATES.Terminated))
   expect(await partnerships(iris)).toEqual([])

@@ -1,11 +1,13 @@
 import { type JobDefinition, type JobRegistration, handles } from '../jobs/jobs.ts'
 import type { DemoFacts, Services } from '../rpc/services.ts'
 import { demoCompany } from './demo-company.ts'
+// Rows of its notifications name these sentences, long after they were made.
+import './demo-news.text.ts'
 import { demoSignIns } from './demo-people.ts'
 import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
 import { drawInOwnProcess } from './draw-pictures.job.ts'
 
-/** What a demo adds to an installation. Texts and drawings are loaded when something is made of them. */
+/** What a demo adds to an installation. Descriptions and drawings are loaded when something is made of them. */
 export type DemoRoom = {
   readonly facts: DemoFacts
   readonly jobDefinitions: readonly JobDefinition<object>[]

@@ -123,7 +123,18 @@ export async function deleteEmailsTo(db: Db, accountId: string): Promise<void> {
   await db.sql('delete from email where recipient_account_id = $1', [accountId])
 }
 
-type Erasing = { readonly personId: string; readonly name: string; readonly accountIds: readonly string[] }
+type Merging = { readonly fromId: string; readonly intoId: string; readonly accountIds: readonly string[] }
+
+/** Two persons are one: what was written of the first to some accounts is about the other. */
+export async function giveEmailsToPerson(db: Db, { fromId, intoId, accountIds }: Merging): Promise<void> {
+  await db.sql(
+    `update email set data = replace(data::text, $1, $2)::jsonb where recipient_account_id = any($3::uuid[]) and strpos(data::text, $1) > 0`,
+    [fromId, intoId, accountIds],
+  )
+}
+
+/** `name`: as they were called there, where that is known. */
+type Erasing = { readonly personId: string; readonly name: string | null; readonly accountIds: readonly string[] }
 
 /** A person who is to be forgotten goes from what was written, or still is to be, to some accounts. */
 export async function eraseFromEmails(db: Db, { personId, name, accountIds }: Erasing): Promise<void> {
@@ -137,6 +148,7 @@ export async function eraseFromEmails(db: Db, { personId, name, accountIds }: Er
       [naming.map(({ id }) => id), naming.map(({ data }) => JSON.stringify(withoutPerson(data, personId)))],
     )
   }
+  if (name === null || name === '') return
   // Emails of versions before sentences were data have the name in them.
   await db.sql(
     `update email set data = replace(data::text, written.name, 'Erased person')::jsonb

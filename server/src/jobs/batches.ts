@@ -10,13 +10,21 @@ export type DueItems<Item> = {
   work(item: Item): Promise<boolean | void>
 }
 
-/** Works off what is due, batch by batch, until there is no more. What another worker has in hand is left to it. */
+/** So many in a row say that it is not them: the database is gone, or all of it goes wrong. */
+const MOST_FAILURES_IN_A_ROW = 10
+
+/**
+ * Works off what is due, batch by batch, until there is no more. What another worker has in hand is left to it. One that fails holds up none
+ * of the others: the job fails with it when these are done.
+ */
 export async function workThroughDue<Item>(
   { jobDatabase }: { readonly jobDatabase: Database },
   signal: AbortSignal,
   due: DueItems<Item>,
 ): Promise<void> {
   let after: Item | null = null
+  let inARow = 0
+  const failures: unknown[] = []
   for (;;) {
     const from: Item | null = after
     const items: readonly Item[] = await jobDatabase.transaction(due.claims, (db) => due.list(db, due.atOnce, from), {
@@ -24,12 +32,24 @@ export async function workThroughDue<Item>(
     })
     let done = 0
     for (const item of items) {
-      if (signal.aborted) return
-      if ((await due.work(item)) !== false) done += 1
+      if (signal.aborted || inARow === MOST_FAILURES_IN_A_ROW) return failWith(failures)
+      try {
+        if ((await due.work(item)) !== false) done += 1
+        inARow = 0
+      } catch (error) {
+        failures.push(error)
+        inARow += 1
+      }
     }
-    if (items.length < due.atOnce || done === 0) return
+    if (items.length < due.atOnce || done === 0) return failWith(failures)
     after = items.at(-1) ?? null
   }
+}
+
+function failWith(failures: readonly unknown[]): void {
+  const [first] = failures
+  if (failures.length === 1) throw first
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} failed, the first: ${String(first)}`)
 }
 
 /** Repeats a step that says how many it did, for as long as each does as many as it may. */

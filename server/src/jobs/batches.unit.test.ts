@@ -33,6 +33,31 @@ test('a batch that another worker has in hand is not asked for again and again',
   expect(asked).toBe(1)
 })
 
+test('one that fails is listed again and holds no other up; the job fails in the end', async () => {
+  const due = new Set([1, 2, 3, 4, 5])
+  const list = async (_db: Db, limit: number) => [...due].slice(0, limit)
+  const work = async (item: number) => {
+    if (item === 1) throw new Error('the first can not be done')
+    due.delete(item)
+  }
+  await expect(workThroughDue({ jobDatabase }, going, { claims, atOnce: 2, list, work })).rejects.toThrow(
+    '5 failed, the first: Error: the first',
+  )
+  expect([...due]).toEqual([1])
+})
+
+test('where all fail, few are tried, and what went wrong with one alone is said as it is', async () => {
+  let tries = 0
+  const list = async (_db: Db, limit: number) => Array.from({ length: limit }, (_, item) => item)
+  const work = async () => {
+    tries += 1
+    throw new Error('the database is gone')
+  }
+  await expect(workThroughDue({ jobDatabase }, going, { claims, atOnce: 100, list, work })).rejects.toThrow('10 failed')
+  expect(tries).toBe(10)
+  await expect(workThroughDue({ jobDatabase }, going, { claims, atOnce: 1, list, work })).rejects.toThrow(/^the database is gone$/)
+})
+
 test('a job that is to end does no more', async () => {
   const ending = new AbortController()
   const done: number[] = []

@@ -137,6 +137,12 @@ export function withNote(said: Said, note: string | null): Said {
   return note === null ? said : say(ownText, 'withNote', { sentence: { said }, note })
 }
 
+/** The sentence alone, for where no one's own words may stand. */
+export function withoutNote(said: Said): Said {
+  const sentence = said.text === textSource(ownText).name && said.key === 'withNote' ? said.values?.['sentence'] : undefined
+  return typeof sentence === 'object' && 'said' in sentence ? sentence.said : said
+}
+
 /** One sentence after the other. */
 export function followedBy(said: Said, next: Said | null): Said {
   return next === null ? said : say(ownText, 'twoSentences', { first: { said }, second: { said: next } })

@@ -47,7 +47,7 @@ const TENANT_NAMES: Readonly<Record<TenantField, string>> = {
   Name: 'tenantname tenant tenants tenantfullname primarytenant residentname resident residents renter rentername lessee occupant leaseholder fullname name contactname contact',
   FirstName: 'tenantfirstname firstname first givenname',
   LastName: 'tenantlastname lastname last surname familyname',
-  Email: 'tenantemail email emailaddress tenantemailaddress residentemail primaryemail emails email',
+  Email: 'tenantemail email emailaddress tenantemailaddress residentemail primaryemail emails mail',
   Phone:
     'tenantphone phone phonenumber mobile mobilephone phonemobile cell cellphone phonecell tenantphonenumber primaryphone phonenumbers telephone',
   Share: 'tenantshare share rentshare sharepercent',

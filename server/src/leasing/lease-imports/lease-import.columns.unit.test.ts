@@ -46,6 +46,10 @@ test('first and last names, an email with a dash, a mobile number', () => {
   })
 })
 
+test('an email that a file calls mail', () => {
+  expect(guessed('Property,Tenant,Mail', 'Maple Court|Pia Novak|pia@example.com')).toMatchObject({ Tenant1Email: 'Mail' })
+})
+
 test('tenants in numbered columns, and columns that have one name twice', () => {
   expect(
     guessed(

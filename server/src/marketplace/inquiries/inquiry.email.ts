@@ -4,7 +4,9 @@ import { defineEmail } from '../../email/define-email.ts'
 import { text } from './inquiry.text.ts'
 
 type Inquiry = {
-  inquiryId: string
+  inquiryId?: string
+  /** In emails of older versions. */
+  enquiryId?: string
   name: string
   email: string
   phone: string | null
@@ -16,7 +18,7 @@ type Inquiry = {
 export const newInquiryEmail = defineEmail<Inquiry, typeof text>('new-inquiry', {
   text,
   subject: ({ assetTitle }, t) => (assetTitle ? t.subjectAbout({ home: assetTitle }) : t.subject),
-  blocks: ({ inquiryId, name, email, phone, message, assetTitle }, links, t) => [
+  blocks: ({ enquiryId, inquiryId = enquiryId, name, email, phone, message, assetTitle }, links, t) => [
     heading(t.heading),
     paragraph(t.theySay),
     note(message),

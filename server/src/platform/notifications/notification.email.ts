@@ -2,7 +2,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { notificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
 import { button, heading, link, paragraph, section } from '../../email/blocks.ts'
 import { defineEmail } from '../../email/define-email.ts'
-import type { Said, SaidPerson, Write } from '../../text/said.ts'
+import { type Said, type SaidPerson, type Write, withoutNote } from '../../text/said.ts'
 import { text } from './notification.text.ts'
 
 /* For news that have no email of their own. Names stand in the body alone: no one speaks in our subject. */
@@ -101,9 +101,10 @@ function label(event: string, write: Write): string {
   return write({ english: notificationEvent(event).label })
 }
 
-/** Without a name that a person chose. */
+/** Without the name of who did it, which a person chose, and without what they added in their own words. */
 function subjectOf(told: ToldNews | Written, write: Write): string {
-  return isWritten(told) ? (told.subject ?? told.sentence) : sentenceOf({ ...told, actor: null }, write)
+  if (isWritten(told)) return told.subject ?? told.sentence
+  return sentenceOf({ ...told, said: 'message' in told.said ? told.said : withoutNote(told.said), actor: null }, write)
 }
 
 function withoutStop(sentence: string): string {

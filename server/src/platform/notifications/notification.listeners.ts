@@ -3,15 +3,15 @@ import { PersonErased, PersonsMerged } from '@keystead/contract/identity/persons
 import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { type Listener, hourly, on } from '../../rpc/events.ts'
-import { forgetPersonInNews } from './forget-person.ts'
-import { clearDeletedNotifications, deleteAllNotifications, deleteOldNotifications, giveNewsToPerson } from './notification.queries.ts'
+import { forgetPersonInNews, mergePersonsInNews } from './forget-person.ts'
+import { clearDeletedNotifications, deleteAllNotifications, deleteOldNotifications } from './notification.queries.ts'
 
 export const notificationListeners: readonly Listener[] = [
   on(AccountClosing, 'its notifications are deleted', async ({ db }, accounts) => {
     for (const { accountId } of accounts) await deleteAllNotifications(db, accountId)
   }),
   on(PersonsMerged, 'what people were told of the first is about the other', async ({ db }, merged) => {
-    for (const { id: fromId, intoId } of merged) await inAllNews(db, () => giveNewsToPerson(db, { fromId, intoId }))
+    for (const { id: fromId, intoId } of merged) await inAllNews(db, () => mergePersonsInNews(db, { fromId, intoId }))
   }),
   on(PersonErased, 'what people were told forgets their name', async ({ db }, persons) => {
     for (const { id } of persons) await inAllNews(db, () => forgetPersonInNews(db, id))

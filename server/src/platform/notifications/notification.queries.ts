@@ -117,10 +117,14 @@ export async function showAgain(db: Db, scope: Scope<'notification'>, id: string
   return rows.length > 0
 }
 
-/** Housekeeping: clears what deleted ones said. That they were told stays known, so that they are not told again. */
+/**
+ * Housekeeping: clears what deleted ones said. That they were told stays known, so that they are not told again; and whom they named, by
+ * the id alone, so that a name that is erased goes from the email that said the same.
+ */
 export async function clearDeletedNotifications(db: Db): Promise<void> {
   await db.sql(
-    `update notification set deleted_at = null, message = '', said = null, persons = null, actor_profile_id = null, actor_name = null, path = null,
+    `update notification set deleted_at = null, message = '', said = null, actor_profile_id = null, actor_name = null, path = null,
+       persons = (select jsonb_agg(jsonb_build_object('id', person -> 'id')) from jsonb_array_elements(persons) as named (person)),
        email_state = case email_state when 'waiting' then 'none' else email_state end
      where deleted_at <= now() - make_interval(mins => ${UNDO_MINUTES})`,
   )
@@ -131,46 +135,65 @@ export async function deleteAllNotifications(db: Db, accountId: string): Promise
   await db.sql('delete from notification where account_id = $1', [accountId])
 }
 
-export type Erased = { account_id: string; name: string }
+/** `name` is null where the notification was deleted, and says nothing any more. */
+export type Erased = { readonly accountId: string; readonly name: string | null }
+
+type NamingRow = Pick<NotificationRow, 'id' | 'message' | 'said' | 'actor_name'> & {
+  account_id: string
+  persons: { id: string; name?: string }[]
+}
 
 /** The names of a person who is forgotten go from what anyone was told; answers which, and to whom. Sees all accounts. */
 export async function erasePersonFromNews(db: Db, personId: string): Promise<Erased[]> {
-  const told = await db.sql<Pick<NotificationRow, 'id' | 'said'>>(
-    `select id, said from notification where persons @> jsonb_build_array(jsonb_build_object('id', $1::text)) and said is not null for update`,
+  const told = await db.sql<NamingRow>(
+    `select id, account_id, message, said, actor_name, persons from notification
+     where persons @> jsonb_build_array(jsonb_build_object('id', $1::text)) for update`,
     [personId],
   )
-  if (told.length > 0) {
-    await db.sql(
-      `update notification n set said = changed.said from unnest($1::uuid[], $2::jsonb[]) as changed (id, said) where n.id = changed.id`,
-      [told.map(({ id }) => id), told.map(({ said }) => JSON.stringify(withoutPerson(said, personId)))],
-    )
-  }
-  return eraseNamesOf(db, personId)
+  if (told.length === 0) return []
+  const without = told.map((row) => withoutNames(row, personId))
+  await db.sql(
+    `update notification n
+     set message = changed.message, said = changed.said, actor_name = changed.actor_name, persons = nullif(changed.persons, '[]')
+     from unnest($1::uuid[], $2::text[], $3::jsonb[], $4::text[], $5::jsonb[]) as changed (id, message, said, actor_name, persons)
+     where n.id = changed.id`,
+    [
+      without.map(({ id }) => id),
+      without.map(({ message }) => message),
+      without.map(({ said }) => said && JSON.stringify(said)),
+      without.map(({ actor_name }) => actor_name),
+      without.map(({ persons }) => JSON.stringify(persons)),
+    ],
+  )
+  return told.flatMap((row) => namesOf(row, personId).map((name) => ({ accountId: row.account_id, name })))
 }
 
 /** Who did it has a column of its own; rows from before sentences were data have the name in their sentence. */
-async function eraseNamesOf(db: Db, personId: string): Promise<Erased[]> {
-  return db.sql<Erased>(
-    `update notification n
-     set message = replace(n.message, found.name, 'Erased person'), actor_name = replace(n.actor_name, found.name, 'Erased person'),
-       persons = nullif(n.persons - found.place, '[]')
-     from (
-       select told.id, named.person ->> 'name' as name, (named.place - 1)::int as place
-       from notification told cross join lateral jsonb_array_elements(told.persons) with ordinality as named (person, place)
-       where told.persons @> jsonb_build_array(jsonb_build_object('id', $1::text)) and named.person ->> 'id' = $1) found
-     where n.id = found.id
-     returning n.account_id, found.name`,
-    [personId],
-  )
+function withoutNames(row: NamingRow, personId: string): NamingRow {
+  const names = namesOf(row, personId).filter((name) => name !== null && name !== '') as string[]
+  const erased = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, 'Erased person'), text)
+  return {
+    ...row,
+    message: erased(row.message),
+    said: row.said && withoutPerson(row.said, personId),
+    actor_name: row.actor_name && erased(row.actor_name),
+    persons: row.persons.filter(({ id }) => id !== personId),
+  }
 }
 
-/** Two persons are one: what named the first is about the other. Sees all accounts. */
-export async function giveNewsToPerson(db: Db, { fromId, intoId }: { fromId: string; intoId: string }): Promise<void> {
-  await db.sql(
+/** What it calls the person: by several names where they were two before. */
+function namesOf({ persons }: NamingRow, personId: string): (string | null)[] {
+  return persons.flatMap(({ id, name = null }) => (id === personId ? [name] : []))
+}
+
+/** Two persons are one: what named the first is about the other. Answers who was told of them. Sees all accounts. */
+export async function giveNewsToPerson(db: Db, { fromId, intoId }: { fromId: string; intoId: string }): Promise<string[]> {
+  const told = await db.sql<{ account_id: string }>(
     `update notification set persons = replace(persons::text, $1, $2)::jsonb, said = replace(said::text, $1, $2)::jsonb
-     where persons @> jsonb_build_array(jsonb_build_object('id', $1::text))`,
+     where persons @> jsonb_build_array(jsonb_build_object('id', $1::text)) returning account_id`,
     [fromId, intoId],
   )
+  return [...new Set(told.map(({ account_id }) => account_id))]
 }
 
 /** Housekeeping: what was read, deleted or only emailed half a year ago. */

@@ -87,7 +87,7 @@ describe('AddAsset', () => {
   })
 
   test.each<[string, Partial<PropertyInput>, Record<string, string>]>([
-    ['a zip of another state', { Zip: '10001' }, { Zip: 'ZIP 10001 is in New York, NY. Please check ZIP and state.' }],
+    ['a zip of another state', { Zip: '10001' }, { Zip: 'ZIP code 10001 is in New York, NY. Please check the ZIP code and the state.' }],
     ['a city that nobody knows, with such a zip', { City: 'Atlantis', Zip: '00001' }, { City: 'City is not valid.' }],
     ['a state that is none', { StateId: 99, Zip: '00001' }, { City: 'City is not valid.' }],
     ['no rent', { Rent: null }, { Rent: 'Rent can not be empty.' }],

@@ -12,9 +12,9 @@ export const text = defineText('server/leasing/leases/lease', {
   recordedNotice: '{actor} recorded the notice of {tenants}: moving out of {home} by {lastDay}.',
   gaveNoticeForYourLease: '{actor} gave notice for your lease: moving out of {home} by {lastDay}.',
   recordedYourNotice: '{actor} recorded your notice: moving out of {home} by {lastDay}.',
-  tookNoticeBack: '{actor} took back the notice for {home}.',
-  tookNoticeOfBack: '{actor} took back the notice of {tenants} for {home}.',
-  tookYourNoticeBack: '{actor} took back the notice for your lease of {home}.',
+  tookNoticeBack: '{actor} withdrew the notice for {home}.',
+  tookNoticeOfBack: '{actor} withdrew the notice of {tenants} for {home}.',
+  tookYourNoticeBack: '{actor} withdrew the notice for your lease of {home}.',
   noticeNoLongerCounts: 'The notice to move out by {lastDay} no longer counts.',
   asksToRenew: '{actor} asks to renew the lease of {home}, which ends on {lastDay}.',
 

@@ -15,7 +15,7 @@ export const text = defineText('server/marketplace/tours/tour', {
   whenAndHowLong: '{times} ({minutes} minutes)',
   reason: 'Reason',
   plannedFor: 'It was planned for',
-  notYou: 'Didn’t ask for a tour? Then someone gave this address by mistake, and you don’t need to do anything.',
+  notYou: 'Didn’t ask for a tour? Then someone entered your address by mistake, and you don’t need to do anything.',
   received: {
     subject: 'Your request for a tour',
     heading: 'Your request is on its way',
@@ -38,7 +38,7 @@ export const text = defineText('server/marketplace/tours/tour', {
   },
   denied: {
     subject: 'Your request for a tour was declined',
-    heading: 'There won’t be a tour',
+    heading: 'Your tour request was declined',
     sorry: 'We’re sorry. Other homes nearby may be a good fit.',
     see: 'See the answer',
   },
@@ -76,6 +76,6 @@ export const text = defineText('server/marketplace/tours/tour', {
   visitorCanceled: {
     subject: 'A tour of {home} is canceled',
     heading: 'A tour is canceled',
-    intro: 'The visitor canceled. No one comes at that time.',
+    intro: 'The visitor canceled, so no one is coming at that time.',
   },
 })

@@ -26,7 +26,7 @@ test('a landlord brings in twelve homes and forty tenants, and corrects a row th
   await choose(page, 'homes.csv', homesFile())
   await page.getByRole('button', { name: 'Start the import' }).click()
   await expect(page.getByRole('main')).toContainText(`${HOMES} rows`)
-  await expect(page.getByRole('link', { name: 'See my properties' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View my properties' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Import leases and tenants' }).click()
   await choose(page, 'tenants.csv', tenantsFile())

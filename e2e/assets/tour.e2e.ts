@@ -32,7 +32,7 @@ test('strangers ask to see a home; its owner confirms one of them, and nobody el
   // A refused form is a refused call.
   expect(watched.problems).toEqual([])
   await emailTo(server, owner.email, /^A message about/)
-  const request = await emailTo(server, owner.email, new RegExp(`^Someone wants to see ${TITLE}`))
+  const request = await emailTo(server, owner.email, new RegExp(`^Someone wants to tour ${TITLE}`))
   expect(request.text).toContain('Nora Field')
 
   const context = await browser.newContext()

@@ -4,7 +4,7 @@ import type { DeclaredFields } from './field-declaration.ts'
 export const furtherFields = {
   LeaseKindId: {
     kind: 'choice',
-    label: 'Lease kind',
+    label: 'Lease type',
     help: 'Who pays taxes, insurance and upkeep.',
     list: 'leaseKinds',
     column: 'lease_kind_id',
@@ -12,7 +12,7 @@ export const furtherFields = {
     section: 'commercial',
     asked: 'commercialRent',
     group: 'business',
-    shortLabel: 'Kind of lease',
+    shortLabel: 'Type of lease',
     importNames: 'leasekind leasetype existingleasetype',
   },
   Zoning: {

@@ -161,7 +161,7 @@ export const homeFields = {
   },
   AddressExactness: {
     kind: 'choice',
-    label: 'Address exactness',
+    label: 'Public address',
     list: 'addressExactness',
     default: 1,
     column: 'address_exactness',

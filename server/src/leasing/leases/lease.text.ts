@@ -16,7 +16,7 @@ export const text = defineText('server/leasing/leases/lease', {
   tookNoticeOfBack: '{actor} withdrew the notice of {tenants} for {home}.',
   tookYourNoticeBack: '{actor} withdrew the notice for your lease of {home}.',
   noticeNoLongerCounts: 'The notice to move out by {lastDay} no longer counts.',
-  asksToRenew: '{actor} asks to renew the lease of {home}, which ends on {lastDay}.',
+  asksToRenew: '{actor} asked to renew the lease of {home}, which ends on {lastDay}.',
 
   madeYourLeaseMonthly: '{actor} made your lease of {home} month to month.',
   extendedYourLease: '{actor} extended your lease of {home} until {lastDay}.',

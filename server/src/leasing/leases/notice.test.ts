@@ -267,7 +267,7 @@ describe('a tenant asks to renew', () => {
     const LeaseId = await leased([tess, tim])
     must(await ask(tess, LeaseId, 'By a year, please.'))
     must(await ask(tim, LeaseId))
-    const message = `asks to renew the lease of Bungalow, which ends on ${formatDate(denverDay(100))}. “By a year, please.”`
+    const message = `asked to renew the lease of Bungalow, which ends on ${formatDate(denverDay(100))}. “By a year, please.”`
     expect(await heard(owner)).toEqual([{ message, path: '/User/Owners/ViewProperty&tab=people' }])
     expect(await heard(agent)).toEqual([{ message, path: '/User/Agents/ViewProperty&tab=people' }])
     expect(await heard(tim)).toEqual([])

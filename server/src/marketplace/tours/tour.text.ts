@@ -2,7 +2,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 /** What people are told of tours. */
 export const text = defineText('server/marketplace/tours/tour', {
-  wantsToSee: '{actor} wants to see {home}.',
+  wantsToSee: '{actor} wants to tour {home}.',
   acceptedTime: '{actor} accepted the time that you proposed for {home}.',
   canceledTour: '{actor} canceled a tour of {home}.',
   handedOver: {
@@ -64,8 +64,8 @@ export const text = defineText('server/marketplace/tours/tour', {
   phone: 'Phone',
   seeTours: 'See your tours',
   requested: {
-    subject: 'Someone wants to see {home}',
-    heading: 'Someone wants to see your home',
+    subject: 'Someone wants to tour {home}',
+    heading: 'Someone wants to tour your home',
     theyCanCome: 'They can come',
     theySay: 'They say:',
     answer: 'Confirm a time, or propose another',

@@ -11,7 +11,7 @@ export const text = defineText('web/pages/signup/signup', {
   role: 'Role',
   name: 'Name',
   password: 'Password',
-  youAreSignedIn: 'You are signed in',
+  youAreSignedIn: 'You’re signed in',
   signedInLead: 'To create another account, sign out first.',
   title: 'Create your account',
   signIn: 'Sign in',

@@ -13,7 +13,7 @@ export const text = defineText('web/properties/imports/homes-import', {
   unchangedHelp: 'Rows with nothing new.',
   refused: 'Refused',
   refusedHelp: 'Rows with a mistake to fix.',
-  withARemark: 'With a remark',
+  withARemark: 'With a note',
   withARemarkHelp: 'Rows that were imported without some of their data.',
   listed: 'Listed',
   listedHelp: 'Properties from this file that are on the market.',

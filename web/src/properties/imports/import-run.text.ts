@@ -27,7 +27,7 @@ export const text = defineText('web/properties/imports/import-run', {
   correctThem: 'Download the refused rows, fix them in any spreadsheet, and import that file. {again}',
   downloadRefusedRows: 'Download refused rows',
   importTheCorrectedFile: 'Import the corrected file',
-  remarks: 'Remarks',
+  remarks: 'Notes',
   remarksIntro: {
     one: '{count} row was imported without some of its data, or with a guess. The file of all rows has the details.',
     other: '{count} rows were imported without some of their data, or with a guess. The file of all rows has the details.',

@@ -39,7 +39,7 @@ export const text = defineText('web/properties/imports/imports', {
     other: 'Of the first {count} rows, {fine}, {noted}, {refused} would be refused.',
   },
   fine: { one: '{count} is fine', other: '{count} are fine' },
-  noted: { one: '{count} has a remark', other: '{count} have a remark' },
+  noted: { one: '{count} has a note', other: '{count} have a note' },
   file: 'File',
   state: 'Status',
   started: 'Started',

@@ -5,6 +5,5 @@ export const messages = defineText('contract/people/invitations/invitations-mess
   invitationLinkExpired:
     'This invitation has expired, was answered or was withdrawn. Please ask the person who invited you to send it again.',
   invitationConnected: 'You are already connected.',
-  invitationForOtherAddress:
-    'This invitation was sent to another email. Please sign in or sign up with that one.',
+  invitationForOtherAddress: 'This invitation was sent to another email. Please sign in or sign up with that one.',
 })

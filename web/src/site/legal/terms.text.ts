@@ -25,7 +25,8 @@ export const text = defineText('web/site/legal/terms', {
   listingsAndFairHousing: 'Listings and fair housing',
   listOnlyWhatYouMay: 'List only what you may list, truthfully, and treat everyone alike.',
   youOwnThePropertyOr: 'You own the property or are authorized by its owner, and it is actually available as described.',
-  priceFeesSizePicturesAnd: 'Price, fees, size, photos and location are true and current. Take a listing down when the home is no longer available.',
+  priceFeesSizePicturesAnd:
+    'Price, fees, size, photos and location are true and current. Take a listing down when the home is no longer available.',
   youFollowTheFederalFair:
     'You follow the federal Fair Housing Act, which forbids discrimination because of race, color, religion, sex, national origin, familial status or disability, and the state and local laws that protect more, such as source of income.',
   noListingAsksForMoney: 'No listing asks for money before a tour, or for payment by gift card, wire to a stranger or cryptocurrency.',
@@ -57,7 +58,8 @@ export const text = defineText('web/site/legal/terms', {
   aPlanWithAPrice:
     'A plan with a price begins when you agree to the price and we activate it. It renews by month or by year, as you chose.',
   anUpgradeTakesEffectAt: 'An upgrade takes effect at once; a downgrade or cancellation at the end of the period that is paid for.',
-  weAnnounceAHigherPrice: 'We announce a higher price at least 30 days ahead, and it starts with your next period. You may cancel before then.',
+  weAnnounceAHigherPrice:
+    'We announce a higher price at least 30 days ahead, and it starts with your next period. You may cancel before then.',
   whatIsPaidForA: 'What is paid for a period is not refunded, except where the law gives you that right or we end the service early.',
   whatYouUploadAndWrite: 'What you upload and write',
   itStaysYoursWeMay: 'It stays yours. We may show and store it so that the service works.',

@@ -25,7 +25,7 @@ export const messages = defineText('contract/text/shared-messages', {
   noConnectedPropertiesFound: 'No connected properties found.',
   listingRenewed: 'Listing renewed for another 90 days.',
   invitationSent: 'Invitation sent successfully.',
-  invitationAccepted: 'You are now connected.',
+  invitationAccepted: 'You’re now connected.',
   invitationDeclined: 'Invitation declined.',
   areYouSure: 'Are you sure?',
   maximumFiles: 'Maximum files limit reached.',

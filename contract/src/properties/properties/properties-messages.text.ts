@@ -14,7 +14,7 @@ export const messages = defineText('contract/properties/properties/properties-me
   zipOfOtherState: 'This ZIP code is in another state. Please check both.',
   propertyChanged: 'This property was changed in the meantime. Please review the latest version, then save again.',
   fairHousingNotReviewed: 'Some wording in this listing may violate fair housing law. Please read what we found, then list it.',
-  propertyNotReady: 'This property is not ready to be listed. Please complete what is missing.',
+  propertyNotReady: 'This property isn’t ready to list. Please complete what’s missing.',
   buildingHasUnits: 'This building still has units. Please delete them first, or move them out of the building.',
   propertyIsLet: 'This property is leased, or will be soon. Please end the lease first.',
   propertyListedCannotBeDeleted: 'This property is listed. Please unlist it before deleting it.',

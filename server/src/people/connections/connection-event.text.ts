@@ -49,7 +49,7 @@ export const text = defineText('server/people/connections/connection-event', {
   youCoOwnPart: 'You became a co-owner of {home} with {percent}%.',
   theyCoOwn: '{them} became a co-owner of {home}.',
   theyCoOwnPart: '{them} became a co-owner of {home} with {percent}%.',
-  youNoLongerOwn: 'You are no longer a co-owner of {home}.',
+  youNoLongerOwn: 'You’re no longer a co-owner of {home}.',
   theyNoLongerOwn: '{them} is no longer a co-owner of {home}.',
 
   aProperty: 'A property',

@@ -17,7 +17,7 @@ export const text = defineText('web/pages/signup/signup', {
   signIn: 'Sign in',
   haveAccount: 'Already have one? {signIn}',
   stepsLabel: 'Sign-up steps',
-  emailTitle: 'What is your email?',
+  emailTitle: 'What’s your email?',
   emailLead: 'You’ll sign in with it, and we’ll write to you there.',
   emailInvited: 'The invitation was sent to this address.',
   signInAs: 'Sign in as {email}',

@@ -113,7 +113,7 @@ describe('AddAsset', () => {
     const advice = asset.Checks.filter(({ Code }) => Code === 'Title' || Code === 'OwnTitle')
     expect(advice.map(({ Passed, Required, Detail }) => [Passed, Required, Detail])).toEqual([
       [true, true, null],
-      [false, false, `“${title}” is what we propose, and what visitors read.`],
+      [false, false, `“${title}” is our suggestion, and what visitors read.`],
     ])
   })
 

@@ -258,7 +258,7 @@ async function changeScopes(page: Page, assetId: string): Promise<void> {
 
 async function readReasons(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Agents/ViewProperty?id=${assetId}`)
-  const reason = 'Your assignment does not cover the listing. Olive Hart can add it.'
+  const reason = 'Your assignment doesn’t cover the listing. Olive Hart can add it.'
   await expect(page.getByRole('button', { name: 'List property' })).toHaveAccessibleDescription(reason)
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveAccessibleDescription(reason)
   await page.goto(`${server.url}/User/Agents/EditProperty?id=${assetId}`)

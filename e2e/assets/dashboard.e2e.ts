@@ -61,7 +61,7 @@ test('an owner confirms a tour where it is told, and the keyboard stays on the p
   // The page hears of it by itself.
   await expect(needs.getByRole('listitem')).toContainText('Lars Berg wants to tour Craftsman')
   await expect(page.getByRole('figure', { name: 'Inquiries and tours' })).toContainText('1 in the last 7 days')
-  await expect(needs.getByRole('button', { name: 'Suggest a time: Lars Berg, Craftsman' })).toBeVisible()
+  await expect(needs.getByRole('button', { name: 'Propose a time: Lars Berg, Craftsman' })).toBeVisible()
   await expectAccessible(page)
 
   await needs.getByRole('button', { name: 'Confirm: Lars Berg, Craftsman' }).focus()

@@ -77,7 +77,7 @@ async function makeBuildings(page: Page): Promise<void> {
   await expectAccessible(page)
   await together.getByRole('button', { name: `Group all ${BUILDINGS.length}` }).click()
   await expect(together).toHaveCount(0)
-  await page.getByRole('link', { name: 'See my properties' }).click()
+  await page.getByRole('link', { name: 'View my properties' }).click()
   const rows = page.getByRole('table').getByRole('rowheader')
   await expect(rows).toHaveCount(BUILDINGS.length + HOUSES.length)
   const building = page.getByRole('row', { name: new RegExp(BUILDINGS[1]) })

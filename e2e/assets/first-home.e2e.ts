@@ -99,7 +99,7 @@ async function addHome(page: Page): Promise<void> {
 
   await page.getByLabel('State').selectOption('Georgia')
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('ZIP 80202 is in Denver, CO. Please check ZIP and state.').first()).toBeVisible()
+  await expect(page.getByText('ZIP code 80202 is in Denver, CO. Please check the ZIP code and the state.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Use Denver, CO' }).click()
   await expect(page.getByLabel('State')).toHaveValue('8')
 

@@ -26,14 +26,14 @@ test('a landlord brings in twelve homes and forty tenants, and corrects a row th
   await choose(page, 'homes.csv', homesFile())
   await page.getByRole('button', { name: 'Start the import' }).click()
   await expect(page.getByRole('main')).toContainText(`${HOMES} rows`)
-  await expect(page.getByRole('link', { name: 'See my properties' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View my properties' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Import leases and tenants' }).click()
   await choose(page, 'tenants.csv', tenantsFile())
   await expect(page.getByLabel('Property address or name').locator('option:checked')).toHaveText('Property')
   await expect(page.getByLabel('Tenant email', { exact: true }).locator('option:checked')).toHaveText('E-mail')
   await expect(page.getByRole('main')).toContainText(
-    `Of ${TENANTS + 1} rows in the file, ${TENANTS} are fine, 0 have a remark, 1 would be refused.`,
+    `Of ${TENANTS + 1} rows in the file, ${TENANTS} are fine, 0 have a note, 1 would be refused.`,
   )
   await expect(page.getByText('The home is already leased for those dates: line 5 leases it')).toBeVisible()
   await expect(page.getByLabel('Unlist homes that are leased now')).toBeChecked()

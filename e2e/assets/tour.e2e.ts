@@ -32,7 +32,7 @@ test('strangers ask to see a home; its owner confirms one of them, and nobody el
   // A refused form is a refused call.
   expect(watched.problems).toEqual([])
   await emailTo(server, owner.email, /^A message about/)
-  const request = await emailTo(server, owner.email, new RegExp(`^Someone wants to see ${TITLE}`))
+  const request = await emailTo(server, owner.email, new RegExp(`^Someone wants to tour ${TITLE}`))
   expect(request.text).toContain('Nora Field')
 
   const context = await browser.newContext()
@@ -95,7 +95,7 @@ async function report(page: Page): Promise<void> {
   await dialog.getByLabel('Reason').selectOption('Something else')
   await dialog.getByLabel('Email').fill(SECOND)
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('Please tell us in a few words what is wrong.').first()).toBeVisible()
+  await expect(dialog.getByText('Please tell us in a few words what’s wrong.').first()).toBeVisible()
   await dialog.getByLabel('Message').fill('The same pictures stand under another address.')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByRole('heading', { name: 'Thank you. We’ll look into it.' })).toBeFocused()

@@ -76,7 +76,7 @@ async function recordLease(page: Page, assetId: string): Promise<void> {
   // Whose address it is, the form asks.
   await fill('Pia', MAX)
   await page.getByRole('button', { name: 'Move in' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('This is the email of Max Lee.')
+  await expect(page.getByRole('alert').first()).toContainText('This email belongs to Max Lee.')
   await expect(page.getByRole('checkbox', { name: 'This is the same person' })).toBeVisible()
   await expectAccessible(page)
   await fill('Pia', PIA)

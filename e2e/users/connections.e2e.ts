@@ -78,7 +78,7 @@ test('who has an account by now makes the profile that is asked for, and accepts
   await expect(page.getByText('You’re accepting as Robin Marlow (Tenant, Personal).')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByText('You are now connected.')).toBeVisible()
+  await expect(page.getByText('You’re now connected.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Oscar Reed' })).toBeVisible()
 })
 

@@ -91,7 +91,7 @@ test('a link that is opened elsewhere asks for the password, and lets the person
   const password = page.getByRole('textbox', { name: 'Password' })
   await password.fill('not the password')
   await page.getByRole('button', { name: 'Confirm my email' }).click()
-  await expect(page.getByText('This is not the password of this account. Please try again.').first()).toBeVisible()
+  await expect(page.getByText('This isn’t the password for this account. Please try again.').first()).toBeVisible()
   await password.fill(PASSWORD)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
   await expect(page.getByText('Thank you, your email is confirmed')).toBeVisible()

@@ -115,7 +115,7 @@ test('an account with a pin is closed, and its email signs up again', async ({ p
   await expectAccessible(page)
   await pinDialog.getByLabel('Security PIN').fill(PIN)
   await pinDialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(dialog).toContainText('This is not the email of your account.')
+  await expect(dialog).toContainText('This isn’t the email for your account.')
 
   await dialog.getByLabel('Type your email to confirm').fill(person.email)
   await dialog.getByRole('button', { name: 'Close my account permanently' }).click()

@@ -23,7 +23,7 @@ export type DemoTicket = {
 export const demoTickets: readonly DemoTicket[] = [
   {
     email: 'ruth.calloway@example.com',
-    supportType: 'Plan & Billing',
+    supportType: 'Plan and Billing',
     subject: 'Is there a yearly price for Plus?',
     message: 'We expect to stay for a good while. Can we pay once a year instead of every month, and does that cost less?',
     writtenDaysAgo: 1,
@@ -48,7 +48,7 @@ export const demoTickets: readonly DemoTicket[] = [
   },
   {
     email: 'ruth.calloway@example.com',
-    supportType: 'Account & Login',
+    supportType: 'Account and Sign-In',
     subject: 'Signed out on my tablet every morning',
     message: 'On the laptop I stay signed in for weeks. On the tablet I have to type the password every morning.',
     writtenDaysAgo: 40,

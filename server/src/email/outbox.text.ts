@@ -7,7 +7,7 @@ export const text = defineText('server/email/outbox', {
   noServer: 'No mail server is set up, so emails aren’t sent. You can read them here instead.',
   noEmails: 'No emails yet.',
   emails: 'Emails',
-  everyKind: 'Every kind of email that we send, with an example.',
+  everyKind: 'Every kind of email we send, with an example.',
   noneDefined: 'There are no emails to show.',
   theEmail: 'The email',
   asPlainText: 'As plain text',

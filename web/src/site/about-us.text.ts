@@ -5,16 +5,16 @@ export const text = defineText('web/site/about-us', {
     'Who runs this site and what we believe in: one set of facts for owners, agents and tenants, money that adds up, and records that stay yours.',
   everybodySeesTheSameFacts: 'Everyone sees the same facts',
   aRentADueDate:
-    'A rent, a due date or a repair is written down once. The owner, the agent and the tenant look at that one record, each from their own side, so no one argues from an old copy.',
+    'Rent, a due date or a repair is recorded once. The owner, the agent and the tenant all look at that one record, each from their own side, so no one argues from an old copy.',
   moneyAddsUpToThe: 'Money adds up to the cent',
   amountsAreCountedInWhole:
-    'Amounts are counted in whole cents in books where every entry has its counterpart. What was paid cannot be edited away afterwards; a mistake is corrected by an entry that says so.',
+    'Amounts are counted in whole cents in books where every entry has its counterpart. What was paid can’t be edited away later. A mistake is corrected by an entry that says so.',
   aDepositIsNotIncome: 'A deposit is not income',
   aSecurityDepositBelongsTo:
     'A security deposit belongs to the tenant until there is a reason to keep some of it. The books hold it as a debt, one account for each lease, and never mix it with rent.',
   everyoneGetsTheSameChance: 'Everyone gets the same chance',
   thereAreNoFieldsAnd:
-    'There are no fields and no filters for race, religion, family or any other protected trait. A report on an applicant is ordered only with their consent, and a refusal based on it comes with the notice that the law asks for.',
+    'There are no fields and no filters for race, religion, family or any other protected trait. A report on an applicant is ordered only with their consent, and a denial based on it comes with the notice that the law requires.',
   youSeeOnlyWhatIs: 'You see only what is yours to see',
   eachCallIsCheckedAgainst:
     'Each call is checked against who you are, on the server and once more in the database. Owners can remove access at any time, and it ends immediately.',
@@ -29,7 +29,7 @@ export const text = defineText('web/site/about-us', {
   theseAreNotSlogansEach: 'These aren’t slogans. Each one is built into how the software works.',
   whoKeepsTheKeysHere: 'Who runs this site',
   keysteadIsSoftwareThatAn:
-    'Keystead is software that an organization runs on machines of its own choosing. The one you are visiting is run by {name}. Your records are kept by them, in their database, under their privacy policy, and not in a cloud that belongs to the makers of the software.',
+    'Keystead is software that an organization runs on its own machines. This site is run by {name}. They keep your records in their database, under their privacy policy, not in a cloud that belongs to the makers of the software.',
   thatHasAPracticalSide:
     'In practice, the people who answer your message are the people who hold your data. If you leave, you can take a copy with you, and whatever may be deleted is deleted.',
   whatWeDoNotDo:

@@ -13,7 +13,7 @@ export const text = defineText('web/site/failures', {
   reference: 'Reference {id}',
   tryAgain: 'Try again',
   weCouldNotLoadThis: 'We couldn’t load this page',
-  youAreOffline: 'You are offline',
+  youAreOffline: 'You’re offline',
   thisPageComesByItself: 'This page will load as soon as you’re back online.',
   titleNeedsAProfileOf: '“{title}” needs a different type of profile.',
   titleIsForWantedAccounts:

@@ -2,6 +2,6 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/ui/dialog', {
   closeWithoutSaving: 'Close without saving?',
-  whatYouTypedHereHas: 'What you typed here has not been saved and will be lost.',
+  whatYouTypedHereHas: 'What you typed here hasn’t been saved and will be lost.',
   close: 'Close',
 })

@@ -3,7 +3,7 @@ import { defineText } from '../../text/define-text.ts'
 export const messages = defineText('contract/identity/profiles/profiles-messages', {
   profileExists: 'You already have a profile of this type.',
   profileChanged: 'This profile was changed in the meantime. Please review the latest version, then save again.',
-  tenantStaysPrivate: 'A tenant profile has no public page. Only people you are connected with see it.',
+  tenantStaysPrivate: 'A tenant profile has no public page. Only people you’re connected with can see it.',
   profileHasConnections: 'This profile has connections or open invitations. Please end them first, or create another profile instead.',
   profileHasProperties: 'This profile still has properties. Please delete them first, or create another profile instead.',
   profileNotFound: 'Profile details not found.',

@@ -6,8 +6,8 @@ export const TENANCY: ReferenceItem = { Id: 5, Text: 'Tenancy' }
 export const BILLINGS = ['joint', 'individual'] as const
 export type Billing = (typeof BILLINGS)[number]
 export const BILLING_TEXTS: Readonly<Record<Billing, { readonly Text: string; readonly Detail: string }>> = {
-  joint: { Text: 'One bill for all', Detail: 'Everyone sees the whole rent and who has paid. The shares are between them.' },
-  individual: { Text: 'A bill for each', Detail: 'Everyone gets and sees a bill of their own share only.' },
+  joint: { Text: 'One bill for all', Detail: 'Everyone sees the whole rent and who has paid. How they split it is up to them.' },
+  individual: { Text: 'A bill for each', Detail: 'Each tenant gets and sees only a bill for their own share.' },
 }
 
 /** More people than this are a company, which then is one tenant. */

@@ -3,5 +3,5 @@ import { defineText } from '../../text/define-text.ts'
 export const messages = defineText('contract/leasing/tenures/tenures-messages', {
   assignmentNotFound: 'Assignment not found.',
   assignmentChanged: 'This assignment was changed in the meantime. Please review the latest version, then save again.',
-  alreadyAssigned: 'This person already has the property for those dates.',
+  alreadyAssigned: 'This person is already assigned to the property for those dates.',
 })

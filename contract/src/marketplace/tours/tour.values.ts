@@ -45,7 +45,7 @@ export function tourCan(step: TourStep, side: TourSide, { State, WaitsFor, IsOve
 /** Why a request is turned down. About the calendar and the home, never about the person. */
 export const DENIAL_REASONS: readonly ReferenceItem[] = [
   { Id: 1, Text: 'The home is taken' },
-  { Id: 2, Text: 'None of these times is possible' },
+  { Id: 2, Text: 'None of these times work' },
   { Id: 3, Text: 'No more tours are planned' },
   { Id: 4, Text: 'Another reason' },
 ]

@@ -6,7 +6,7 @@ export const accountRoutes = {
   dashboard: member('/User/Dashboard', fixed, 'Dashboard', {
     section: 'Dashboard',
     screen: 'office/dashboard/DashboardScreen',
-    note: 'What needs you today, and how your business stands.',
+    note: 'What needs your attention today, and how your business is doing.',
   }),
   createProfile: member(
     '/User/CreateProfile/:profiletype?',
@@ -22,18 +22,18 @@ export const accountRoutes = {
   profiles: member('/User/Profiles', fixed, 'Profiles', {
     section: 'Profiles',
     screen: 'identity/profiles/ProfilesScreen',
-    note: 'Your profiles on this account. Switch to another one, or add one.',
+    note: 'The profiles on your account. Switch to another one, or add one.',
   }),
   contactInfo: member('/User/Profiles/ContactInfo', fixed, 'Contact details', {
     section: 'Profiles',
     screen: 'identity/profiles/ContactInfoScreen',
-    note: 'The phone numbers, email and address by which your connections reach you, kept for each profile. You decide which of them others see.',
+    note: 'The phone numbers, email and address your connections can reach you at, for each profile. You decide which of them others see.',
   }),
 
   settings: member('/User/Settings', fixed, 'Settings', {
     section: 'Settings',
     screen: 'security/sign-in/SettingsScreen',
-    note: 'Everything you can set for your account in one place: profile, security, notifications and branding.',
+    note: 'All your account settings in one place: profile, security, notifications and branding.',
   }),
   profileSettings: member('/User/Settings/Profile', fixed, 'Profile settings', {
     section: 'Settings',
@@ -54,46 +54,46 @@ export const accountRoutes = {
     {
       section: 'Settings',
       screen: 'security/security-pin/SecurityPinScreen',
-      note: 'Six digits that you are asked for before what cannot be undone: marking an invoice as paid, changing a payment account, signing an agreement.',
+      note: 'Six digits we ask for before anything that can’t be undone: marking an invoice as paid, changing a payment account or signing an agreement.',
     },
   ),
   changePassword: member('/User/Settings/ChangePassword', fixed, 'Change password', {
     section: 'Settings',
     screen: 'security/sign-in/ChangePasswordScreen',
-    note: 'Change your password. You give the current one first, and every other device is signed out.',
+    note: 'Change your password. You enter the current one first, and all your other devices are signed out.',
   }),
   changeEmail: member('/User/Settings/ChangeEmail', fixed, 'Change email', {
     section: 'Settings',
     screen: 'security/sign-in/ChangeEmailScreen',
-    note: 'Change the email that you sign in with. A link goes to the new address, a notice to the old one.',
+    note: 'Change the email you sign in with. We send a link to the new address and a notice to the old one.',
   }),
   notificationSettings: member('/User/Settings/Notifications', fixed, 'Notification settings', {
     section: 'Settings',
     screen: 'platform/preferences/NotificationSettingsScreen',
-    note: 'Choose what you want to hear of and how: on screen, by email, at once or as a daily digest.',
+    note: 'Choose what you want to hear about and how: on screen or by email, as it happens or once a day.',
   }),
   branding: member('/User/Settings/Branding', fixed, 'Branding', {
     section: 'Settings',
     screen: 'users/branding/BrandingScreen',
-    note: 'See how your invoices, documents and emails look to others, with our design, with none, or with yours.',
+    note: 'See how your invoices, documents and emails look to others: with our design, with none or with your own.',
   }),
   brandingManagement: member('/User/Settings/BrandingManagement', fixed, 'Manage branding', {
     section: 'Settings',
     screen: 'users/branding/BrandingManagementScreen',
-    note: 'Put your logo, colors, header and footer text on invoices, documents and emails, with a preview beside it.',
+    note: 'Put your logo, colors, header and footer text on invoices, documents and emails, with a preview next to it.',
   }),
 
   businesses: member('/User/Business', fixed, 'Businesses', {
     ...business,
     section: 'Business',
     screen: 'users/businesses/BusinessesScreen',
-    note: 'Your businesses: their state, their members, and whether they are listed for others to find.',
+    note: 'Your businesses: their status, their members, and whether others can find them.',
   }),
   viewBusiness: member('/User/Business/View', ofOne, 'Business', {
     ...business,
     section: 'Business',
     screen: 'users/businesses/ViewBusinessScreen',
-    note: 'One business whole: names, license, description, pictures and members. List or unlist it here.',
+    note: 'Everything about one business: names, license, description, photos and members. List or unlist it here.',
   }),
   reviewBusiness: member('/User/Business/Review', ofOne, 'Review a business', {
     ...business,
@@ -105,7 +105,7 @@ export const accountRoutes = {
     ...business,
     section: 'Business',
     screen: 'users/businesses/EditBusinessScreen',
-    note: 'Change the names, contact details, description and pictures of a business.',
+    note: 'Change the names, contact details, description and photos of a business.',
   }),
   addBusiness: member('/User/Business/AddBusiness', fixed, 'Add a business', {
     ...business,
@@ -142,50 +142,50 @@ export const accountRoutes = {
     profiles: 'none-needed',
     section: 'Help',
     screen: 'platform/support-tickets/HelpScreen',
-    note: 'What you have asked us, what we answered, and the way to ask something new.',
+    note: 'Your questions to us, our answers, and a form to ask something new.',
   }),
   supportTicket: member('/User/SupportTicket', ofOne, 'Support request', {
     profiles: 'none-needed',
     section: 'Help',
     screen: 'platform/support-tickets/SupportTicketScreen',
-    note: 'One request with everything that was said about it. Reply here, or close it when all is well.',
+    note: 'One request with the whole conversation. Reply here, or close it once it’s resolved.',
   }),
 
   favorites: member('/User/Favorites', listed, 'Saved homes', {
     profiles: 'none-needed',
     section: 'Saved Homes',
     screen: 'marketplace/favorites/FavoritesScreen',
-    note: 'The homes that you have saved, the latest first, also those that are no longer listed.',
+    note: 'The homes you saved, newest first, including those that are no longer listed.',
   }),
   savedSearches: member('/User/SavedSearches', listed, 'Saved searches', {
     profiles: 'none-needed',
     section: 'Saved Searches',
     screen: 'marketplace/saved-searches/SavedSearchesScreen',
-    note: 'The searches that you have saved, what is new in each, and whether we write to you about it.',
+    note: 'The searches you saved, what’s new in each, and whether we email you about it.',
   }),
 
   leads: member('/User/Leads', listed, 'Leads', {
     ...ownerOrAgent,
     section: 'Leads',
     screen: 'office/leads/LeadsScreen',
-    note: 'Who wrote to you and who wants to see a home, what waits for you first. Answer each where it stands.',
+    note: 'Everyone who wrote to you or wants to tour a home, those waiting for you first. Answer them right here.',
   }),
   inquiries: member('/User/Inquiries', listed, 'Messages', {
     section: 'Leads',
     screen: 'marketplace/inquiries/InquiriesScreen',
     former: ['/User/Enquiries'],
-    note: 'Messages that people wrote to you from your public page or from a listing, unread ones first.',
+    note: 'Messages people sent you from your public page or from a listing, unread ones first.',
   }),
   tours: member('/User/Tours', listed, 'Tours', {
     section: 'Leads',
     screen: 'marketplace/tours/ToursScreen',
     former: ['/User/Viewings'],
-    note: 'Who wants to see your homes and when. Confirm a time, propose another, or decline; what you have asked to see is here, too.',
+    note: 'Who wants to tour your homes, and when. Confirm a time, propose another or decline. Tours you requested are here, too.',
   }),
 
   upgradePlan: member('/User/UpgradePlan', fixed, 'Plans for you', {
     section: 'Plans',
     screen: 'platform/plans/UpgradePlanScreen',
-    note: 'Your plan, how long it is paid for and how much of it is used. Ask for another one: you see the price and what happens next before you agree.',
+    note: 'Your plan, how long it’s paid for and how much of it you’ve used. Request another one: you see the price and what happens next before you agree.',
   }),
 } as const

@@ -6,7 +6,7 @@ export const moneyRoutes = {
   paymentAccounts: member('/User/Payments/Accounts', fixed, 'Payment accounts', {
     section: 'Payments',
     screen: 'payments/sub-accounts/AccountsScreen',
-    note: 'The accounts that rent is paid into, and how far each is: pending, processing, active or rejected, with the reason and what to do.',
+    note: 'The accounts rent is paid into, and the status of each: pending, processing, active or rejected, with the reason and what to do.',
   }),
   createPaymentAccount: member('/User/Payments/CreateAccount', fixed, 'Create a payment account', {
     section: 'Payments',
@@ -16,7 +16,7 @@ export const moneyRoutes = {
   paymentAccountAgreement: member('/User/Payments/AccountAgreement', ofOneOrNone, 'Payment account agreement', {
     section: 'Payments',
     screen: 'payments/sub-accounts/AccountAgreementScreen',
-    note: 'The payment provider’s terms for your account, to read and to accept, with the date on which you did.',
+    note: 'The payment provider’s terms for your account, to read and accept, with the date you accepted them.',
   }),
   invoices: member('/User/Payments/Invoices', listed, 'Invoices', {
     section: 'Payments',
@@ -41,7 +41,7 @@ export const moneyRoutes = {
   createInvoice: member('/User/Payments/CreateInvoice', fixed, 'Create an invoice', {
     section: 'Payments',
     screen: 'payments/invoices/CreateInvoiceScreen',
-    note: 'Bill someone for rent or anything else: choose the property, the items and a due date, and look at it before it goes out.',
+    note: 'Bill someone for rent or anything else: choose the property, the items and a due date, and review it before it goes out.',
   }),
   previewInvoice: member('/User/Payments/PreviewInvoice', ofOne, 'Preview of the invoice', {
     section: 'Payments',
@@ -51,11 +51,11 @@ export const moneyRoutes = {
   viewInvoice: member('/User/Payments/ViewInvoice', ofOne, 'Invoice', {
     section: 'Payments',
     screen: 'payments/invoices/ViewInvoiceScreen',
-    note: 'One invoice with its items, payments and history. Send it, take it back while it is unpaid, or mark it as paid.',
+    note: 'One invoice with its items, payments and history. Send it, unsend it while it’s unpaid, or mark it as paid.',
   }),
   checkout: member('/User/Payments/Checkout', ofOne, 'Pay', {
     section: 'Payments',
     screen: 'payments/payments/CheckoutScreen',
-    note: 'Pay an invoice by bank or by card. You see every fee before you agree, and the payment’s way to the other side afterwards.',
+    note: 'Pay an invoice by bank or by card. You see every fee before you agree, and you can follow the payment until it arrives.',
   }),
 } as const

@@ -6,13 +6,13 @@ export const papersRoutes = {
   myAgreements: member('/User/Agreements/MyAgreements', listed, 'My agreements', {
     section: 'Agreements',
     screen: 'agreements/agreements/MyAgreementsScreen',
-    note: 'Your leases and other agreements: drafts, those that wait for a signature, and those in force. Signed files are sealed and stay readable for both sides.',
+    note: 'Your leases and other agreements: drafts, those waiting for a signature, and those in effect. Signed files are sealed, and both sides can always read them.',
   }),
   agreementTemplates: member('/User/Agreements/Templates', listed, 'Agreement templates', {
     ...ownerOrAgent,
     section: 'Agreements',
     screen: 'agreements/templates/TemplatesScreen',
-    note: 'Agreements that you use often, with fields that fill themselves from the property and the people.',
+    note: 'Agreements you use often, with fields that are filled in from the property and the people.',
   }),
   sendAgreement: member('/User/Agreements/SendAgreement', ofOneOrNone, 'Send an agreement', {
     section: 'Agreements',
@@ -28,43 +28,43 @@ export const papersRoutes = {
   myDocuments: member('/User/Documents/MyDocuments', listed, 'My documents', {
     section: 'Documents',
     screen: 'documents/documents/MyDocumentsScreen',
-    note: 'Your files in folders: leases, inspections, insurance, receipts. Upload, sort, and find them by name.',
+    note: 'Your files in folders: leases, inspections, insurance, receipts. Upload them, sort them, and find them by name.',
   }),
   viewDocument: member('/User/Documents/ViewDocument', ofOne, 'Document', {
     section: 'Documents',
     screen: 'documents/documents/ViewDocumentScreen',
-    note: 'Read a document on screen, see its versions and who else can open it.',
+    note: 'Read a document on screen, and see its versions and who else can open it.',
   }),
   shareDocument: member('/User/Documents/ShareDocument', ofOne, 'Share a document', {
     section: 'Documents',
     screen: 'documents/sharing/ShareDocumentScreen',
-    note: 'Share a document or a folder with someone, to read or to edit, and until when you like.',
+    note: 'Share a document or a folder with someone, to read or to edit, for as long as you like.',
   }),
   sharedDocuments: member('/User/Documents/SharedDocuments', listed, 'Shared documents', {
     section: 'Documents',
     screen: 'documents/sharing/SharedDocumentsScreen',
-    note: 'Documents that others share with you, and those that you share. Access can be taken back at any time.',
+    note: 'Documents others share with you, and those you share. You can remove access at any time.',
   }),
   sharedFolders: member('/User/Documents/SharedFolders', listed, 'Shared folders', {
     section: 'Documents',
     screen: 'documents/sharing/SharedFoldersScreen',
-    note: 'Folders that others share with you, with everything in them.',
+    note: 'Folders others share with you, with everything in them.',
   }),
   sharedUsers: member('/User/Documents/SharedUsers', ofOne, 'Shared with', {
     section: 'Documents',
     screen: 'documents/sharing/SharedUsersScreen',
-    note: 'Who can open a document, since when and until when. Take the access away with one click.',
+    note: 'Who can open a document, since when and until when. Remove access with one click.',
   }),
 
   reportSettings: member('/User/Reports/ReportSettings', fixed, 'Reports', {
     section: 'Reports',
     screen: 'reports/reports/ReportSettingsScreen',
-    note: 'Choose a report, its properties and its time, and get it on screen, as a PDF or as a CSV.',
+    note: 'Choose a report, the properties and the period, and get it on screen, as a PDF or as a CSV.',
   }),
   propertyReport: member('/User/Reports/PropertyReport', listed, 'Property report', {
     section: 'Reports',
     screen: 'reports/reports/PropertyReportScreen',
-    note: 'How your properties do: occupancy, rent, what each earned and cost, month by month.',
+    note: 'How your properties are doing: occupancy, rent, and what each earned and cost, month by month.',
   }),
   transactionReport: member('/User/Reports/TransactionReport', listed, 'Transaction report', {
     section: 'Reports',
@@ -75,33 +75,33 @@ export const papersRoutes = {
   services: member('/User/Services', listed, 'Services', {
     section: 'Services',
     screen: 'services/requests/ServicesScreen',
-    note: 'Repairs and other requests for your homes: what is open, who works on it, and when it will be done.',
+    note: 'Repairs and other requests for your homes: what’s open, who’s working on it, and when it will be done.',
   }),
   servicesInfo: member('/User/ServicesInfo', fixed, 'About services', {
     section: 'Services',
     screen: 'services/requests/ServicesInfoScreen',
-    note: 'Which services you can ask for, who takes care of each, and what to do in an emergency.',
+    note: 'Which services you can request, who takes care of each, and what to do in an emergency.',
   }),
   createRequest: member('/User/CreateRequest', fixed, 'New service request', {
     section: 'Services',
     screen: 'services/requests/CreateRequestScreen',
-    note: 'Ask for a repair or another service: what it is, how urgent, pictures, and when someone may come in.',
+    note: 'Request a repair or another service: what it is, how urgent it is, photos, and when someone may come in.',
   }),
   serviceDetails: member('/User/ServiceDetails', ofOne, 'Service request', {
     section: 'Services',
     screen: 'services/requests/ServiceDetailsScreen',
-    note: 'One request: what was said, who comes when, what it costs, and whether it is done.',
+    note: 'One request: the conversation, who’s coming and when, what it costs, and whether it’s done.',
   }),
 
   applications: member('/User/Applications', listed, 'Applications', {
     section: 'Applications',
     screen: 'applications/applications/ApplicationsScreen',
-    note: 'Rental applications that you sent or received, and how far each of them is.',
+    note: 'Rental applications you sent or received, and the status of each.',
   }),
   applicationForm: member('/User/Applications/Form', ofOne, 'Application form', {
     section: 'Applications',
     screen: 'applications/form/ApplicationFormScreen',
-    note: 'Apply for a home, section by section: personal, identity, residence and employment. Leave at any point and go on later.',
+    note: 'Apply for a home, section by section: personal, identity, residence and employment. Stop at any point and continue later.',
   }),
   viewApplication: member('/User/Applications/ViewApplication', ofOne, 'Application', {
     section: 'Applications',

@@ -6,7 +6,7 @@ export const peopleRoutes = {
   connections: member('/User/Connections', listed, 'Connections', {
     section: 'Connections',
     screen: 'people/connections/ConnectionsScreen',
-    note: 'The owners, agents and tenants you work with, and the invitations between you that still wait for an answer.',
+    note: 'The owners, agents and tenants you work with, and the invitations that are still waiting for an answer.',
   }),
   connectedOwners: member('/User/Connections/Owners', listed, 'Owners', {
     section: 'Connections',
@@ -28,7 +28,7 @@ export const peopleRoutes = {
     ...owner,
     section: 'Connections',
     screen: 'leasing/persons/PersonsScreen',
-    note: 'People whom you have written down as tenants and who have not joined: invite them all at once, correct them, or forget them.',
+    note: 'Tenants and guarantors in your leases who haven’t joined: invite them all at once, edit their details, or erase them.',
   }),
   /** `pages` are those of its properties and of its history. */
   connection: member(
@@ -40,7 +40,7 @@ export const peopleRoutes = {
     {
       section: 'Connections',
       screen: 'people/connections/ViewConnectionScreen',
-      note: 'One connection: who it is, how to reach them, the properties between you, and everything that has happened. Answer it, or end it.',
+      note: 'One connection: who it is, how to reach them, the properties between you, and its history. Answer it, or end it.',
     },
   ),
   /** `type`, `person`, `asset` and `again` (a connection that is over) are filled in there. */

@@ -64,7 +64,7 @@ export const visitorsRoutes = {
     section: null,
     screen: 'site/PrivacyPolicyScreen',
     isInSitemap: true,
-    note: 'What we keep of you, why, for how long, and how to have it corrected or deleted. In plain words first, in legal words below.',
+    note: 'What we keep about you, why, for how long, and how to have it corrected or deleted. Each part starts with a plain summary.',
   }),
   terms: visitor('/Terms', fixed, 'Terms and conditions', {
     section: null,
@@ -76,7 +76,7 @@ export const visitorsRoutes = {
     section: 'Contact Us',
     screen: 'platform/support-tickets/ContactUsScreen',
     isInSitemap: true,
-    note: 'Write to us with a subject and a message, and get an answer by email. Our address, phone and hours will be here as well.',
+    note: 'Write to us with a subject and a message, and get an answer by email. Our address and phone number are here, too.',
   }),
   signin: visitor('/Signin/:id?', signingIn, 'Sign in', {
     section: 'Sign In',
@@ -91,28 +91,28 @@ export const visitorsRoutes = {
   oauthCallback: visitor('/oauth/callback', fixed, 'Signing you in', {
     section: 'Sign In',
     screen: 'security/sign-in/OauthCallbackScreen',
-    note: 'Where you come back to after signing in with another account of yours. It takes a moment, then you are where you wanted to be.',
+    note: 'Where you return after signing in with another account. It takes a moment, and then you’re back where you started.',
   }),
   forgotPassword: visitor('/ForgotPassword', fixed, 'Forgot your password?', {
     section: 'Sign In',
     screen: 'security/sign-in/ForgotPasswordScreen',
-    note: 'Give your email and get a link to choose a new password. The link works once, for 30 minutes.',
+    note: 'Enter your email to get a link to choose a new password. The link works once, for 30 minutes.',
   }),
   resetPassword: visitor('/ResetPassword/:id?', below, 'Choose a new password', {
     section: 'Sign In',
     screen: 'security/sign-in/ResetPasswordScreen',
-    note: 'Choose a new password with the link from our email. All other devices are signed out at that moment.',
+    note: 'Choose a new password with the link from our email. Every device is signed out.',
   }),
   confirmEmail: visitor('/ConfirmEmail/:id?', confirming, 'Confirm your email', {
     section: 'Sign In',
     screen: 'security/sign-in/ConfirmEmailScreen',
-    note: 'Where the links in our emails about your email lead: one press confirms the address, or undoes a change.',
+    note: 'Where the links in our emails about your email lead: one click confirms the address or undoes a change.',
   }),
   /** With the token of an email behind it. */
   renewListings: visitor('/RenewListings/:id?', below, 'Renew your listings', {
     section: null,
     screen: 'marketplace/listing-life/RenewListingsScreen',
-    note: 'Where the links in emails about ending listings lead: one press keeps them on the market for another 90 days.',
+    note: 'Where the links in emails about ending listings lead: one click keeps them on the market for another 90 days.',
   }),
   properties: visitor('/Properties', listed, 'Homes and spaces', {
     section: 'Properties',
@@ -128,24 +128,24 @@ export const visitorsRoutes = {
   property: visitor('/Property/:id', below, 'Property', {
     section: 'Properties',
     screen: 'pages/market/PropertyScreen',
-    note: 'One home or space: pictures, price, facts, where it is, and who lists it.',
+    note: 'One home or space: photos, price, facts, where it is, and who lists it.',
   }),
   visitorFavorites: visitor('/Favorites', listed, 'Saved homes', {
     section: 'Properties',
     screen: 'marketplace/favorites/VisitorFavoritesScreen',
-    note: 'The homes that you have saved in this browser. Sign in, and they are on all your devices.',
+    note: 'The homes you saved in this browser. Sign in to see them on all your devices.',
   }),
   /** With the token of an email behind it. */
   stopAlerts: visitor('/StopAlerts/:id?', stopping, 'Stop emails about saved searches', {
     section: null,
     screen: 'marketplace/saved-searches/StopAlertsScreen',
-    note: 'Where the link in our emails about saved searches leads: one press, and no more of them come.',
+    note: 'Where the link in our emails about saved searches leads: one click stops them.',
   }),
   tour: visitor('/Tour/:id?', below, 'Your tour', {
     section: 'Properties',
     screen: 'marketplace/tours/TourScreen',
     former: ['/Viewing/:id?'],
-    note: 'What became of your request to see a home: accept another time, add it to your calendar, or call it off.',
+    note: 'The status of your tour request: accept another time, add the tour to your calendar, or cancel it.',
   }),
   /** With the token of an email behind it. */
   invitation: visitor('/Invitation/:id?', below, 'Your invitation', {

@@ -4,7 +4,6 @@ export const messages = defineText('contract/people/invitations/invitations-mess
   selectUsers: 'Please select users...',
   invitationLinkExpired:
     'This invitation has expired, was answered or was withdrawn. Please ask the person who invited you to send it again.',
-  invitationConnected: 'You are already connected.',
-  invitationForOtherAddress:
-    'This invitation went to another email address. Please sign in with the account of that address, or sign up with it.',
+  invitationConnected: 'You’re already connected.',
+  invitationForOtherAddress: 'This invitation was sent to another email. Please sign in or sign up with that one.',
 })

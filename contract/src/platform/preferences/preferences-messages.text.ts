@@ -1,6 +1,6 @@
 import { defineText } from '../../text/define-text.ts'
 
 export const messages = defineText('contract/platform/preferences/preferences-messages', {
-  notificationChannelFixed: 'This cannot be turned off, because it keeps your account safe.',
+  notificationChannelFixed: 'This can’t be turned off because it keeps your account safe.',
   quietHoursHalf: 'Please enter both the start and the end of your quiet hours, or neither.',
 })

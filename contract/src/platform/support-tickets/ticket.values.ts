@@ -1,20 +1,20 @@
 /** What someone may write to us about. Ids are stored: append, never renumber. */
 export const SUPPORT_TYPES = [
-  { Id: 1, Text: 'Account & Login' },
-  { Id: 2, Text: 'Profile & Verification' },
+  { Id: 1, Text: 'Account and Sign-In' },
+  { Id: 2, Text: 'Profile and Verification' },
   { Id: 3, Text: 'Listings' },
   { Id: 4, Text: 'Connections' },
-  { Id: 5, Text: 'Payments & Payouts' },
+  { Id: 5, Text: 'Payments and Payouts' },
   { Id: 6, Text: 'Invoices' },
-  { Id: 7, Text: 'Applications & Screening' },
+  { Id: 7, Text: 'Applications and Screening' },
   { Id: 8, Text: 'Agreements' },
   { Id: 9, Text: 'Documents' },
-  { Id: 10, Text: 'Plan & Billing' },
+  { Id: 10, Text: 'Plan and Billing' },
   { Id: 11, Text: 'Bug' },
   { Id: 12, Text: 'Feature Request' },
-  { Id: 13, Text: 'Report a Listing/Fraud' },
-  { Id: 14, Text: 'Fair-Housing or Safety Concern' },
-  { Id: 15, Text: 'Privacy/Data Request' },
+  { Id: 13, Text: 'Report a Listing or Fraud' },
+  { Id: 14, Text: 'Fair Housing or Safety Concern' },
+  { Id: 15, Text: 'Privacy or Data Request' },
   { Id: 16, Text: 'Other' },
 ] as const
 

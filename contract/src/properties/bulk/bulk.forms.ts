@@ -45,6 +45,6 @@ export const assetChangesShape = {
   RentIncludesIds: listOf('Rent includes', UTILITIES).optional(),
   ApplicationFee: money('Application fee', { allowZero: true }).nullable().optional(),
   ShowingAccessId: choice('Showing access', ids(SHOWING_ACCESS)).nullable().optional(),
-  AddressExactness: choice('Address exactness', ids(ADDRESS_EXACTNESS)).optional(),
+  AddressExactness: choice('Public address', ids(ADDRESS_EXACTNESS)).optional(),
   PrivateRemarks: optionalText('Private remarks', { max: 2000, multiline: true }).optional(),
 }

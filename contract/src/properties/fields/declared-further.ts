@@ -4,7 +4,7 @@ import type { DeclaredFields } from './field-declaration.ts'
 export const furtherFields = {
   LeaseKindId: {
     kind: 'choice',
-    label: 'Lease kind',
+    label: 'Lease type',
     help: 'Who pays taxes, insurance and upkeep.',
     list: 'leaseKinds',
     column: 'lease_kind_id',
@@ -12,7 +12,7 @@ export const furtherFields = {
     section: 'commercial',
     asked: 'commercialRent',
     group: 'business',
-    shortLabel: 'Kind of lease',
+    shortLabel: 'Type of lease',
     importNames: 'leasekind leasetype existingleasetype',
   },
   Zoning: {
@@ -47,7 +47,7 @@ export const furtherFields = {
   LeaseRate: {
     kind: 'money',
     label: 'Lease rate',
-    help: 'A square foot and year.',
+    help: 'Per square foot per year.',
     per: ' / sq ft a year',
     column: 'lease_rate_cents',
     public: true,
@@ -61,7 +61,7 @@ export const furtherFields = {
   CamCharges: {
     kind: 'money',
     label: 'CAM charges',
-    help: 'Common areas, a square foot and year.',
+    help: 'For common areas, per square foot per year.',
     mayBeZero: true,
     per: ' / sq ft a year',
     column: 'cam_charges_cents',
@@ -75,7 +75,7 @@ export const furtherFields = {
   ImprovementAllowance: {
     kind: 'money',
     label: 'Improvement allowance',
-    help: 'What you pay to fit it out, a square foot.',
+    help: 'What you pay toward the build-out, per square foot.',
     mayBeZero: true,
     per: ' / sq ft',
     column: 'improvement_allowance_cents',
@@ -89,7 +89,7 @@ export const furtherFields = {
   CeilingHeight: {
     kind: 'number',
     label: 'Ceiling height',
-    help: 'In feet, where it is lowest.',
+    help: 'In feet, at the lowest point.',
     min: 1,
     max: 500,
     step: 0.1,
@@ -128,7 +128,7 @@ export const furtherFields = {
   VirtualTourUrl: {
     kind: 'website',
     label: 'Virtual tour',
-    help: 'The address of a walk through it on another site.',
+    help: 'The web address of a walkthrough on another site.',
     column: 'virtual_tour_url',
     public: true,
     section: 'words',
@@ -137,7 +137,7 @@ export const furtherFields = {
   ParcelNumber: {
     kind: 'text',
     label: 'Parcel number',
-    help: 'As the county counts it.',
+    help: 'As the county records it.',
     max: 60,
     column: 'parcel_number',
     section: 'private',
@@ -146,7 +146,7 @@ export const furtherFields = {
   ShowingAccessId: {
     kind: 'choice',
     label: 'Showing access',
-    help: 'How visitors get in to look.',
+    help: 'How visitors get in for a tour.',
     list: 'showingAccess',
     column: 'showing_access_id',
     section: 'private',
@@ -155,7 +155,7 @@ export const furtherFields = {
   ShowingInstructions: {
     kind: 'text',
     label: 'Showing instructions',
-    help: 'For those who show it: where the key is, which door, what to switch off.',
+    help: 'For the people who show it: where the key is, which door to use, what to turn off.',
     max: 1000,
     isMultiline: true,
     column: 'showing_instructions',

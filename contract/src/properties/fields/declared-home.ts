@@ -96,7 +96,7 @@ export const homeFields = {
   ReferenceCode: {
     kind: 'text',
     label: 'Reference code',
-    help: 'Your own name for it, such as OAK-12. Imports find it by this.',
+    help: 'Your own name for it, such as OAK-12. Imports use it to find the property.',
     max: 64,
     column: 'reference_code',
     section: 'private',
@@ -161,7 +161,7 @@ export const homeFields = {
   },
   AddressExactness: {
     kind: 'choice',
-    label: 'Address exactness',
+    label: 'Public address',
     list: 'addressExactness',
     default: 1,
     column: 'address_exactness',
@@ -185,7 +185,7 @@ export const homeFields = {
   Bathrooms: {
     kind: 'number',
     label: 'Bathrooms',
-    help: 'A half bath counts 0.5, one with a shower but no tub 0.75.',
+    help: 'A half bath counts as 0.5, and one with a shower but no tub as 0.75.',
     ...BATHROOMS,
     column: null,
     section: 'size',
@@ -237,7 +237,7 @@ export const homeFields = {
   FloorNumber: {
     kind: 'count',
     label: 'Floor',
-    help: 'The floor that it is on.',
+    help: 'The floor it’s on.',
     min: -9,
     max: 200,
     column: 'floor_number',
@@ -250,7 +250,7 @@ export const homeFields = {
   FloorsCount: {
     kind: 'number',
     label: 'Floors count',
-    help: 'All floors of the building, 1.5 with a half story.',
+    help: 'All floors of the building. A half story counts as 0.5.',
     ...FLOORS,
     column: 'floors_count',
     public: true,
@@ -312,7 +312,7 @@ export const homeFields = {
   PetsAllowedIds: {
     kind: 'choices',
     label: 'Pets allowed',
-    help: 'Assistance animals are not pets and are always welcome.',
+    help: 'Assistance animals aren’t pets and are always welcome.',
     list: 'petsAllowed',
     column: 'pets_allowed_ids',
     public: true,

@@ -46,7 +46,7 @@ export const offerFields = {
   ApplicationFee: {
     kind: 'money',
     label: 'Application fee',
-    help: 'For each applicant.',
+    help: 'Per applicant.',
     mayBeZero: true,
     column: 'application_fee_cents',
     public: true,
@@ -69,7 +69,7 @@ export const offerFields = {
   PetRent: {
     kind: 'money',
     label: 'Pet rent',
-    help: 'A month, on top of the rent.',
+    help: 'Per month, on top of the rent.',
     mayBeZero: true,
     per: ' a month',
     column: 'pet_rent_cents',
@@ -136,7 +136,7 @@ export const offerFields = {
   AvailableOn: {
     kind: 'date',
     label: 'Available date',
-    help: 'Leave it empty if it is free now.',
+    help: 'Leave it empty if it’s available now.',
     column: 'available_on',
     public: 'card',
     section: 'available',
@@ -174,7 +174,7 @@ export const offerFields = {
   TaxAnnual: {
     kind: 'money',
     label: 'Property tax',
-    help: 'A year.',
+    help: 'Per year.',
     mayBeZero: true,
     column: 'tax_annual_cents',
     public: true,
@@ -199,7 +199,7 @@ export const offerFields = {
   NetOperatingIncome: {
     kind: 'money',
     label: 'Net operating income',
-    help: 'A year: its rents less what it costs to run. The capitalization rate follows from it.',
+    help: 'Per year: its rents minus what it costs to run. We calculate the cap rate from it.',
     mayBeZero: true,
     per: ' a year',
     column: 'net_operating_income_cents',

@@ -103,45 +103,40 @@ export function listingAdvice(facts: ListingAdviceFacts): ListingCheck[] {
   if (monthlyCents !== null) {
     const isPlausible = monthlyCents >= SMALL_RENT_CENTS || !isHome
     advice.push(
-      advised('RentPlausible', 'Check the rent', isPlausible, `${formatMoney(textFromCents(monthlyCents))} a month looks like a slip.`),
+      advised('RentPlausible', 'Check the rent', isPlausible, `${formatMoney(textFromCents(monthlyCents))} a month looks like a typo.`),
     )
   }
   if (listingTypeId === FOR_SALE && priceCents !== null) {
     const isPlausible = priceCents >= SMALL_PRICE_CENTS
-    advice.push(advised('PricePlausible', 'Check the price', isPlausible, `${formatMoney(textFromCents(priceCents))} looks like a slip.`))
+    advice.push(advised('PricePlausible', 'Check the price', isPlausible, `${formatMoney(textFromCents(priceCents))} looks like a typo.`))
   }
   if (isHome && monthlyCents !== null && facts.advanceCents !== null) {
     const isWithinReason = facts.advanceCents <= MOST_DEPOSIT_RENTS * monthlyCents
     advice.push(
-      advised('AdvancePlausible', 'Check the deposit', isWithinReason, 'It is more than three rents. Most states allow one or two.'),
+      advised('AdvancePlausible', 'Check the deposit', isWithinReason, 'It’s more than three months’ rent. Most states allow one or two.'),
     )
   }
-  if (isHome && asksRent) advice.push(advised('PetsAllowed', 'Say whether pets may move in', facts.petsAllowedIds.length > 0))
+  if (isHome && asksRent) advice.push(advised('PetsAllowed', 'Say whether pets are allowed', facts.petsAllowedIds.length > 0))
   advice.push(...availabilityAdvice(facts))
   advice.push(
-    advised(
-      'OwnTitle',
-      'Give it a title of its own',
-      !facts.isTitleProposed,
-      `“${facts.title}” is what we propose, and what visitors read.`,
-    ),
+    advised('OwnTitle', 'Give it its own title', !facts.isTitleProposed, `“${facts.title}” is our suggestion, and what visitors read.`),
   )
 
   const findings = fairHousingFindings(facts.title, facts.description)
   const contacts = contactDataIn([facts.title, facts.description].filter(Boolean).join('\n'))
   advice.push(
-    advised('FairHousing', 'Reword what may go against fair housing law', findings.length === 0, foundWords(findings)),
+    advised('FairHousing', 'Reword what may violate fair housing law', findings.length === 0, foundWords(findings)),
     advised(
       'ContactData',
-      'Take contact data out of the texts',
+      'Remove contact details from the text',
       contacts.length === 0,
-      `Found: ${contacts.join(', ')}. Visitors write to you through the listing.`,
+      `Found: ${contacts.join(', ')}. Visitors can message you through the listing.`,
     ),
     advised('Images', `Add ${RECOMMENDED_IMAGES} photos or more`, facts.imageCount >= RECOMMENDED_IMAGES),
   )
   if (facts.isListed) {
     const isFresh = daysBetween(facts.updatedAt.toISOString().slice(0, 10), facts.today) < STALE_DAYS
-    advice.push(advised('Fresh', 'Look through it once more', isFresh, 'Nothing was changed for three months.'))
+    advice.push(advised('Fresh', 'Review it again', isFresh, 'Nothing has changed in three months.'))
   }
   return advice
 }
@@ -155,7 +150,7 @@ function availabilityAdvice({ availableOn, today }: ListingAdviceFacts): Listing
       'AvailableOn',
       'Check the available date',
       !isTooFar && days >= -LONG_PAST_DAYS,
-      isTooFar ? 'It is more than a year ahead.' : 'It is long past.',
+      isTooFar ? 'It’s more than a year away.' : 'It’s long past.',
     ),
   ]
 }

@@ -1,13 +1,12 @@
 import { defineText } from '../../text/define-text.ts'
 
 export const messages = defineText('contract/security/factors/factors-messages', {
-  codesStopped:
-    'Too many wrong codes were entered for this account. Please choose a new password with a link by email, then codes work again.',
+  codesStopped: 'Too many wrong codes were entered for this account. Please reset your password by email, and your codes will work again.',
   codeWrong: 'This code is not correct or was already used. Please try the latest one.',
-  confirmMethodNotAvailable: 'This way of confirming is not available for your account. Please choose another one.',
+  confirmMethodNotAvailable: 'This way of confirming isn’t available for your account. Please choose another one.',
   secondFactorExpired: 'This sign-in took too long or had too many tries. Please start again with your password.',
   totpIsOn: 'Two-factor authentication is already on.',
-  totpIsOff: 'Two-factor authentication is not on.',
+  totpIsOff: 'Two-factor authentication isn’t on.',
   totpNotStarted: 'This setup has expired. Please start again.',
   passkeyRefused: 'This passkey could not be used. Please try again, or choose another way.',
   passkeyNotUsed: 'No passkey was used. Please try again, or choose another way.',

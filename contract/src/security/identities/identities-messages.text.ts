@@ -1,11 +1,11 @@
 import { defineText } from '../../text/define-text.ts'
 
 export const messages = defineText('contract/security/identities/identities-messages', {
-  socialProviderNotFound: 'This way of signing in is not available here.',
-  socialProviderDown: 'That service is not responding right now. Please try again in a moment, or sign in another way.',
+  socialProviderNotFound: 'This way of signing in isn’t available here.',
+  socialProviderDown: 'That service isn’t responding right now. Please try again in a moment, or sign in another way.',
   socialSigninExpired: 'This sign-in has expired or was started in another browser. Please start it again.',
   socialSigninDeclined: 'You canceled, so nothing has changed. Please try again, or sign in another way.',
-  socialAnswerRefused: 'We could not verify the response of that service, so nothing has changed. Please start again.',
+  socialAnswerRefused: 'We couldn’t verify that service’s response, so nothing has changed. Please start again.',
   socialEmailInUse:
     'An account with this email already exists. Please sign in to it first, then connect the other one in your security settings.',
   oauthTicketExpired: 'Too much time has passed since you came from the other service. Please start there again.',

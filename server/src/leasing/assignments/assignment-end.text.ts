@@ -4,5 +4,5 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('server/leasing/assignments/assignment-end', {
   tenancyFrom: 'Tenancy from {day}',
   tenancyUntil: 'Tenancy until {day}',
-  tenancyMonthToMonth: 'Tenancy, month-to-month',
+  tenancyMonthToMonth: 'Tenancy, month to month',
 })

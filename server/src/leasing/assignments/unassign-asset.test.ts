@@ -69,7 +69,7 @@ describe('an agent who is taken off', () => {
         EndReason: 'We sell it ourselves.',
       }),
     ])
-    expect((await messagesTo(app, agent))[0]).toBe('took Bungalow with a wide porch back.')
+    expect((await messagesTo(app, agent))[0]).toBe('ended your assignment to Bungalow with a wide porch.')
     const [event] = await app.sql(
       `select kind, by_profile_id, detail ->> 'reason' as reason from asset_event where asset_id = $1 and kind = 'unassigned'`,
       [assetId],
@@ -116,7 +116,7 @@ describe('an agent who is taken off', () => {
       ended_on: denverDay(5),
       ended_by_profile_id: agent.profileId,
     })
-    expect((await messagesTo(app, owner))[0]).toBe('gave Bungalow with a wide porch back.')
+    expect((await messagesTo(app, owner))[0]).toBe('ended their assignment to Bungalow with a wide porch.')
   })
 
   test('can not take it from another agent, nor a tenant out without that scope', async () => {
@@ -144,7 +144,7 @@ describe('an agent who is taken off', () => {
     expect(data).toEqual({ AssignmentId: AssignmentIds[0], LeaseEnded: false, UnitsCount: 2 })
     expect((await agent.call(GetUserAssetDetails, { AssetId: unit.AssetId })).status).toBe(404)
     expect(await assignmentRow(app, kept.AssignmentIds[0]!)).toMatchObject({ is_ended: false })
-    expect((await messagesTo(app, agent))[0]).toBe('took Bungalow with a wide porch with its 2 units back.')
+    expect((await messagesTo(app, agent))[0]).toBe('ended your assignment to Bungalow with a wide porch with its 2 units.')
   })
 
   test('by someone else, or one that no one has, is not found', async () => {

@@ -4,7 +4,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('server/leasing/engagements/engagement-refusal', {
   managersOnly: 'Only the owner can assign agents.',
   exclusiveFromTo: 'Another agent manages {home} exclusively from {firstDay} to {lastDay}. Please choose other dates or another contract.',
-  exclusiveFrom: 'Another agent manages {home} exclusively from {firstDay} on. Please choose other dates or another contract.',
+  exclusiveFrom: 'Another agent manages {home} exclusively starting {firstDay}. Please choose other dates or another contract.',
   propertiesGone: 'Some of these properties are no longer there. Please choose again.',
   endPast: 'End date can’t be in the past.',
 })

@@ -86,7 +86,7 @@ test('of foreign properties, or of a time that is over, is refused at the field'
 test('is theirs when the agent joins', async () => {
   await join(await joinedWith(await check(owner, assetIds, { ContractTypeId: 2 })))
   expect(await titlesOf(agent)).toEqual(['First', 'Second', 'Third'])
-  expect(await messagesTo(app, agent)).toEqual([`gave you 3 properties to lease, from ${formatDate(denverDay())} on.`])
+  expect(await messagesTo(app, agent)).toEqual([`gave you 3 properties to lease, starting ${formatDate(denverDay())}.`])
   expect(await messagesTo(app, owner)).toEqual([])
 })
 

@@ -67,7 +67,7 @@ describe('the file of an import', () => {
     expect(await app.sql('select from asset_import_batch where import_id = $1', [ImportId])).toEqual([])
     expect((await owner.call(GetLeaseImportReport, { ImportId, Rows: 'all' })).error).toMatchObject({
       Code: 'ImportFileNotKept',
-      Message: 'The file is no longer kept.',
+      Message: 'We no longer have this file.',
     })
     expect((await owner.raw(Url)).status).toBe(404)
   })

@@ -143,8 +143,8 @@ test('a phone or share beside several names is left out with a note', async () =
     [null, 5_000],
   ])
   expect(problems).toEqual([
-    '2: Tenant phone was left out because the row has several tenant names. Please give each tenant a row of their own.',
-    '2: Tenant share was left out because the row has several tenant names. Please give each tenant a row of their own.',
+    '2: Tenant phone was left out because the row has several tenant names. Please give each tenant a separate row.',
+    '2: Tenant share was left out because the row has several tenant names. Please give each tenant a separate row.',
   ])
 })
 

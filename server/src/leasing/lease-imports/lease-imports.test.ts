@@ -74,7 +74,7 @@ describe('a file of leases', () => {
     const other = await importLeases(app, owner, file(rows[0]!.replace(',1450,', ',1500,'), rows[1]!))
     expect(counts(other)).toEqual({ Accepted: 0, Unchanged: 0, Refused: 2 })
     expect(await refusals(other.ImportId)).toContain(
-      `There’s already a lease from that day: from Jan 1, ${year}. Please change it on the page of the home.`,
+      `There’s already a lease from that day: from Jan 1, ${year}. Please change it on the home’s page.`,
     )
   })
 
@@ -189,7 +189,7 @@ describe('rows that name a home in other words from the same day', () => {
     const run = await importLeases(app, owner, file(...rows))
     expect(counts(run)).toEqual({ Accepted: 1, Unchanged: 0, Refused: 1 })
     expect(await refusals(run.ImportId)).toContain(
-      `The home is already leased for those dates: line 2 leases it from Jan 1, ${year} on. To put several rows into one lease, write the home the same way in each.`,
+      `The home is already leased for those dates: line 2 leases it starting Jan 1, ${year}. To put several rows into one lease, write the home the same way in each.`,
     )
   })
 
@@ -202,7 +202,7 @@ describe('rows that name a home in other words from the same day', () => {
     )
     const again = await importLeases(app, owner, file(rows[1]!), { asDrafts: true })
     expect(await refusals(again.ImportId)).toContain(
-      `There’s already a draft of a lease from that day: from Jan 1, ${year}. Please change it on the page of the home.`,
+      `There’s already a draft of a lease from that day: from Jan 1, ${year}. Please change it on the home’s page.`,
     )
     expect(await leasesOf(AssetId)).toMatchObject([{ Tenants: [{ Name: 'Pia Novak' }] }])
   })

@@ -284,7 +284,7 @@ describe('a shared room', () => {
     const { error } = await edit(owner, LeaseId, denverDay(101))
     expect([error?.Code, error?.Fields]).toEqual([
       'AlreadyAssigned',
-      { EndsOn: 'A tenant of this lease has another lease here at that time. Please choose an earlier end date.' },
+      { EndsOn: 'A tenant on this lease has another lease here at that time. Please choose an earlier end date.' },
     ])
   })
 })

@@ -114,7 +114,8 @@ describe('a guarantor', () => {
     assetId = (await addProperty(owner, { Title: 'Cottage' })).AssetId
     const asked = await assign(leaseOfPia({ Guarantors: [{ Person: noted('Anna', email) }] }))
     expect(asked.error?.Fields).toEqual({
-      'Lease.Guarantors.0.Person.Email': 'This is the email of Ann Cole. If they are the same person, say so; otherwise use another email.',
+      'Lease.Guarantors.0.Person.Email':
+        'This email belongs to Ann Cole. If they are the same person, say so; otherwise use another email.',
     })
     must(await assign(leaseOfPia({ Guarantors: [{ Person: noted('Anna', email, { IsSamePerson: true }) }] })))
     expect(await app.sql('select first_name from person where account_id = $1 and email = $2', [owner.accountId, email])).toEqual([

@@ -7,9 +7,9 @@ export const text = defineText('server/leasing/leases/lease-refusal', {
     other: 'All {count} places in this shared room are leased for those dates. Please choose other dates.',
   },
   leasedFromTo: 'This home is leased from {firstDay} to {lastDay}. Please choose other dates, or end that lease first.',
-  leasedFrom: 'This home is leased from {firstDay} on. Please choose other dates, or end that lease first.',
+  leasedFrom: 'This home is leased starting {firstDay}. Please choose other dates, or end that lease first.',
   nextLeaseStarts: 'The next lease starts on {day}. Please choose an earlier end date.',
-  tenantHasNextLease: 'A tenant of this lease has another lease here at that time. Please choose an earlier end date.',
+  tenantHasNextLease: 'A tenant on this lease has another lease here at that time. Please choose an earlier end date.',
 
   endNotAfterStart: 'End date must be after {day}, when the lease starts.',
   endPast: 'End date can’t be before today. To end the lease sooner, please end the tenancy.',
@@ -18,7 +18,7 @@ export const text = defineText('server/leasing/leases/lease-refusal', {
   rentPast: 'First day can’t be in the past, because rent that was already due can’t change. Please choose today or a later day.',
   rentAfterEnd: 'First day can’t be after {day}, when the lease ends.',
 
-  tenantGone: 'This tenant is no longer in the lease. Please reload the page.',
+  tenantGone: 'This tenant is no longer on the lease. Please reload the page.',
   oneStays: 'At least one tenant must stay until the lease ends. To end it sooner for everyone, please change the end date of the lease.',
   leavesBeforeMovingIn: 'Last day must be after {day}, when they move in.',
   leavesInPast: 'Last day can’t be before today. If they already moved out, please end their tenancy.',

@@ -123,7 +123,7 @@ describe('a tenant gives notice', () => {
     expect(await wordsFor(tess)).toEqual({ Notice: null, RenewalWish: null, CanGiveNotice: true, CanAskToRenew: true })
     must(await give(tess, LeaseId, 50))
     expect(await occupancy()).toEqual({ Status: 'notice', Day: denverDay(50) })
-    expect((await messagesTo(owner))[1]).toBe('took back the notice for Bungalow.')
+    expect((await messagesTo(owner))[1]).toBe('withdrew the notice for Bungalow.')
     expect((await history()).slice(0, 3)).toMatchObject([
       { Kind: 'notice-given', MovesOutOn: denverDay(50) },
       { Kind: 'notice-taken-back', MovesOutOn: denverDay(40), Subject: { ProfileId: tess.profileId } },
@@ -184,8 +184,8 @@ describe('those who manage the home', () => {
     expect((await takeBack(tess, LeaseId)).error?.Code).toBe('NotYourNotice')
     expect(await leaseSeenBy(agent)).toMatchObject({ Notice: { By: null, IsRecorded: true, CanTakeBack: true } })
     must(await takeBack(owner, LeaseId))
-    expect((await messagesTo(agent)).at(-1)).toBe('took back the notice of Tess Tester and Pia Novak for Bungalow.')
-    expect((await messagesTo(tess)).at(-1)).toBe('took back the notice for your lease of Bungalow.')
+    expect((await messagesTo(agent)).at(-1)).toBe('withdrew the notice of Tess Tester and Pia Novak for Bungalow.')
+    expect((await messagesTo(tess)).at(-1)).toBe('withdrew the notice for your lease of Bungalow.')
     expect(await occupancy()).toMatchObject({ Status: 'occupied' })
   })
 
@@ -267,7 +267,7 @@ describe('a tenant asks to renew', () => {
     const LeaseId = await leased([tess, tim])
     must(await ask(tess, LeaseId, 'By a year, please.'))
     must(await ask(tim, LeaseId))
-    const message = `asks to renew the lease of Bungalow, which ends on ${formatDate(denverDay(100))}. “By a year, please.”`
+    const message = `asked to renew the lease of Bungalow, which ends on ${formatDate(denverDay(100))}. “By a year, please.”`
     expect(await heard(owner)).toEqual([{ message, path: '/User/Owners/ViewProperty&tab=people' }])
     expect(await heard(agent)).toEqual([{ message, path: '/User/Agents/ViewProperty&tab=people' }])
     expect(await heard(tim)).toEqual([])

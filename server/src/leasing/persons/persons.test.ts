@@ -168,7 +168,7 @@ describe('one address', () => {
     const { AssetId } = await addProperty(owner)
     const other = (rest: object) => owner.call(AssignAsset, { AssetId, Lease: leaseOf({ ...noted('Petra', email), ...rest }) })
     expect((await other({})).error?.Fields).toEqual({
-      'Lease.Tenants.0.Person.Email': 'This is the email of Pia Novak. If they are the same person, say so; otherwise use another email.',
+      'Lease.Tenants.0.Person.Email': 'This email belongs to Pia Novak. If they are the same person, say so; otherwise use another email.',
     })
     const before = await personCalled('Pia')
     must(await other({ IsSamePerson: true }))

@@ -36,7 +36,7 @@ test('a report of a stranger is a ticket that names the listing, and the desk he
   expect(others).toEqual([])
   expect(ticket).toMatchObject({
     support_type_id: 13,
-    subject: 'It looks like a fraud: Brick bungalow',
+    subject: 'It looks like a scam: Brick bungalow',
     email: 'nora@example.com',
     account_id: null,
   })
@@ -60,7 +60,7 @@ test('the link in it leads to this site, whatever host the sender has asked', as
 test('signed in: the sender finds it under Help', async () => {
   const [{ AssetId }, tenant] = [await home(), await app.newPerson({ profileType: 'Tenant' })]
   must(await tenant.call(ReportListing, report(AssetId, { Email: tenant.email })))
-  expect(must(await tenant.call(GetSupportTickets, {})).Items).toMatchObject([{ SupportType: 'Report a Listing/Fraud', State: 'Open' }])
+  expect(must(await tenant.call(GetSupportTickets, {})).Items).toMatchObject([{ SupportType: 'Report a Listing or Fraud', State: 'Open' }])
 })
 
 test.each([

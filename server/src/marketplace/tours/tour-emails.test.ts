@@ -84,7 +84,7 @@ describe('whoever asked', () => {
 describe('the lister', () => {
   test('gets an email with the words as text, whose answer goes to the visitor', async () => {
     const { requested } = await asked('five@example.com')
-    expect(requested.subject).toBe(`Someone wants to see ${TITLE}`)
+    expect(requested.subject).toBe(`Someone wants to tour ${TITLE}`)
     expect(requested.replyTo).toEqual([{ address: 'five@example.com', name: '' }])
     expect(requested.html).toContain('Is &lt;b&gt;it&lt;/b&gt; quiet?')
     expect(requested.text).toMatch(/\/User\/Tours/)

@@ -83,7 +83,7 @@ export const tourDeniedEmail = defineEmail<ToVisitor & { reason: string }, Text>
     paragraph(t.denied.sorry),
     button(t.denied.see, links.withToken(paths.tour)),
   ],
-  sample: { ...visitorSample, reason: 'None of these times is possible' },
+  sample: { ...visitorSample, reason: 'None of these times work' },
 })
 
 export const tourCancelledEmail = defineEmail<ToVisitor, Text>('tour-cancelled', {

@@ -2,7 +2,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 /** What people are told of tours. */
 export const text = defineText('server/marketplace/tours/tour', {
-  wantsToSee: '{actor} wants to see {home}.',
+  wantsToSee: '{actor} wants to tour {home}.',
   acceptedTime: '{actor} accepted the time that you proposed for {home}.',
   canceledTour: '{actor} canceled a tour of {home}.',
   handedOver: {
@@ -15,7 +15,7 @@ export const text = defineText('server/marketplace/tours/tour', {
   whenAndHowLong: '{times} ({minutes} minutes)',
   reason: 'Reason',
   plannedFor: 'It was planned for',
-  notYou: 'Didn’t ask for a tour? Then someone gave this address by mistake, and you don’t need to do anything.',
+  notYou: 'Didn’t ask for a tour? Then someone entered your address by mistake, and you don’t need to do anything.',
   received: {
     subject: 'Your request for a tour',
     heading: 'Your request is on its way',
@@ -38,7 +38,7 @@ export const text = defineText('server/marketplace/tours/tour', {
   },
   denied: {
     subject: 'Your request for a tour was declined',
-    heading: 'There won’t be a tour',
+    heading: 'Your tour request was declined',
     sorry: 'We’re sorry. Other homes nearby may be a good fit.',
     see: 'See the answer',
   },
@@ -64,8 +64,8 @@ export const text = defineText('server/marketplace/tours/tour', {
   phone: 'Phone',
   seeTours: 'See your tours',
   requested: {
-    subject: 'Someone wants to see {home}',
-    heading: 'Someone wants to see your home',
+    subject: 'Someone wants to tour {home}',
+    heading: 'Someone wants to tour your home',
     theyCanCome: 'They can come',
     theySay: 'They say:',
     answer: 'Confirm a time, or propose another',
@@ -76,6 +76,6 @@ export const text = defineText('server/marketplace/tours/tour', {
   visitorCanceled: {
     subject: 'A tour of {home} is canceled',
     heading: 'A tour is canceled',
-    intro: 'The visitor canceled. No one comes at that time.',
+    intro: 'The visitor canceled, so no one is coming at that time.',
   },
 })

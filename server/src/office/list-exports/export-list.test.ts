@@ -59,7 +59,7 @@ describe('a list as CSV', () => {
     )
     const lines = await linesOf(owner, { List: 'GetNotifications' })
     expect(lines).toHaveLength(5_002)
-    expect(lines.at(-1)).toBe('"Only the first 5,000 rows are here. Please narrow the list."')
+    expect(lines.at(-1)).toBe('"Only the first 5,000 rows are included. Please filter the list to export the rest."')
   })
 
   test('is not for someone else’s session, and its address does not hold without one', async () => {

@@ -66,5 +66,5 @@ export const text = defineText('server/office/list-exports/list-export', {
   no: 'no',
   sent: 'sent',
   received: 'received',
-  isCut: 'Only the first {count} rows are here. Please narrow the list.',
+  isCut: 'Only the first {count} rows are included. Please filter the list to export the rest.',
 })

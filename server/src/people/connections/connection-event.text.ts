@@ -35,8 +35,8 @@ export const text = defineText('server/people/connections/connection-event', {
   noLongerAssignedToYou: '{home} is no longer assigned to you.',
   noLongerAssignedToThem: '{home} is no longer assigned to {them}.',
 
-  leaseMonthly: 'The lease of {home} was made month-to-month.',
-  leaseMonthlyBy: 'The lease of {home} was made month-to-month by {name}.',
+  leaseMonthly: 'The lease of {home} was made month to month.',
+  leaseMonthlyBy: 'The lease of {home} was made month to month by {name}.',
   leaseExtended: 'The lease of {home} was extended until {day}.',
   leaseExtendedBy: 'The lease of {home} was extended until {day} by {name}.',
   leaseEndMoved: 'The lease of {home} was changed to end on {day}.',
@@ -49,7 +49,7 @@ export const text = defineText('server/people/connections/connection-event', {
   youCoOwnPart: 'You became a co-owner of {home} with {percent}%.',
   theyCoOwn: '{them} became a co-owner of {home}.',
   theyCoOwnPart: '{them} became a co-owner of {home} with {percent}%.',
-  youNoLongerOwn: 'You are no longer a co-owner of {home}.',
+  youNoLongerOwn: 'You’re no longer a co-owner of {home}.',
   theyNoLongerOwn: '{them} is no longer a co-owner of {home}.',
 
   aProperty: 'A property',

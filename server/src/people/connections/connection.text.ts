@@ -14,7 +14,7 @@ export const text = defineText('server/people/connections/connection', {
   accepted: '{actor} accepted your invitation.',
   declined: '{actor} declined your invitation.',
   expired: 'Your invitation to {name} wasn’t answered in time and has expired.',
-  withdrawn: '{actor} took back their invitation.',
+  withdrawn: '{actor} withdrew their invitation.',
   ended: '{actor} ended the connection with you.',
   left: '{actor} left, and your connection ended with that.',
 })

@@ -33,7 +33,7 @@ describe('an invitation to many addresses', () => {
     const Message = 'Here you pay rent from now on.'
     expect(await outcomes([first, tenant.email, owner.email, second], { HomeId: AssetId, Message })).toEqual([
       ['sent', null],
-      ['refused', 'You are already connected.'],
+      ['refused', 'You’re already connected.'],
       ['refused', 'This is you. Please invite someone else.'],
       ['refused', OPEN],
     ])

@@ -24,7 +24,7 @@ async function emailsAfterChanges(person: TestPerson): Promise<{ source: string;
 
 test('whose address is confirmed is greeted by name', async () => {
   const [pin, passkey] = await emailsAfterChanges(await app.newPerson({ firstName: SPAM }))
-  expect(pin!.text).toContain(`Hello ${SPAM},\n\nThe security PIN`)
+  expect(pin!.text).toContain(`Hello ${SPAM},\n\nYour security PIN`)
   expect(pin!.source).toMatch(new RegExp(`^To: "?${SPAM} Tester"? <`, 'm'))
   expect(passkey!.text).toContain(`The passkey “${SPAM}” no longer`)
 })
@@ -33,7 +33,7 @@ test('an address that nobody has confirmed gets no words of others', async () =>
   const person = await app.newPerson({ firstName: SPAM })
   await app.sql('update account set email_verified_at = null where id = $1', [person.accountId])
   const [pin, passkey] = await emailsAfterChanges(person)
-  expect(pin!.text).toContain('The security PIN of your account')
+  expect(pin!.text).toContain('Your security PIN was set')
   expect(passkey!.text).toContain('One of your passkeys no longer')
   for (const { source } of [pin!, passkey!]) expect(source).not.toContain(SPAM)
 })

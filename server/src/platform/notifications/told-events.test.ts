@@ -60,7 +60,7 @@ test('a tour: what is far ahead may wait, what is near does not', async () => {
   const { AssetId } = await addListedProperty(app, owner, { Title: 'Brick bungalow' })
   must(await app.visitor().call(RequestViewing, tourOf(AssetId)))
   expect(await bellOf(owner)).toEqual([
-    { Event: 'viewing.requested', Sentence: 'Nora Field wants to see Brick bungalow.', Path: '/User/Tours', TypeId: 2 },
+    { Event: 'viewing.requested', Sentence: 'Nora Field wants to tour Brick bungalow.', Path: '/User/Tours', TypeId: 2 },
   ])
   expect(await emailNames(owner)).toEqual([])
 

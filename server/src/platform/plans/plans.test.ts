@@ -339,7 +339,7 @@ describe('room for files', () => {
     const { Error } = (await refused.json()) as { Error: { Code: string; Fields: Record<string, string> } }
     expect(Error.Code).toBe('StorageFull')
     expect(Error.Fields['File-Name']).toBe(
-      'Your Free plan holds 1 GB, and this file would go over that. Delete photos you do not need, or choose a larger plan under Manage Plans.',
+      'Your Free plan holds 1 GB, and this file would go over that. Delete photos you don’t need, or choose a larger plan under Manage Plans.',
     )
     await app.sql('update account set plan_id = $2 where id = $1', [person.accountId, PLUS])
     expect((await send(person, 1)).status).toBe(200)

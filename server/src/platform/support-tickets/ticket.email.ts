@@ -22,7 +22,7 @@ export const ticketReceivedEmail = defineEmail<Received, typeof text>('ticket-re
     ...(ticketId === null ? [] : [button(t.received.see, links.to(paths.supportTicket(ticketId)))]),
     smallPrint(t.received.notYou),
   ],
-  sample: { number: 1042, supportType: 'Payments & Payouts', ticketId: '01900000-0000-7000-8000-000000000000' },
+  sample: { number: 1042, supportType: 'Payments and Payouts', ticketId: '01900000-0000-7000-8000-000000000000' },
 })
 
 export type DeskEmailData = {
@@ -53,7 +53,7 @@ export const ticketForDeskEmail = defineEmail<DeskEmailData, typeof text>('ticke
   ],
   sample: {
     number: 1042,
-    supportType: 'Payments & Payouts',
+    supportType: 'Payments and Payouts',
     name: 'Robin Marlow',
     email: 'robin@example.com',
     phone: '(303) 555-0142',

@@ -15,7 +15,7 @@ export const text = defineText('server/platform/support-tickets/ticket', {
     heading: 'We have your message',
     intro: 'Thank you for writing to us. A person will read it and reply to this address.',
     see: 'See your request',
-    notYou: 'Didn’t write to us? Then someone gave this address by mistake, and you don’t need to do anything.',
+    notYou: 'Didn’t write to us? Then someone entered your address by mistake, and you don’t need to do anything.',
   },
   desk: {
     /** The subject is in the words of who asks. */

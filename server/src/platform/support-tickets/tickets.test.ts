@@ -34,7 +34,7 @@ const listOf = async (person: TestPerson, input: InputOf<typeof GetSupportTicket
 test('the kinds of requests are those of the form', async () => {
   const { Items } = must(await app.visitor().call(GetDdlSupportTypes, {}))
   expect(Items).toHaveLength(16)
-  expect(Items[0]).toEqual({ Id: 1, Text: 'Account & Login' })
+  expect(Items[0]).toEqual({ Id: 1, Text: 'Account and Sign-In' })
 })
 
 describe('a stranger who writes', () => {

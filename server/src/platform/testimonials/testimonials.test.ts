@@ -53,7 +53,7 @@ describe('what is handed in', () => {
     expect(answer.error?.Fields).toEqual({
       Name: 'Name can not be empty.',
       Occupation: 'Occupation can not be empty.',
-      Consent: 'Please check that we may publish it.',
+      Consent: 'Please check the box so we may publish it.',
     })
   })
 

@@ -216,7 +216,7 @@ describe('facts', () => {
   test.each([
     [{ YearBuilt: 'old' }, 'Year built is not valid. It was left out.'],
     [{ AvailableOn: '13/40/2026' }, 'Available date is not valid. It was left out.'],
-    [{ Amenities: 'Pool, Moat' }, 'Amenities that we don’t know were left out.'],
+    [{ Amenities: 'Pool, Moat' }, 'Amenities we don’t recognize were left out.'],
     [{ Bathrooms: '2.1' }, 'Bathrooms must be in quarters, such as 1.75. They were left out.'],
     [{ Bedrooms: '0', Bathrooms: '0' }, 'Bedrooms and bathrooms are both 0. They were left out.'],
     [{ FloorsCount: '1.3' }, 'Floors count is not valid. It was left out.'],

@@ -30,7 +30,7 @@ export const text = defineText('server/properties/imports/row-problem', {
   onlyDollars: 'only amounts in US dollars can be imported.',
   aboveZero: 'it must be more than zero.',
   severalFrequencies: 'Rent frequency lists more than one. We used the first one.',
-  unknownAmenities: 'Amenities that we don’t know were left out.',
+  unknownAmenities: 'Amenities we don’t recognize were left out.',
   petsContradict: 'Pets are both allowed and not allowed, so it now says Call About Pets.',
   noSuchCity: 'there’s no place called {city} in {state}.',
   zipElsewhere: '{zip} is in {itsState}, not in {state}.',

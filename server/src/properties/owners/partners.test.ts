@@ -139,7 +139,7 @@ describe('a connected owner', () => {
     await connected(app, ruth, other)
     const swapped = await say([owner(60), owner(40, { OwnerId, Name: 'Iris Bell', ProfileId: other.profileId })], { Version: 2 })
     expect(swapped.error?.Fields).toEqual({
-      'Owners.1.ProfileId': 'This owner is already someone else. Please remove them, and add the other one.',
+      'Owners.1.ProfileId': 'This entry belongs to another person. Please remove it, and add the new owner separately.',
     })
   })
 

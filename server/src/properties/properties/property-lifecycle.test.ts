@@ -87,7 +87,7 @@ describe('AddAsset', () => {
   })
 
   test.each<[string, Partial<PropertyInput>, Record<string, string>]>([
-    ['a zip of another state', { Zip: '10001' }, { Zip: 'ZIP 10001 is in New York, NY. Please check ZIP and state.' }],
+    ['a zip of another state', { Zip: '10001' }, { Zip: 'ZIP code 10001 is in New York, NY. Please check the ZIP code and the state.' }],
     ['a city that nobody knows, with such a zip', { City: 'Atlantis', Zip: '00001' }, { City: 'City is not valid.' }],
     ['a state that is none', { StateId: 99, Zip: '00001' }, { City: 'City is not valid.' }],
     ['no rent', { Rent: null }, { Rent: 'Rent can not be empty.' }],
@@ -113,7 +113,7 @@ describe('AddAsset', () => {
     const advice = asset.Checks.filter(({ Code }) => Code === 'Title' || Code === 'OwnTitle')
     expect(advice.map(({ Passed, Required, Detail }) => [Passed, Required, Detail])).toEqual([
       [true, true, null],
-      [false, false, `“${title}” is what we propose, and what visitors read.`],
+      [false, false, `“${title}” is our suggestion, and what visitors read.`],
     ])
   })
 

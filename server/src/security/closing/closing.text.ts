@@ -6,5 +6,5 @@ export const text = defineText('server/security/closing/closing', {
   goodbyeName:
     'Goodbye {firstName}. Your homes have left the market, all devices are signed out, and your name and contact details are erased.',
   records: 'Records that others need stay, without your name. You can sign up again with this email anytime.',
-  notYou: 'Wasn’t it you? Please write to us right away through the contact page.',
+  notYou: 'If this wasn’t you, please write to us right away through the contact page.',
 })

@@ -9,7 +9,7 @@ export const text = defineText('server/security/factors/factor', {
   codesStopped: 'Too many wrong codes were entered for your account.',
 
   seeSettings: 'See your security settings',
-  notYou: 'Wasn’t it you? Change your password right away and sign out all other devices.',
+  notYou: 'If this wasn’t you, change your password right away and sign out all other devices.',
   totpOn: {
     subject: 'Sign-in codes are turned on',
     intro:
@@ -17,7 +17,7 @@ export const text = defineText('server/security/factors/factor', {
   },
   totpOff: {
     subject: 'Sign-in codes are turned off',
-    intro: 'Signing in asks for only your password again. Your recovery codes no longer work.',
+    intro: 'You sign in with only your password again. Your recovery codes no longer work.',
   },
   added: {
     subject: 'A passkey was added to your account',

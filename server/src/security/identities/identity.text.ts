@@ -15,5 +15,5 @@ export const text = defineText('server/security/identities/identity', {
     intro: 'Your account at {provider} no longer signs in here. Your other ways to sign in stay the same.',
   },
   seeSettings: 'See your security settings',
-  notYou: 'Wasn’t it you? Change your password right away and sign out all other devices.',
+  notYou: 'If this wasn’t you, change your password right away and sign out all other devices.',
 })

@@ -2,7 +2,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('server/security/security-pin/pin', {
   changed: 'Your security PIN was changed.',
-  stopped: 'Your security PIN was entered wrong too often.',
+  stopped: 'Your security PIN was entered incorrectly too many times.',
 
   reset: {
     subject: 'Choose a new security PIN',
@@ -13,15 +13,15 @@ export const text = defineText('server/security/security-pin/pin', {
   },
   wasChanged: {
     subject: 'Your security PIN has changed',
-    intro: 'The security PIN of your account was set a moment ago.',
+    intro: 'Your security PIN was set a moment ago.',
     see: 'See your security settings',
-    notYou: 'Wasn’t it you? Change your password right away and sign out all other devices.',
+    notYou: 'If this wasn’t you, change your password right away and sign out all other devices.',
   },
   wasStopped: {
     subject: 'Your security PIN no longer works',
-    intro: 'It was entered wrong a hundred times, so we no longer accept it. What it protects is safe.',
+    intro: 'It was entered incorrectly a hundred times, so we no longer accept it. What it protects is safe.',
     choose: 'Choose a new PIN',
-    how: 'You can ask for a link by email there, and choose six new digits with it.',
-    notYou: 'Wasn’t it you? Then someone is using your account: change your password and sign out all other devices.',
+    how: 'You can request a link by email there to choose six new digits.',
+    notYou: 'If this wasn’t you, someone is using your account: change your password and sign out all other devices.',
   },
 })

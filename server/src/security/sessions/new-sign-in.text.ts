@@ -9,7 +9,7 @@ export const text = defineText('server/security/sessions/new-sign-in', {
   when: 'When',
   device: 'Device',
   address: 'IP address',
-  you: 'Was it you? Then there’s nothing to do.',
+  you: 'If this was you, there’s nothing to do.',
   notMe: 'It wasn’t me: see my devices',
   whatToDo: 'Sign out that device there and change your password.',
 })

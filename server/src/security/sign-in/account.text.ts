@@ -13,7 +13,7 @@ export const text = defineText('server/security/sign-in/account', {
     intro: 'Someone, most likely you, opened an account with this address. Confirm it, so that we can reach you when it matters.',
     confirm: 'Confirm my email',
     howLong:
-      'The link works for three days. Confirm it where you’re signed in, or with the password you chose. Wasn’t it you? Open the link and say so, and we’ll close the account.',
+      'The link works for three days. Confirm it where you’re signed in, or with the password you chose. If this wasn’t you, open the link and say so, and we’ll close the account.',
   },
   disowned: {
     subject: 'The account with your address is closed',
@@ -24,7 +24,7 @@ export const text = defineText('server/security/sign-in/account', {
     subject: 'Confirm your new email',
     intro: 'You asked to use this address for your account from now on.',
     newAddress: 'New',
-    untilNow: 'Until now',
+    untilNow: 'Current',
     use: 'Use this address',
     howLong: 'The link works once, for 24 hours. Until then everything stays the same. If you didn’t ask for it, open the link and say so.',
   },
@@ -32,7 +32,7 @@ export const text = defineText('server/security/sign-in/account', {
     subject: 'Your email is about to change',
     intro: 'Someone who is signed in to your account asked to use another address for it. It changes once that address is confirmed.',
     newAddress: 'New address',
-    you: 'Was it you? Then there’s nothing to do here.',
+    you: 'If this was you, there’s nothing to do here.',
     notMe: 'It wasn’t me: change my password',
   },
   changed: {
@@ -47,7 +47,7 @@ export const text = defineText('server/security/sign-in/account', {
     now: 'Now',
     before: 'Before',
     question:
-      'Was it you? Then there’s nothing to do. If not, take your account back: this address counts again, and everyone is signed out.',
+      'If this was you, there’s nothing to do. If not, take your account back: this address is restored, and everyone is signed out.',
     undo: 'Undo the change',
     howLong: 'The link works once, for seven days. Choose a new password afterward.',
   },
@@ -62,10 +62,10 @@ export const text = defineText('server/security/sign-in/account', {
   },
   passwordChanged: {
     subject: 'Your password has changed',
-    intro: 'The password of your account was set on {moment}.',
+    intro: 'Your password was set on {moment}.',
     everywhere: 'Every device was signed out. Sign in with the new password.',
     otherDevices: 'All your other devices were signed out.',
-    notYou: 'Wasn’t it you? Then ask for a new password right away: the link comes to this address.',
+    notYou: 'If this wasn’t you, request a new password right away: the link comes to this address.',
     notMe: 'It wasn’t me',
   },
   disabled: {

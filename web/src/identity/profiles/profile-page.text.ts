@@ -17,7 +17,7 @@ export const text = defineText('web/identity/profiles/profile-page', {
   contactDetails: 'Contact details',
   signInEmail: 'Sign-in email',
   notGiven: 'Not given',
-  workplace: { one: '{place} and {count} mile around', other: '{place} and {count} miles around' },
+  workplace: { one: '{place} (within {count} mile)', other: '{place} (within {count} miles)' },
   public: 'Public',
   private: 'Private',
   whoSeesIt: 'Who sees it{badge}',

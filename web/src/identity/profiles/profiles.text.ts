@@ -7,7 +7,7 @@ export const text = defineText('web/identity/profiles/profiles', {
   loading: 'Loading profiles…',
   create: 'Create a profile',
   noProfiles: 'A profile says whether you own, manage or rent. Create one to get started.',
-  allProfilesMade: 'You already have a profile of every kind.',
+  allProfilesMade: 'You already have a profile of every type.',
   add: 'Add a profile',
   completeness: 'Profile completed',
   active: 'Active now',

@@ -6,7 +6,7 @@ export const text = defineText('web/leasing/assignments/lease-time', {
   outOfHome: 'for {home}',
   withdrawNotice: 'Withdraw notice',
   noticeTitle: 'Give notice',
-  landlordNotified: 'We’ll notify {landlord} and everyone who shares your lease of {home}.',
+  landlordNotified: 'We’ll notify {landlord} and everyone who shares your lease at {home}.',
   noticeEndsNoLease: 'This doesn’t end the lease. Rent is due until its last day, or until your landlord ends it.',
   noticeTerms: 'Your lease and state law set how much notice you have to give and in what form. Check both first.',
   movingDayHelp: 'The last day you live there.',

@@ -14,7 +14,7 @@ export const text = defineText('web/leasing/lease-imports/lease-import', {
   notedDefinition: 'Rows added without some of their details.',
   fileHint:
     'A CSV file with a header row and up to {most} rows, from a spreadsheet or another program. You’ll see a preview before anything is imported.',
-  seeMyProperties: 'See my properties',
+  seeMyProperties: 'View my properties',
   again: 'Existing leases are recognized by home, first day and tenants, and are never duplicated.',
   columnsAgain: 'existing leases stay the same.',
   asDrafts: 'Import as drafts',

@@ -13,7 +13,7 @@ export const text = defineText('web/marketplace/feeds/feeds', {
   delete: 'Delete',
   readTimes: { one: 'Read {count} time, last on {day}', other: 'Read {count} times, last on {day}' },
   notReadYet: 'Not read yet.',
-  closeListings: 'Close the list',
+  closeListings: 'Hide the list',
   openListings: 'What’s in it and what isn’t',
   renewTitle: 'Give {name} new addresses?',
   renewConsequence: 'The current addresses stop working immediately. Everyone who reads the feed needs the new ones from you.',

@@ -7,7 +7,7 @@ export const text = defineText('web/marketplace/tours/tours', {
   proposeTitle: 'Propose another time',
   cancelTour: 'Cancel tour',
   messageHelp: 'They’ll see it on the page linked in our email.',
-  wantsToSee: '{name} wants to see “{home}”.',
+  wantsToSee: '{name} wants to tour “{home}”.',
   declineTitle: 'Decline the request',
   cancelTitle: 'Cancel the tour',
   tourConfirmed: 'Tour confirmed.',

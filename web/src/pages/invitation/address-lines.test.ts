@@ -25,11 +25,11 @@ test('who was invited goes with all doubles, who was not stays with the reason',
   const lines = linesOf('ann@example.com ann@example.com bob.example cy@example.com dee@example.com')
   const left = afterAnswer(lines, [
     { Email: 'ann@example.com', Outcome: 'sent', Reason: null },
-    { Email: 'cy@example.com', Outcome: 'refused', Reason: 'You are already connected.' },
+    { Email: 'cy@example.com', Outcome: 'refused', Reason: 'You’re already connected.' },
   ])
   expect(problemsIn(left)).toEqual([
     ['bob.example', 'Email is not valid.'],
-    ['cy@example.com', 'You are already connected.'],
+    ['cy@example.com', 'You’re already connected.'],
     ['dee@example.com', undefined],
   ])
 })

@@ -9,7 +9,7 @@ export const text = defineText('web/pages/property/add-property', {
   commercial: 'Commercial',
   commercialNote: 'An office, a store, a warehouse: a place to work.',
   importFile: 'Import a file',
-  importNote: 'A CSV with many properties. You match its columns and see every problem first.',
+  importNote: 'A CSV file with many properties. You match its columns and see every problem first.',
   addACommercialProperty: 'Add a commercial property',
   addAResidentialProperty: 'Add a residential property',
   steps: 'Steps',

@@ -9,7 +9,7 @@ export const text = defineText('web/pages/property/agent-properties', {
   noneToList: 'Properties show up here once an owner lets you list them.',
   noneListed: 'None of the properties you may list are on the market. You can list one once nothing is missing.',
   noneUnlisted: 'Everything you may list is on the market.',
-  seeAssigned: 'See assigned properties',
+  seeAssigned: 'View assigned properties',
   inviteAnOwner: 'Invite an owner',
   myProperties: 'My properties',
   myPropertiesIntro: 'Properties you may list for their owners.',

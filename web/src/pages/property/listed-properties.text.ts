@@ -5,6 +5,6 @@ export const text = defineText('web/pages/property/listed-properties', {
   intro: 'On the market now, where visitors can find them.',
   feedsForPortals: 'Feeds for portals',
   myProperties: 'My properties',
-  seeUnlisted: 'See what you can list',
+  seeUnlisted: 'View what you can list',
   howToList: 'You can list a property from its own page once nothing is missing.',
 })

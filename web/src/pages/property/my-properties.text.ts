@@ -21,7 +21,7 @@ export const text = defineText('web/pages/property/my-properties', {
   noneEnding: 'No lease ends within the next 60 days, and no one has given notice.',
   noneUpcoming: 'No leases are coming up for vacant homes.',
   noneNotForRent: 'All of your homes are for rent.',
-  seeUnlisted: 'See unlisted properties',
+  seeUnlisted: 'View unlisted properties',
   howToList: 'You can list a property from its own page once nothing is missing.',
   importFile: 'Import a file',
   all: 'All',

@@ -6,7 +6,7 @@ export const text = defineText('web/pages/property/property-page', {
   moreFor: 'More for {home}',
   leasesAndPeople: 'Leases and people',
   photos: 'Photos',
-  seeAsVisitor: 'See as a visitor',
+  seeAsVisitor: 'View as a visitor',
   properties: 'Properties',
   property: 'Property',
   myProperties: 'My properties',

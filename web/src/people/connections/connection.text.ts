@@ -34,7 +34,7 @@ export const text = defineText('web/people/connections/connection', {
   property: 'Property',
   relation: 'Relationship',
   when: 'When',
-  state: 'State',
+  state: 'Status',
   pathLabel: 'Status of this connection',
   branchesLabel: 'What can happen next',
   invited: 'Invited',

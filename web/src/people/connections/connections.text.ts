@@ -37,7 +37,7 @@ export const text = defineText('web/people/connections/connections', {
   emptySent: 'Invitations you send stay here until they’re answered. You can send them again or withdraw them.',
   kind: 'Role',
   since: 'Since',
-  state: 'State',
+  state: 'Status',
   sent: 'Sent',
   received: 'Received',
   answer: 'Answer',

@@ -53,6 +53,6 @@ export const text = defineText('web/platform/plans/own-plan', {
   comesNext: 'Up next',
   requestedAlready: 'You already requested this plan.',
   scheduledAlready: 'This plan starts at the end of your paid period.',
-  labelNotUpdated: 'The plan label could not be updated.',
+  labelNotUpdated: 'The plan label couldn’t be updated.',
   upgradeTo: 'Upgrade to {name}',
 })

@@ -13,7 +13,7 @@ export const text = defineText('web/platform/preferences/preferences', {
   eachEmail: 'As it happens',
   eachEmailHelp: 'An email whenever something happens, outside your quiet hours.',
   dailyEmail: 'One email a day',
-  dailyEmailHelp: 'Everything since the last one, sent at 8 a.m.',
+  dailyEmailHelp: 'Everything since the last one, sent at 8 AM.',
   rhythmTitle: 'Delivery schedule',
   rhythmIntro: 'When emails arrive. On screen you see things as they happen, and emails about account security are never delayed.',
   delivery: 'Email delivery',

@@ -21,7 +21,7 @@ export const text = defineText('web/platform/support-tickets/contact-us', {
   subject: 'Subject',
   message: 'Message',
   send: 'Send message',
-  seeRequest: 'See my request',
+  seeRequest: 'View my request',
   writeAnother: 'Write another message',
   sentHelp: 'An email with your request number is on its way to {email}. Our answer goes to the same address.',
   sentHelpMember:

@@ -10,7 +10,7 @@ export const text = defineText('web/platform/support-tickets/support-tickets', {
   message: 'Message',
   sendReply: 'Send reply',
   supportRequest: 'Support request',
-  seeRequests: 'See my requests',
+  seeRequests: 'View my requests',
   requestTitle: 'Request #{number} · {type}',
   closeRequest: 'Close request',
   closeTitle: 'Close request #{number}?',

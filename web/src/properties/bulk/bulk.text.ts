@@ -19,7 +19,7 @@ export const text = defineText('web/properties/bulk/bulk', {
   notSaid: 'Not specified',
   applicationFeeHelp: 'Leave empty to remove it.',
   addressExactnessField: 'The public sees',
-  privateRemarksHelp: 'Only you see these. They replace what’s there now. Leave empty to remove it.',
+  privateRemarksHelp: 'Only you see these. They replace what’s there now. Leave empty to remove them.',
   byAmount: 'A dollar amount',
   roundingHelp: 'New rents are rounded to whole dollars.',
   amount: 'Amount',

@@ -49,9 +49,9 @@ test('listing at once says a number: of the file where it was read whole, else o
 
 test('the preview says of how many rows it speaks', () => {
   expect(previewText({ RowsRead: 1, RowsRefused: 0, IsWholeFile: true }, { fine: 1, noted: 0 })).toBe(
-    'Of 1 row in the file, 1 is fine, 0 have a remark, 0 would be refused.',
+    'Of 1 row in the file, 1 is fine, 0 have a note, 0 would be refused.',
   )
   expect(previewText({ RowsRead: 1_000, RowsRefused: 7, IsWholeFile: false }, { fine: 992, noted: 1 })).toBe(
-    'Of the first 1,000 rows, 992 are fine, 1 has a remark, 7 would be refused.',
+    'Of the first 1,000 rows, 992 are fine, 1 has a note, 7 would be refused.',
   )
 })

@@ -24,10 +24,10 @@ export const text = defineText('web/properties/imports/import-run', {
   fileKept: 'We keep the file and its results for {days} days.',
   whyRowsWereRefused: 'Why rows were refused',
   refusedIntro: 'The most common reasons. A row can have more than one.',
-  correctThem: 'Download the refused rows, correct them in any spreadsheet, and import that file. {again}',
+  correctThem: 'Download the refused rows, fix them in any spreadsheet, and import that file. {again}',
   downloadRefusedRows: 'Download refused rows',
   importTheCorrectedFile: 'Import the corrected file',
-  remarks: 'Remarks',
+  remarks: 'Notes',
   remarksIntro: {
     one: '{count} row was imported without some of its data, or with a guess. The file of all rows has the details.',
     other: '{count} rows were imported without some of their data, or with a guess. The file of all rows has the details.',

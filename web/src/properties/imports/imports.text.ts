@@ -3,7 +3,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/properties/imports/imports', {
   tooLarge: 'File size exceeds the limit of {size}.',
   chooseAFile: 'Choose a file',
-  dropLabel: 'Drop a CSV here, or choose one',
+  dropLabel: 'Drop a CSV file here, or choose one',
   otherFields: {
     one: '{count} more field that doesn’t seem to be in this file',
     other: '{count} more fields that don’t seem to be in this file',
@@ -25,7 +25,7 @@ export const text = defineText('web/properties/imports/imports', {
   row: 'Row',
   notUsed: 'not used',
   refused: 'Refused',
-  withoutListing: 'If you leave this off, they’ll all be in My properties, where you can list them later.',
+  withoutListing: 'If you leave this unchecked, they’ll all be in My properties, where you can list them later.',
   listThosePassing: 'List those that are ready, making them public',
   listThosePassingHelp:
     'Of the first {rows} rows, {ready} are ready to list. The rest of the file is checked during the import. {withoutListing}',
@@ -39,7 +39,7 @@ export const text = defineText('web/properties/imports/imports', {
     other: 'Of the first {count} rows, {fine}, {noted}, {refused} would be refused.',
   },
   fine: { one: '{count} is fine', other: '{count} are fine' },
-  noted: { one: '{count} has a remark', other: '{count} have a remark' },
+  noted: { one: '{count} has a note', other: '{count} have a note' },
   file: 'File',
   state: 'Status',
   started: 'Started',

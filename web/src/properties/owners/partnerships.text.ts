@@ -8,7 +8,7 @@ export const text = defineText('web/properties/owners/partnerships', {
   nothingFound: 'No properties match your search.',
   yourShare: 'Your share',
   property: 'Property',
-  state: 'State',
+  state: 'Status',
   since: 'since {day}',
   managedBy: 'Managed by',
   rentOrPrice: 'Rent or price',

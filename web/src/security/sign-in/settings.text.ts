@@ -27,7 +27,7 @@ export const text = defineText('web/security/sign-in/settings', {
   firstPassword: 'Unchanged since you signed up',
   changedOn: 'Changed {date}',
   email: 'Email',
-  emailAbout: 'The address you sign in with and get our emails at.',
+  emailAbout: 'The address you sign in with. Our emails go there, too.',
   securityPin: 'Security PIN',
   pinAbout: 'Six digits that confirm what can’t be undone.',
   pinSet: 'Set',

@@ -15,7 +15,7 @@ export const text = defineText('web/site/how/how', {
   bringYourPropertiesIn: 'Bring your properties in',
   describeAHomeInA:
     'Describe a home in a few steps, or import a file with all of them. Every problem in the file is shown before anything is saved.',
-  onePageForEachHome: 'One page for each home with its facts, pictures and people. With co-owners, shares that always add up to 100%.',
+  onePageForEachHome: 'One page for each home with its facts, photos and people. With co-owners, shares that always add up to 100%.',
   putOneOnTheMarket: 'Put one on the market',
   aChecklistSaysWhatA:
     'A checklist shows what a listing still needs. You choose whether the public sees the exact address or only the area.',
@@ -35,10 +35,10 @@ export const text = defineText('web/site/how/how', {
   collectRent: 'Collect rent',
   invoicesGoOutWithDue:
     'Invoices go out with due dates; tenants pay by bank or card. You always see what is due, in transit, paid or late.',
-  booksInWhichDepositsStay: 'Books in which deposits stay apart from income and nothing that was paid can be quietly changed.',
+  booksInWhichDepositsStay: 'Books that keep deposits apart from income, where nothing that was paid can be quietly changed.',
   lookAfterThePlace: 'Look after the place',
   tenantsReportWhatIsBroken:
-    'Tenants report what is broken, with pictures. You assign the work, follow it, and file the invoice with the home.',
+    'Tenants report what’s broken, with photos. You assign the work, follow it, and file the invoice with the home.',
   aHistoryOfEachHome: 'A full history of each home, and reports for the person who does your taxes.',
   doINeedAnAgent: 'Do I need an agent?',
   noYouCanDoEverything: 'No. You can do everything yourself and add an agent later, for one home or all of them. You stay in control.',
@@ -62,7 +62,7 @@ export const text = defineText('web/site/how/how', {
   aConnectionThatBothSides: 'A connection that both sides agreed to, and that either can end.',
   takeOnProperties: 'Take on properties',
   ownersAssignHomesToYou:
-    'Owners assign homes to you for a time and a purpose. Your list shows each one with its owner, its state and what it needs.',
+    'Owners assign homes to you for a time and a purpose. Your list shows each one with its owner, its status and what it needs.',
   noGuessingWhatYouMay: 'No guessing about what you may do: the assignment spells it out, and the software enforces it.',
   fillVacancies: 'Fill vacancies',
   prepareTheListingSendApplication:
@@ -73,16 +73,16 @@ export const text = defineText('web/site/how/how', {
     'Keep your templates here. Fields fill themselves from the property and the people, and you choose who signs in which order.',
   aSignedAndSealedFile: 'A signed and sealed file, stored with the home. No printer needed.',
   keepTheMonthMoving: 'Keep the month moving',
-  invoicesRepairsAndMessagesOf: 'Invoices, repairs and messages of all your homes in one list, with what is late at the top.',
+  invoicesRepairsAndMessagesOf: 'Invoices, repairs and messages for all your homes in one list, with what’s late at the top.',
   anOwnerWhoCanLook: 'Owners who can look things up themselves, so they don’t have to call for a status.',
   canMyWholeOfficeUse: 'Can my whole office use it?',
   yesWithABusinessAccount:
     'Yes, with a business account. You invite members and decide for each which properties and which areas they may work in.',
   whatHappensWhenAnOwner: 'What happens when an owner ends an assignment?',
-  yourAccessToThatHome: 'Your access to that home ends at once. What you signed or invoiced stays on record for both of you.',
-  iAlsoOwnAFew: 'I also own a few units myself.',
+  yourAccessToThatHome: 'Your access to that home ends immediately. What you signed or invoiced stays on record for both of you.',
+  iAlsoOwnAFew: 'I also own a few units. Do I need a second account?',
   oneAccountCanHoldSeveral:
-    'One account can hold several profiles. You switch between agent and owner in the user menu, and the two never mix.',
+    'No. One account can hold several profiles. You switch between agent and owner in the user menu, and the two never mix.',
   bringYourFirstOwnerAlong: 'Invite your first owner',
   makeAProfileSendOne: 'Create a profile, send one invitation, and see what it’s like to work from the same page.',
   signUpAsAnAgent: 'Sign up as an agent',
@@ -91,7 +91,7 @@ export const text = defineText('web/site/how/how', {
   lookingForAHomeCosts: 'Searching for a home is free. Living in one shouldn’t cost you your evenings.',
   findAHome: 'Find a home',
   searchByPlacePriceAnd:
-    'Search by place, price and size, on a list or on a map. Every search has its own link, so you can send it to the people you’re moving in with.',
+    'Search by place, price and size, on a list or a map. Every search has its own link, so you can send it to the people you’re moving in with.',
   listingsFromOwnersAndTheir: 'Listings from owners and their agents, with the price and move-in date.',
   applyOnce: 'Apply once',
   fillInWhoYouAre: 'Fill in who you are, where you lived and what you earn, section by section. Stop at any point and continue later.',
@@ -102,7 +102,7 @@ export const text = defineText('web/site/how/how', {
   ifAReportCountsAgainst: 'If a report counts against you, a notice that names the bureau and tells you how to get a copy and dispute it.',
   signOnYourPhone: 'Sign on your phone',
   readTheLeaseInFull: 'Read the lease in full, ask before you sign, and sign on screen.',
-  theSameSealedFileAs: 'The same sealed file as your landlord has, kept for you for as long as you have an account.',
+  theSameSealedFileAs: 'The same sealed file your landlord has, kept for as long as you have an account.',
   payRent: 'Pay rent',
   byBankOrCardWith: 'By bank or card, with every fee shown before you agree. You see when it was sent and when it arrived.',
   aReceiptForEveryPayment: 'A receipt for every payment, and an invoice that is marked as paid for good.',
@@ -113,10 +113,10 @@ export const text = defineText('web/site/how/how', {
   searchingApplyingAndKeepingAn:
     'Searching, applying and having an account are free. A landlord may ask for a screening fee where your state allows it, and a payment method may have a fee; you see both before you agree.',
   whoCanSeeMyDocuments: 'Who can see my documents?',
-  thoseYouShareThemWith: 'Only the people you share them with, for as long as you share them. You can take access back at any time.',
-  myLandlordIsNotHere: 'My landlord is not here yet.',
+  thoseYouShareThemWith: 'Only the people you share them with, for as long as you share them. You can remove access at any time.',
+  myLandlordIsNotHere: 'What if my landlord isn’t here yet?',
   inviteThemByEmailUntil: 'Invite them by email. Until they join, you can still search, prepare an application and keep your documents.',
   haveALookAround: 'Have a look around',
-  youNeedNoAccountTo: 'You need no account to search. Create one when you find a home you want to apply for.',
+  youNeedNoAccountTo: 'You don’t need an account to search. Create one when you find a home you want to apply for.',
   searchHomes: 'Search homes',
 })

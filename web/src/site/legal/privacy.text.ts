@@ -4,7 +4,7 @@ export const text = defineText('web/site/legal/privacy', {
   whoIsResponsible: 'Who is responsible',
   nameRunsThisInstallationKeeps: '{name} runs this installation, keeps your data, and answers for it.',
   keysteadIsSoftwareThatAn:
-    'Keystead is software that an organization installs on machines of its own. “We” and “us” mean {name}, who runs the installation you are using. The makers of the software get no data from it. Where an owner, an agent or a business uses Keystead to manage homes, they too are responsible for what they do with the data you give them, such as an application.',
+    'Keystead is software that an organization installs on its own machines. “We” and “us” mean {name}, who runs the installation you are using. The makers of the software get no data from it. Where an owner, an agent or a business uses Keystead to manage homes, they too are responsible for what they do with the data you give them, such as an application.',
   whatWeKeep: 'What we keep',
   whatYouTellUsWhat: 'What you tell us, what happens in your account, and the little that a web server needs to know.',
   accountAndProfiles: 'Account and profiles:',
@@ -29,15 +29,15 @@ export const text = defineText('web/site/legal/privacy', {
   toProvideTheServiceShow:
     'To provide the service: show listings, carry applications, agreements, invoices, payments and requests between the parties.',
   toKeepAccountsSafeRecognize:
-    'To keep accounts safe: recognize a sign-in from elsewhere, slow down those who guess, find out what happened.',
-  toTellYouWhatYou: 'To tell you what you need to know, by the means you chose in your notification settings.',
-  toKeepTheBooksAnd: 'To keep the books and records that tax, housing and consumer law ask for.',
+    'To keep accounts safe: recognize a sign-in from elsewhere, slow down anyone who guesses passwords or codes, and find out what happened.',
+  toTellYouWhatYou: 'To tell you what you need to know, the way you chose in your notification settings.',
+  toKeepTheBooksAnd: 'To keep the books and records that tax, housing and consumer law require.',
   weDoNotSellOr:
     'We do not sell or rent personal data, do not share it for advertising across other sites, and do not let a program alone decide whether someone gets a home. Where the law asks for a legal ground, ours are the contract with you, our legitimate interest in a safe service, legal duty, and your consent where we ask for it. You can withdraw a consent for the future at any time.',
   cookiesAndWhatYourBrowser: 'Cookies and what your browser keeps',
   onlyWhatKeepsYouSigned: 'Only what keeps you signed in and the page as you like it. No trackers, so there is no banner.',
   pagesLoadNothingFromOther:
-    'Pages load nothing from other companies: fonts, maps and scripts come from this installation. There is no analytics service, no advertising and no pixel. These are all the things that we store in your browser:',
+    'Pages load nothing from other companies: fonts, maps and scripts come from this installation. There is no analytics service, no advertising and no pixel. This is everything we store in your browser:',
   youCanDeleteAllOf: 'You can delete all of them in your browser. Deleting the session cookie signs you out.',
   whoElseSeesIt: 'Who else sees it',
   thePeopleYouDealWith: 'The people you deal with, a few services that do their part, and authorities where the law makes us.',
@@ -58,13 +58,13 @@ export const text = defineText('web/site/legal/privacy', {
   strongForTheMessagesWe: '{topic} for the messages we send, and {otherTopic} if you use one.',
   courtsAndAuthorities: 'Courts and authorities,',
   strongWhereWeAreBound:
-    '{topic} where we are bound to answer. We give no more than is asked for, and tell you unless we are forbidden to.',
+    '{topic} where we are bound to answer. We give no more than is requested, and we tell you unless we are not allowed to.',
   askUs: 'Ask us',
   servicesWorkUnderContractsThat:
     'Services work under contracts that let them use the data for that purpose only. {link} for the names of those that this installation uses.',
   howItIsProtected: 'How it is protected',
   hashedEncryptedCheckedTwiceAnd:
-    'Hashed, encrypted, checked twice and written down. No system is perfect; we tell you when something went wrong.',
+    'Hashed, encrypted, checked twice and logged. No system is perfect; we tell you when something goes wrong.',
   passwordsAreStoredAsArgon2id:
     'Passwords are stored as Argon2id hashes; session secrets, reset links and device tokens only as hashes or signatures.',
   socialSecurityAndTaxNumbers:
@@ -72,7 +72,7 @@ export const text = defineText('web/site/legal/privacy', {
   everyCallIsCheckedAgainst:
     'Every call is checked against who is asking; the database refuses rows of another account on its own as a second net.',
   uploadedPicturesAreDrawnAnew:
-    'Uploaded pictures are redrawn and other files are checked before anyone can open them, through links that end.',
+    'Uploaded pictures are redrawn and other files are checked before anyone can open them, through links that expire.',
   changesAreWrittenToA:
     'Changes are written to a log in which each entry is chained to the one before, so that an edit can be found. The log holds no passwords, keys or full identity numbers.',
   ifABreachPutsYou: 'If a breach puts you at risk, we tell you and the authorities as the law requires.',
@@ -103,15 +103,15 @@ export const text = defineText('web/site/legal/privacy', {
   strongMostOfItYou: '{topic} most of it you can change yourself. For the rest, write to us.',
   deleteIt: 'Delete:',
   strongClosingYourAccountReplaces:
-    '{topic} closing your account replaces your name and contact details with a placeholder and deletes what is yours alone. Entries that the other party or the law needs remain, without more of you than they must hold.',
+    '{topic} closing your account replaces your name and contact details with a placeholder and deletes what is yours alone. Entries that the other party or the law needs remain, with no more about you than they must contain.',
   objectOrLimit: 'Object or limit:',
-  strongTellUsWhatYou: '{topic} tell us what you do not want, and we say what can be done.',
+  strongTellUsWhatYou: '{topic} tell us what you do not want, and we will tell you what can be done.',
   weAnswerWithinTheTime:
-    'We answer within the time that your law gives us, usually 30 to 45 days, and we may ask you to show that the account is yours. You are not treated worse for asking. Depending on where you live, for instance in California, Virginia, Colorado or the European Union, you may have further rights, may let someone act for you, and may complain to your attorney general or data protection authority. Disputes about a background report go to the bureau that made it; the Fair Credit Reporting Act gives you a free copy after a decision against you.',
+    'We answer within the time that your law gives us, usually 30 to 45 days, and we may ask you to show that the account is yours. You will not be treated any worse for asking. Depending on where you live, for instance in California, Virginia, Colorado or the European Union, you may have further rights, may let someone act for you, and may complain to your attorney general or data protection authority. Disputes about a background report go to the bureau that made it; the Fair Credit Reporting Act gives you a free copy after a decision against you.',
   children: 'Children',
   accountsAreForAdults: 'Accounts are for adults.',
   youMustBe18To:
-    'You must be 18 to have an account. A lease or an application may name children who will live in a home; we use that for the lease and for nothing else. If a child has made an account, tell us and we delete it.',
+    'You must be 18 to have an account. A lease or an application may name children who will live in a home; we use that for the lease and for nothing else. If a child has created an account, tell us and we will delete it.',
   changesToThisPolicy: 'Changes to this policy',
   theDateAtTheTop: 'The date at the top changes, and we tell you about important changes before they take effect.',
   whenWeChangeHowWe:

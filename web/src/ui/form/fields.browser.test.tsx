@@ -153,7 +153,7 @@ test('a search without a result, and one that fails, say so where the suggestion
   await expect.element(page.getByText('No cities found.')).toBeVisible()
   search.mockRejectedValue(new Error('out of reach'))
   await page.getByLabelText('City').fill('xxx')
-  await expect.element(page.getByText('The search did not work. Please type again.')).toBeVisible()
+  await expect.element(page.getByText('The search didn’t work. Please try again.')).toBeVisible()
 })
 
 test('what was typed and never picked is no choice: the last pick stands again', async () => {

@@ -22,10 +22,10 @@ export const text = defineText('web/ui/form/form', {
   choose: 'Choose…',
   ofAtLeastMin: 'of at least {min}',
   leaveWithoutSaving: 'Leave without saving?',
-  whatYouChangedOnThis: 'What you changed on this page has not been saved and will be lost.',
+  whatYouChangedOnThis: 'What you changed on this page hasn’t been saved and will be lost.',
   leavePage: 'Leave page',
   mmDDYYYY: 'MM/DD/YYYY',
   pickFromCalendar: 'Pick {field} from a calendar',
   searching: 'Searching…',
-  theSearchDidNotWork: 'The search did not work. Please type again.',
+  theSearchDidNotWork: 'The search didn’t work. Please try again.',
 })

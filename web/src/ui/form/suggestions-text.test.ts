@@ -16,5 +16,5 @@ test('is silent once there is something to pick, and names what it did not find'
 })
 
 test('a search that failed is not "nothing found"', () => {
-  expect(suggestionsText({ state: 'failed', items: [] }, 'cities')).toBe('The search did not work. Please type again.')
+  expect(suggestionsText({ state: 'failed', items: [] }, 'cities')).toBe('The search didn’t work. Please try again.')
 })

@@ -66,7 +66,7 @@ export function VisibilitySetting({ profile }: { profile: ProfileDetails }) {
   )
 }
 
-/** `Please fill in first: About me, Company.` */
+/** `Please fill these in first: About me, Company.` */
 function reasonAgainst(missing: readonly string[]): string | null {
   if (missing.length === 0) return null
   return text.missing({ fields: missing.map((field) => PROFILE_LABELS[field as keyof typeof PROFILE_LABELS]).join(', ') })

@@ -43,7 +43,7 @@ export const text = defineText('web/identity/profiles/settings/profile-settings'
   seePublicPage: 'View public page',
   makePublic: 'Make it public',
   editProfile: 'Edit profile',
-  missing: 'Please fill in first: {fields}.',
+  missing: 'Please fill these in first: {fields}.',
   makeDefaultOf: 'Make default: {profile}',
   accountChanged: 'Your account type is now {type}.',
 })

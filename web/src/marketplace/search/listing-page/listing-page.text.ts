@@ -22,7 +22,7 @@ export const text = defineText('web/marketplace/search/listing-page/listing-page
   notOnMap: 'The owner hasn’t placed it on the map.',
   mapLabel: 'Where the home is',
   withoutMap: 'This browser can’t show the map. The address is above.',
-  streetMap: 'See the streets on OpenStreetMap',
+  streetMap: 'View streets on OpenStreetMap',
   before: 'Before:',
   seeAllInCity: 'See all in {city}',
   noSimilar: 'Nothing else like it is listed in {state} right now.',

@@ -50,8 +50,8 @@ test('choices say how many homes they would find, once the chip is open', async 
   answer(GetAssetFacets, { Facets: [{ Field: 'MinBedrooms', Options: [{ Value: 2, Count: 37, CountIsCapped: false }] }] })
   const { panel, open } = await showSearch('?place=Denver')
   expect(asked(GetAssetFacets)).toEqual([])
-  await open('Beds & baths')
-  await expect.element(panel('Beds & baths').getByText('37')).toBeVisible()
+  await open('Beds and baths')
+  await expect.element(panel('Beds and baths').getByText('37')).toBeVisible()
   expect(asked(GetAssetFacets)[0]).toMatchObject({ Place: 'Denver', Fields: ['MinBedrooms', 'MinBathrooms'] })
 })
 

@@ -7,7 +7,7 @@ export const text = defineText('web/marketplace/search/search/filter-bar', {
   anyListing: 'Any',
   price: 'Price',
   priceHelp: 'Rents are compared by the month, no matter how often they’re paid.',
-  bedsBaths: 'Beds & baths',
+  bedsBaths: 'Beds and baths',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
   type: 'Type',

@@ -9,5 +9,5 @@ export const text = defineText('web/properties/properties/form/draft', {
   myProperties: 'My properties',
   keepAsAnother: 'Keep as another draft',
   draftsFull: 'Until then, this one is saved on this device only.',
-  seeDrafts: 'See drafts',
+  seeDrafts: 'View drafts',
 })

@@ -18,9 +18,9 @@ test('a partner does nothing, and is told who does', () => {
 })
 
 test('an agent may do what the assignment covers, and is told who can add the rest', () => {
-  const [listing, terms, tenants] = ['the listing', 'price, terms and address', 'tenants'].map(
-    (what) => `Your assignment does not cover ${what}. Olivia Owner can add it.`,
-  )
+  const listing = 'Your assignment doesn’t cover the listing. Olivia Owner can add it.'
+  const terms = 'Your assignment doesn’t cover price, terms and address. Olivia Owner can add them.'
+  const tenants = 'Your assignment doesn’t cover tenants. Olivia Owner can add them.'
   expect(rightsOf({ Relation: 'agent', Scopes: ['list'], ManagedBy })).toEqual({ isReadOnly: false, listing: null, terms, tenants })
   expect(rightsOf({ Relation: 'agent', Scopes: ['list', 'terms'], ManagedBy }).terms).toBeNull()
   expect(rightsOf({ Relation: 'agent', Scopes: ['tenants', 'documents'], ManagedBy })).toEqual({

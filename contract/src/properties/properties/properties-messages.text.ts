@@ -11,7 +11,7 @@ export const messages = defineText('contract/properties/properties/properties-me
   termsNotEntrusted: 'Only the owner can change price, terms and address. Please ask them, or ask for the “Price and terms” permission.',
   fieldNotEntrusted: 'Only the owner can change this.',
   pinIsElsewhere: 'The pin is far from this ZIP code. Please move it, or remove it.',
-  zipOfOtherState: 'This ZIP code is in another state. Please check both.',
+  zipOfOtherState: 'This ZIP code is in another state.',
   propertyChanged: 'This property was changed in the meantime. Please review the latest version, then save again.',
   fairHousingNotReviewed: 'Some wording in this listing may violate fair housing law. Please read what we found, then list it.',
   propertyNotReady: 'This property isn’t ready to list. Please complete what’s missing.',

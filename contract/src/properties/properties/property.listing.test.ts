@@ -60,7 +60,7 @@ const goodHouse: ListingAdviceFacts = {
 describe('advice', () => {
   test('says what would be published where the title is only proposed', () => {
     const own = listingAdvice({ ...goodHouse, isTitleProposed: true }).find(({ Code }) => Code === 'OwnTitle')
-    expect(own).toMatchObject({ Passed: false, Required: false, Detail: '“Bungalow” is what we propose, and what visitors read.' })
+    expect(own).toMatchObject({ Passed: false, Required: false, Detail: '“Bungalow” is our suggestion, and what visitors read.' })
   })
   test('holds nothing up', () => expect(listingAdvice(goodHouse).every(({ Required }) => !Required)).toBe(true))
   test.each<[string, Partial<ListingAdviceFacts>, string[]]>([

@@ -167,7 +167,7 @@ describe('places', () => {
     [{ State: 'XX' }, ["State is not valid: there’s no state called 'XX'."]],
     [{ City: 'null', State: 'null' }, ['City can not be empty.', 'State can not be empty.']],
     [{ City: 'Aurora', State: '' }, ['State can not be empty.']],
-    [{ Zip: '76102' }, ['Zip is in another state: 76102 is in TX, not in CO.']],
+    [{ Zip: '76102' }, ['This ZIP code is in another state: 76102 is in TX, not in CO.']],
     [{ Zip: 'ABC' }, ['Zip is not valid.']],
     [{ City: `Denver,${' a,'.repeat(200)} CO`, State: '' }, ['State can not be empty.']],
   ])('%j is told', (cells, sentences) => {

@@ -58,6 +58,12 @@ for (const role of ROLES) {
     for (const route of ROUTES) {
       await test.step(route.path, async () => {
         const address = addressOf(route.path, ownAssetId)
+        // One screen stands for all that are to come: of the others it is enough that they answer.
+        if (screenOf(route) === LATER && seen.has(LATER)) {
+          const answer = await page.request.get(server.url + address)
+          if (!answer.ok()) failures.push(`${address}: ${answer.status()}`)
+          return
+        }
         const response = await page.goto(server.url + address)
         const notFound = route.path === '*' || (/^\/(Property|Agent|Owner|Checkout)\/:id$/.test(route.path) && response?.status() === 404)
         await waitUntilStarted(page)
@@ -89,9 +95,11 @@ async function shownAt(page: Page, route: RouteEntry, address: string): Promise<
   return pathname === new URL(address, server.url).pathname ? screenOf(route) : pathname
 }
 
+const LATER = 'LaterScreen'
+
 /** The file that shows a route: its own, or the one for what comes later, which is one screen with different words. */
 function screenOf({ screen }: RouteEntry): string {
-  return existsSync(fileURLToPath(new URL(`../web/src/${screen}.tsx`, import.meta.url))) ? screen : 'LaterScreen'
+  return existsSync(fileURLToPath(new URL(`../web/src/${screen}.tsx`, import.meta.url))) ? screen : LATER
 }
 
 /** An address to visit for a path of the table, its parameters filled in. */

@@ -11,7 +11,7 @@ export type Mutant = {
 
 type Edit = { readonly from: number; readonly to: number; readonly replacement: string }
 
-/** Columns by which rows belong to somebody. */
+/** Columns by which rows belong to someone. */
 const BELONGS =
   '(?:account_id|profile_id|managing_profile_id|visitor_account_id|contact_profile_id|partner_account_id|profile_account_id|requester_account_id|requester_profile_id|addressee_account_id|addressee_profile_id|principal_id|principal_account_id)'
 /** `a.account_id = $1` as a condition; what assigns or inserts is none. */

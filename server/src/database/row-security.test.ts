@@ -169,7 +169,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'asset: granted_reads, SELECT', // Agents, partners and tenants see it in their lists,
     'asset_event: public_amounts, SELECT', // So is what homes on the market asked before.
     'asset_image: granted_reads, SELECT', // So are pictures.
-    'asset_image: listed_rows, SELECT', // Those of homes on the market are for everybody.
+    'asset_image: listed_rows, SELECT', // Those of homes on the market are for everyone.
     'asset_owner: partner_reads, SELECT', // A partner sees their part,
     'asset_owner_share: as_partner_reads, SELECT', // and since when they hold it.
     'connection: party_rows, ALL', // Two people own it alike,

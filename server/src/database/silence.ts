@@ -21,7 +21,7 @@ export function hearingWithin(statementTimeoutMs: number): pg.ClientConfig {
 const SILENCE = 'Query read timeout'
 const LOOKED_EVERY_MS = 250
 
-/** What a connection waits for: the library's own field, of which it tells nobody. */
+/** What a connection waits for: the library's own field, of which it tells no one. */
 type Asking = { readonly _activeQuery?: object | null }
 
 /**

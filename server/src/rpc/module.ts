@@ -37,7 +37,7 @@ export type Resolvers = { readonly [Kind in OwnedKind]?: Resolver<any> }
 export type Implementation = {
   readonly operation: AnyOperation
   readonly handler: AnyHandler
-  /** Null where the operation names no object of somebody. */
+  /** Null where the operation names no object of someone. */
   readonly resolve: Resolver<unknown> | null
 }
 

@@ -104,7 +104,7 @@ async function newWorld(): Promise<Made> {
   return made
 }
 
-/** Who has nothing, and stands in no relation to anybody. */
+/** Who has nothing, and stands in no relation to anyone. */
 const STRANGERS: ReadonlySet<string> = new Set(['other owner', 'business owner', 'unconnected tenant'])
 
 /** Whether a call that is done has nothing to write in the rows of the owner: it names nothing of theirs, and is someone else's. */

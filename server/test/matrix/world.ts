@@ -103,7 +103,7 @@ export type OwnedObjects = {
   listed: boolean
   /** Joined, with the agent to whom the property is assigned. */
   connectionId: string
-  /** Pending: someone has asked the owner, and the owner has asked somebody. */
+  /** Pending: someone has asked the owner, and the owner has asked someone. */
   receivedConnectionId: string
   sentConnectionId: string
   agentAssignmentId: string

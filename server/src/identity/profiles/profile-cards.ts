@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { presentName, presentPicture, presentProfileType } from './profile.present.ts'
 import { listProfileCards } from './profile.queries.ts'
 
-/** A profile as a listing shows it to anybody. */
+/** A profile as a listing shows it to anyone. */
 export type ProfileCard = { ProfileId: string; Name: string; ProfileType: string; PicPath: string | null; HasPage: boolean }
 
 /** Cards by profile id, in one query; unknown ids have none. */

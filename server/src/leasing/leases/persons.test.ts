@@ -264,6 +264,20 @@ test('who has accepted and closes their account is forgotten as they were writte
   expect(await tenantsOf(owner)).toMatchObject([{ Name: 'Pia Novak', Person: { Email: email } }])
 })
 
+test('who has accepted keeps their name when someone else closes an account', async () => {
+  for (const email of [newEmail(), newEmail()]) {
+    assetId = (await addProperty(owner)).AssetId
+    await leased(email)
+    await join(owner, await withAddress(email))
+  }
+  const person = await withAddress(newEmail())
+  must(await person.call(CloseAccount, { Email: person.email, Reason: null, PinConfirmation: null }))
+  expect(await app.sql('select first_name from person where account_id = $1', [owner.accountId])).toEqual([
+    { first_name: 'Pia' },
+    { first_name: 'Pia' },
+  ])
+})
+
 test('who answers for another lease is called so until it is over, whatever becomes of their account', async () => {
   const email = newEmail()
   await leased(email)

@@ -51,7 +51,7 @@ const contactsOf = prepare<ContactRow, [assetId: string, tenantId: string]>(
 
 /**
  * Whom a tenant turns to: who manages the home, and agents who look after tenants, repairs or bills now. How to reach them is
- * told where the two are connected, and otherwise what they show to everybody.
+ * told where the two are connected, and otherwise what they show to everyone.
  */
 export async function listContacts(db: Db, { assetId, tenantId }: { assetId: string; tenantId: string }): Promise<ContactRow[]> {
   return db.prepared(contactsOf, [assetId, tenantId])

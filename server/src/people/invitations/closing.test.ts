@@ -36,7 +36,7 @@ test('an account that closes ends its connections, takes back what it sent and l
   expect(await rowOf(received)).toMatchObject({ state: 2, outcome: 'declined' })
   expect(await happenedIn(app, received)).toEqual(['invited', 'declined'])
 
-  // What is left names nobody.
+  // What is left names no one.
   const left = [
     ...must(await asking.call(GetUserConnections, {})).Items,
     ...must(await agent.call(GetUserConnections, {})).Items,

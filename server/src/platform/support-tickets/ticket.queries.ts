@@ -97,7 +97,7 @@ export async function setTicketState(db: Db, scope: TicketScope, locked: TicketR
   )
 }
 
-/** What was said stays; who said it is forgotten, and nothing waits for an answer that could reach nobody. */
+/** What was said stays; who said it is forgotten, and nothing waits for an answer that could reach no one. */
 export async function eraseTicketPeople(db: Db, scope: TicketScope): Promise<void> {
   await db.sql(
     `update support_ticket

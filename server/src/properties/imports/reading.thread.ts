@@ -31,7 +31,7 @@ export type ReadingMethods = {
   close(): void
 }
 
-/** Shared by the sessions of this thread: they are the same for everybody. */
+/** Shared by the sessions of this thread: they are the same for everyone. */
 let places: PlaceIndex | null = null
 
 export function open(): ReadingMethods {

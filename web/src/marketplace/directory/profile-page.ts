@@ -75,7 +75,7 @@ function descriptionOf({ Name, About }: PublicProfile, what: string): string {
   return `${words.slice(0, DESCRIPTION_CHARACTERS).replace(/ \S*$/, '')}…`
 }
 
-/** The person in schema.org's words. It says nothing that the page does not show to everybody. */
+/** The person in schema.org's words. It says nothing that the page does not show to everyone. */
 function profileJsonLd(profile: PublicProfile, description: string, url: URL): object {
   const address = new URL(pathOfProfile(profile), url).href
   const place = placeOf(profile)

@@ -44,7 +44,7 @@ function addressOfPicture(image: AssetImage | undefined): string | undefined {
   return image?.Sizes.at(-1)?.Webp
 }
 
-/** The listing in schema.org's words. It says nothing that the page does not show to everybody. */
+/** The listing in schema.org's words. It says nothing that the page does not show to everyone. */
 export function listingJsonLd(listing: ListingDetails, url: URL): object {
   const address = new URL(paths.property(listing.AssetId), url).href
   const pictures = listing.Images.flatMap((image) => addressOfPicture(image) ?? []).map((path) => new URL(path, url).href)

@@ -59,7 +59,7 @@ afterAll(() => app.close())
 
 const inBrowser = (language: string) => ({ headers: { 'accept-language': language } })
 
-test('a notification is kept as data and read in the language of its reader, whoever is told the same', async () => {
+test('a notification is kept as data and read in the language of each reader', async () => {
   const other = await app.newPerson()
   const said = say(leaseText, 'gaveNotice', { home: 'Bungalow', lastDay: { day: '2027-01-15' } })
   await notifyTo(app, person, { profileIds: [person.profileId, other.profileId], event: 'lease.notice', said })

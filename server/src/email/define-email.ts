@@ -14,7 +14,7 @@ export type EmailLinks = {
 }
 
 /**
- * A kind of email. Its sentences are those of `text` and come as `t`, in the language of whoever gets it; `write` writes days, amounts
+ * A kind of email. Its sentences are those of `text` and come as `t`, in the language of its reader; `write` writes days, amounts
  * and lists in the same.
  */
 export type EmailDefinition<Data extends object, Text extends object = object> = {

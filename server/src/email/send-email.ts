@@ -26,7 +26,7 @@ export type Sending<Data> = {
 }
 
 /**
- * An email with a link or a code is one that someone asked for, and perhaps not whoever gets it. However many accounts and
+ * An email with a link or a code is one that someone asked for, and perhaps not its reader. However many accounts and
  * calls they ask through, an inbox gets no more of a kind than this; one kind leaves the others alone.
  */
 const ASKED_FOR = { uses: 10, windowSeconds: 3_600 }

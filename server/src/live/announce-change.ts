@@ -10,7 +10,7 @@ const PROFILES_PER_NOTICE = 50
 
 /**
  * Tells the open screens of other people that something of theirs has changed, such as when a property was taken from them. It
- * arrives when the transaction commits; whoever misses it reads again when they come back.
+ * arrives when the transaction commits; a screen that misses it reads again when it is back.
  */
 export async function announceChange(db: Db, profileIds: readonly string[], changes: readonly Resource[]): Promise<void> {
   const unique = [...new Set(profileIds)]

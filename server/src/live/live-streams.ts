@@ -22,7 +22,7 @@ export const LIVE_LIMITS: LiveLimits = { mostStreams: 5_000, heartbeatMs: 20_000
 const MOST_OF_A_SESSION = 10
 /** However often someone signs in, they leave room for others. */
 const MOST_OF_A_PROFILE = 50
-/** Whoever has so much left to read is sent away, and reads again when they are back. */
+/** A reader with so much left to read is sent away, and reads again when it is back. */
 const MOST_WAITING_BYTES = 65_536
 /** Changes that come close to each other are told together. */
 const GATHERED_MS = 50

@@ -3,7 +3,7 @@ import { type Db, only } from '../../database/db.ts'
 /** Whom an email to an account greets. */
 export type AccountHolder = {
   readonly email: string
-  /** Before the address is confirmed no one is greeted by name: whoever signs up names themselves, and somebody's address. */
+  /** Before the address is confirmed no one is greeted by name: people who sign up choose their name, and may give an address of someone else. */
   readonly firstName: string
   readonly name: string
   readonly isConfirmed: boolean

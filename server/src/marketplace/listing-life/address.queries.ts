@@ -47,7 +47,7 @@ export async function findOwnAtAddress(
 }
 
 /**
- * Whether someone else's listing shows this address to everyone: neither the caller's nor that of whoever manages the
+ * Whether someone else's listing shows this address to everyone: neither the caller's nor that of who manages the
  * property that it is typed for. One that hides it is never confirmed by asking.
  */
 export async function isListedByOthers(db: Db, accountId: string, address: TypedAddress): Promise<boolean> {

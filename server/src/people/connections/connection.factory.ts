@@ -60,7 +60,7 @@ export async function messagesTo(app: TestApp, person: Pick<TestPerson, 'profile
   return (await notifiedOf(app, person, event)).map(({ message }) => message)
 }
 
-/** The secret of an email by which a new agent asks an address, whoever has it, to join as someone of a type. */
+/** The secret of an email by which a new agent asks an address, no matter whose it is, to join as someone of a type. */
 export async function linkToInvitation(app: TestApp, { email = newEmail(), typeId = Tenant as number } = {}): Promise<string> {
   const { accountId, profileId } = await app.newPerson({ profileType: 'Agent' })
   return app.services.database.transaction(everything('a test sends an email'), async (db) => {

@@ -3,7 +3,7 @@ const NOT_A_NAME = /[\p{N}@/\\:|<>()[\]{}]|[^\s][.\u3002\uff0e\uff61][^\s]|www|[
 const LONGEST = 60
 
 /**
- * How an email to an address that no one has confirmed names someone: whoever signs up chooses their name, and must not
+ * How an email to an address that no one has confirmed names someone: people who sign up choose their name, and must not
  * make it an advertisement in ours (decision 0022).
  */
 export function emailableName(name: string): string {

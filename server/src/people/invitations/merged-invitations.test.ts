@@ -55,7 +55,7 @@ async function proposed(ProfileTypeId: number, AssetIds: string[] = []) {
   return { id, email, Token: secretIn(await app.emailTo(email), '/Invitation/') }
 }
 
-/** Its address turns out to be somebody's, or to be what someone says of theirs. */
+/** Its address turns out to be a person's, or to be what someone says of theirs. */
 async function has(person: TestPerson, email: string, { confirmed }: { confirmed: boolean }): Promise<void> {
   await app.sql('update account set email = $2, email_verified_at = case when $3 then now() end where id = $1', [
     person.accountId,

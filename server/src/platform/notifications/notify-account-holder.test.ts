@@ -7,7 +7,7 @@ import { must } from '../../../test/matrix/world.ts'
 import { givenPasskey } from '../../security/factors/factor.factory.ts'
 
 /*
- * Whoever signs up chooses a name and types in somebody's address. Until that someone has confirmed it, no email carries
+ * People who sign up choose a name and may type in the address of someone else. Until that someone has confirmed it, no email carries
  * words that the other one chose.
  */
 

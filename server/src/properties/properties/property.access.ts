@@ -33,7 +33,7 @@ export type ReachedAsset = {
 }
 
 /**
- * One property for one call: of whoever manages it, or of someone who stands to it in a relation that the operation
+ * One property for one call: of its manager, or of someone who stands to it in a relation that the operation
  * declares (`own.reach`). From here on the transaction of someone else may touch this property, and no other of its
  * manager. Missing, foreign and lost ones are answered alike.
  */

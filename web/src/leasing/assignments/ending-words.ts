@@ -1,6 +1,6 @@
 import { text } from './ending.text.ts'
 
-/** Someone who is about to lose a property, seen from whoever takes it. */
+/** Someone who is about to lose a property, seen from the side that takes it. */
 export type Ending = {
   assignmentId: string
   /** Of the property. */

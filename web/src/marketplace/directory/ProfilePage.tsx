@@ -86,7 +86,7 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
   )
 }
 
-/** For whoever is signed in: asks them to connect. No one connects with themselves. */
+/** For people who are signed in: asks the person to connect. No one connects with themselves. */
 function Connect({ profile: { ProfileId } }: { profile: PublicProfile }) {
   const session = useSession()
   if (!session?.Profile || session.Profile.ProfileId === ProfileId) return null

@@ -41,7 +41,7 @@ const PICTURES: Readonly<Record<string, IconPicture>> = {
   note: PencilIcon,
 }
 
-/** Whoever did it; where no one did, a picture of what it is about. */
+/** Who did it; where no one did, a picture of what it is about. */
 export function NotificationFace({ item }: { item: NotificationItem }) {
   const actor = actorOf(item)
   if (actor !== null) return <Avatar name={actor} picture={item.PicPath} />

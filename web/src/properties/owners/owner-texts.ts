@@ -99,7 +99,7 @@ export function savedTexts(
   ]
 }
 
-/** Whether someone can be asked to join: whoever has not, and is not asked already. */
+/** Whether someone can be asked to join: they have not joined, and are not asked already. */
 export function canBeInvited({ IsManagingOwner, Status }: AssetOwner): boolean {
   return !IsManagingOwner && Status !== 'accepted' && Status !== 'invited' && Status !== 'asks'
 }

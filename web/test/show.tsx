@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import { createMemoryRouter, type LoaderFunction, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react/pure'
 import { call } from '../src/api/call.ts'
@@ -17,16 +17,21 @@ type Shown = Awaited<ReturnType<typeof render>> & {
 
 /** What the loader of a screen has ensured: a call with its input and its answer. */
 type Loaded = readonly [AnyOperation, unknown, unknown]
-type Place = { at?: string; loaded?: readonly Loaded[] }
+type Place = {
+  at?: string
+  loaded?: readonly Loaded[]
+  /** What an address waits for before it is shown. */
+  loader?: LoaderFunction
+}
 
 /**
  * Shows a component as a page of ours is put together: router, cache of answers, toasts. Elsewhere there is a page that says so;
  * `at` is the address that it is shown at.
  */
-export async function show(component: ReactNode, { at = '/', loaded = [] }: Place = {}): Promise<Shown> {
+export async function show(component: ReactNode, { at = '/', loaded = [], loader }: Place = {}): Promise<Shown> {
   const here = new URL(at, window.location.origin)
   const routes: RouteObject[] = [
-    { path: here.pathname, element: component },
+    { path: here.pathname, element: component, loader, hydrateFallbackElement: <></> },
     { path: '*', element: <p>Another page</p> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [at] })

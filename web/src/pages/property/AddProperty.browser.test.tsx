@@ -4,10 +4,13 @@ import { CATEGORIES } from '@keystead/contract/properties/fields/property.values
 import { CheckAssetAddress } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { GetDdlCountries, GetDdlStates, GetZipDetails } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { messages } from '@keystead/contract/properties/drafts/drafts-messages.text.ts'
+import type { LoaderFunction } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
+import { keepCopy } from '../../properties/drafts/draft-copy.ts'
+import { emptyDraft } from '../../properties/properties/form/property-draft.ts'
 import { AddProperty } from './AddProperty.tsx'
 
 const ADDRESS = '/User/Owners/AddResidentialProperty'
@@ -32,8 +35,8 @@ const keptBy = (Fields: Partial<typeof FIELDS>, more = {}) =>
     ...more,
   })
 
-async function showForm(query = '') {
-  const page = await show(<AddProperty category={CATEGORIES.Residential} />, { at: ADDRESS + query })
+async function showForm(query = '', loader?: LoaderFunction) {
+  const page = await show(<AddProperty category={CATEGORIES.Residential} />, { at: ADDRESS + query, loader })
   const street = page.getByRole('textbox', { name: 'Address', exact: true })
   return { page, street, next: () => page.getByRole('button', { name: 'Next' }).click() }
 }
@@ -45,6 +48,22 @@ test('what is typed is kept on the server a moment after, and the address leads 
   expect(asked(SaveAssetDraft)).toMatchObject([{ DraftId: null, Version: null, Step: 'where', Fields: { Address1: '12 Oak Street' } }])
   await expect.poll(page.address).toContain(DRAFT)
   await expect.element(street).toHaveValue('12 Oak Street')
+})
+
+test('a draft that is saved while the next step is on its way does not lead back to the step before', async () => {
+  const nextStep = Promise.withResolvers<null>()
+  const answered = Promise.withResolvers<void>()
+  answer(SaveAssetDraft, () => answered.promise.then(() => saved(1)))
+  const empty = emptyDraft(CATEGORIES.Residential)
+  keepCopy(CATEGORIES.Residential, { draftId: null, version: null, base: empty, fields: { ...empty, ...FIELDS }, step: 'where' })
+  const { page, next } = await showForm('', ({ request }) => (request.url.includes('step=kind') ? nextStep.promise : null))
+  await expect.poll(() => asked(SaveAssetDraft)).toHaveLength(1)
+  await next()
+  answered.resolve()
+  await expect.element(page.getByText('Saved. You can continue later, on any device.')).toBeVisible()
+  nextStep.resolve(null)
+  await expect.element(page.getByRole('heading', { name: 'Basics' })).toBeVisible()
+  await expect.poll(page.address).toContain(DRAFT)
 })
 
 test('what the server did not get is there again, and can be thrown away', async () => {

@@ -3,7 +3,7 @@ import type { AssetDraftDetails } from '@keystead/contract/properties/drafts/dra
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -148,7 +148,10 @@ function AddPropertyForm({ category, states, begin, onBegun, onStartOver }: AddP
   const add = useCommand(AddAsset)
 
   const [furthest, setFurthest] = useState(() => furthestStep(begin.typed))
-  const step = reachableStep(search.get('step') ?? begin.kept.step, furthest)
+  const stepInAddress = search.get('step')
+  const step = reachableStep(stepInAddress ?? begin.kept.step, furthest)
+  /** Another one than in the address while the page is on its way to it. */
+  const wantedStep = useRef(stepInAddress)
   const isLast = step === LAST_STEP
   const form = useContractForm(draftRules(isLast ? PROPERTY_FIELDS : STEP_FIELDS[step]), begin.typed)
   const draft = usePropertyDraft({ form, category, states, begin: begin.kept, step })
@@ -156,18 +159,24 @@ function AddPropertyForm({ category, states, begin, onBegun, onStartOver }: AddP
   function go(next: FormStep, field: string | null = null) {
     setWantedField(field)
     setIsNewsOfKept(false)
+    wantedStep.current = next
     void navigate(addAddress(category, { draftId: draft.draftId, step: next }))
   }
 
-  // From now on the address leads back to this draft, also after a reload.
+  useEffect(() => {
+    wantedStep.current = stepInAddress
+  }, [stepInAddress])
+
+  // From now on the address leads back to this draft, also after a reload. It waits for a step that is on its way: going to an
+  // address ends the going to another one.
   const nameInAddress = useEffectEvent((draftId: string) => {
     if (draftId === begin.kept.draftId) return
     onBegun(draftId)
     if (search.get('draft') !== draftId) void navigate(addAddress(category, { draftId, step }), { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
-    if (draft.draftId !== null) nameInAddress(draft.draftId)
-  }, [draft.draftId])
+    if (draft.draftId !== null && wantedStep.current === stepInAddress) nameInAddress(draft.draftId)
+  }, [draft.draftId, stepInAddress])
 
   useFirstProblem(form, step, (problem) => go(problem as FormStep))
 

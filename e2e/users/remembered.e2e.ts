@@ -33,8 +33,8 @@ test('a remembered sign-in outlives a restart; a forged record changes nothing',
   expect(secret).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
   expect(secret!.expires - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
 
-  // The open page tries to come back meanwhile, and the browser notes each time.
-  watched.allow(/ERR_CONNECTION_REFUSED|\b503\b/)
+  // The open page tries to come back meanwhile, and the browser notes each time how it was turned away.
+  watched.allow(/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|\b503\b/)
   await server.stop()
   await server.start()
   await page.reload()

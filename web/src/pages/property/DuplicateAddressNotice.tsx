@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { WarningIcon } from '../../ui/icons.ts'
 import styles from '../../properties/properties/fair-housing/FairHousing.module.css'
 import { inParts } from '../../ui/in-parts.ts'
+import { NewTab } from '../../ui/NewTab.tsx'
 import { text as words } from './add-property.text.ts'
 
 const ASKS_AFTER_MS = 600
@@ -30,7 +31,7 @@ export function DuplicateAddressNotice({ assetId }: { assetId: string | null }) 
               property: (
                 <Link to={paths.viewProperty(found.Own.AssetId)} target="_blank">
                   {found.Own.Title}
-                  <span className="visually-hidden"> {words.newTab}</span>
+                  <NewTab />
                 </Link>
               ),
             }),
@@ -44,7 +45,7 @@ export function DuplicateAddressNotice({ assetId }: { assetId: string | null }) 
             words.othersDuplicate.parts({
               tellUs: (
                 <Link to={paths.contactUs()} target="_blank">
-                  {inParts(words.tellUs.parts({ newTab: <span className="visually-hidden"> {words.newTab}</span> }))}
+                  {inParts(words.tellUs.parts({ newTab: <NewTab /> }))}
                 </Link>
               ),
             }),

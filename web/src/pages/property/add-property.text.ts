@@ -17,7 +17,6 @@ export const text = defineText('web/pages/property/add-property', {
   startOver: 'Start over',
   addProperty: 'Add property',
   back: 'Back',
-  newTab: '(opens in a new tab)',
   ownDuplicate: 'You already have a property at this address: {property}. Is this another one?',
   tellUs: 'let us know{newTab}',
   othersDuplicate: 'Another account lists this address. If it’s yours, someone may be using it without your knowledge: {tellUs}.',

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { inParts } from '../../ui/in-parts.ts'
+import { NewTab } from '../../ui/NewTab.tsx'
 import { text } from './signup.text.ts'
 
 export function TermsField() {
@@ -24,8 +25,4 @@ export function TermsField() {
       )}
     />
   )
-}
-
-function NewTab() {
-  return <span className="visually-hidden"> {text.newTab}</span>
 }

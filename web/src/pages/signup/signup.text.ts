@@ -37,7 +37,6 @@ export const text = defineText('web/pages/signup/signup', {
   finishLead: 'Just accept the terms, and the account is yours.',
   stepOf: 'Step {number} of {total}:',
   back: 'Back',
-  newTab: '(opens in a new tab)',
   terms: 'terms and conditions{newTab}',
   privacy: 'privacy policy{newTab}',
   accept: 'I accept the {terms} and the {privacy}.',

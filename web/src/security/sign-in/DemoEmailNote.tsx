@@ -2,6 +2,7 @@ import { GetAppConfig } from '@keystead/contract/places/reference-data/reference
 import { FOR_THE_WEB } from '../../places/reference-data/app-config.ts'
 import { useCall } from '../../api/query.ts'
 import { inParts } from '../../ui/in-parts.ts'
+import { NewTab } from '../../ui/NewTab.tsx'
 import { text } from './account.text.ts'
 
 /** A demo's emails reach no one: says where they wait. */
@@ -15,7 +16,7 @@ export function DemoEmailNote() {
           outbox: (
             <a href="/outbox" target="_blank">
               {text.outbox}
-              <span className="visually-hidden"> {text.newTab}</span>
+              <NewTab />
             </a>
           ),
         }),

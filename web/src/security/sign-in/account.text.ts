@@ -11,7 +11,6 @@ export const text = defineText('web/security/sign-in/account', {
   keepOutConsequence: 'The other account keeps its current address, and this link stops working.',
   close: 'Close account',
   keepOut: 'Don’t use my address',
-  newTab: '(opens a new tab)',
   outbox: 'outbox',
   demoNote: 'This is a demo. You can read its emails in the {outbox}.',
 })

@@ -4,6 +4,7 @@ import { DateText } from '../../../ui/DateText.tsx'
 import { fact, FactsTable } from '../../../ui/FactsTable.tsx'
 import { perText } from '../home-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
+import { NewTab } from '../../../ui/NewTab.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { PROPERTY_LABELS } from '../form/property-fields.ts'
 import { declaredFacts, type ToldOtherwise } from './declared-facts.tsx'
@@ -30,7 +31,7 @@ export function ListingWords({ details }: { details: UserAssetDetails }) {
         {details.VirtualTourUrl && (
           <p>
             <a href={details.VirtualTourUrl} rel="noreferrer" target="_blank">
-              {inParts(sentences.virtualTour.parts({ newTab: <span className="visually-hidden"> {sentences.newTab}</span> }))}
+              {inParts(sentences.virtualTour.parts({ newTab: <NewTab /> }))}
             </a>
           </p>
         )}

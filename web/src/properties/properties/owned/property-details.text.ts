@@ -7,7 +7,6 @@ export const text = defineText('web/properties/properties/owned/property-details
   terms: 'Terms',
   description: 'Description',
   noDescription: 'No description yet.',
-  newTab: '(opens in a new tab)',
   virtualTour: 'Virtual tour{newTab}',
   paidWhenMovingIn: 'Due at move-in',
   leaseUpTo: { one: 'Up to {count} month', other: 'Up to {count} months' },

@@ -6,5 +6,4 @@ export const text = defineText('server/leasing/engagements/engagement-refusal', 
   exclusiveFromTo: 'Another agent manages {home} exclusively from {firstDay} to {lastDay}. Please choose other dates or another contract.',
   exclusiveFrom: 'Another agent manages {home} exclusively starting {firstDay}. Please choose other dates or another contract.',
   propertiesGone: 'Some of these properties are no longer there. Please choose again.',
-  endPast: 'End date can’t be in the past.',
 })

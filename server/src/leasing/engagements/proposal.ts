@@ -7,7 +7,7 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
 import { assetsOf } from '../../properties/properties/property.public.ts'
 import { type Terms, contractText, termsText } from './agent-terms.ts'
-import { todayIn } from '../tenures/tenure.public.ts'
+import { checkIsToCome } from '../tenures/tenure.public.ts'
 import { assetsOfSender } from './engagement.access.ts'
 import { listProposed } from './engagement.queries.ts'
 import { text as refusal } from './engagement-refusal.text.ts'
@@ -28,8 +28,7 @@ export async function checkProposal(
   const unique = [...new Set(assetIds)]
   const managed = await listProposed(context.db, assetsOf(profileActor(context.actor)), unique)
   if (managed.length < unique.length) failField('AssetIds', refusal.propertiesGone)
-  if (terms.TenureEnd !== null && terms.TenureEnd < (await todayIn(context.db, LAST_TO_SEE_A_DAY)))
-    failField('Terms.TenureEnd', refusal.endPast)
+  await checkIsToCome(context.db, LAST_TO_SEE_A_DAY, { endsOn: terms.TenureEnd }, 'Terms.TenureEnd')
   return { assetIds: unique, terms }
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../../database/db.ts'
 import { type NamedHome, lockHomes } from '../../properties/properties/property.public.ts'
 import { problemAt } from '../../properties/imports/sheet.public.ts'
 import { type LeaseThere, listLeasesThere, placesOf } from '../leases/lease.public.ts'
+import { END_IS_PAST } from '../tenures/tenure.public.ts'
 import { asKept, homeFinder } from './find-homes.ts'
 import { type KnownPeople, type TenantThereToo, knowPeople } from './known-people.ts'
 import type { LeasePlan } from './lease-import.columns.ts'
@@ -95,7 +96,7 @@ export async function planLeases(
       return accepted(lease, home, { slot: 1, people, unlists: false })
     }
 
-    if (lease.endsOn !== null && lease.endsOn < home.today) return refusedAt('End', texts.endPast)
+    if (lease.endsOn !== null && lease.endsOn < home.today) return refusedAt('End', END_IS_PAST)
     const inTheWay = others.filter((other) => other.isRecorded && overlaps(other, lease))
     const slot = freeSlot(home, inTheWay)
     if (slot === null) return refusedAt('Start', texts.leasedThen, wayText(inTheWay, lease, placesOf(home)))

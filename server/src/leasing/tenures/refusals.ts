@@ -17,8 +17,9 @@ export async function orRefused<Result>(refusedBy: Readonly<Record<string, Error
 }
 
 export const NOT_CONNECTED_WITH = refusal.notConnected
+export const END_IS_PAST = refusal.endPast
 
 /** What is over already can not begin. */
-export async function checkIsToCome(db: Db, timeZone: string, { endsOn }: Tenure, field: string): Promise<void> {
-  if (endsOn !== null && endsOn < (await todayIn(db, timeZone))) failField(field, refusal.endPast)
+export async function checkIsToCome(db: Db, timeZone: string, { endsOn }: Pick<Tenure, 'endsOn'>, field: string): Promise<void> {
+  if (endsOn !== null && endsOn < (await todayIn(db, timeZone))) failField(field, END_IS_PAST)
 }

@@ -1,6 +1,6 @@
 export { peopleText } from './people-text.ts'
 export { announceHands } from './property-news.ts'
-export { checkIsToCome, NOT_CONNECTED_WITH, orRefused } from './refusals.ts'
+export { checkIsToCome, END_IS_PAST, NOT_CONNECTED_WITH, orRefused } from './refusals.ts'
 export { saidTenure } from './said-tenure.ts'
 export { lastDay, presentAssignment, presentTime } from './tenure.present.ts'
 export {

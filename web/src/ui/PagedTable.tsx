@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
-import { EmptyState } from './EmptyState.tsx'
-import { LinkButton } from './LinkButton.tsx'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 import styles from './PagedTable.module.css'
-import { text } from './table.text.ts'
+import { PastTheEnd } from './PastTheEnd.tsx'
 
 export type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'rows'> &
   Pick<PaginationProps, 'addressOf' | 'pageSizes' | 'countNote'> & {
@@ -21,10 +19,7 @@ export function PagedTable<Row>({ page, addressOf, pageSizes, countNote, isBusy,
   return (
     <div className={styles.list} aria-busy={isBusy || undefined}>
       {page.Items.length === 0 ? (
-        <EmptyState
-          title={text.thisPageIsEmpty}
-          action={<LinkButton to={addressOf({ PageIndex: 0, PageSize: page.PageSize })}>{text.goToTheFirstPage}</LinkButton>}
-        />
+        <PastTheEnd first={addressOf({ PageIndex: 0, PageSize: page.PageSize })} />
       ) : (
         <DataTable {...table} rows={page.Items} />
       )}

@@ -6,8 +6,6 @@ export const text = defineText('web/ui/table', {
   selectRow: 'Select {row}',
   actionsForRow: 'Actions for {row}',
   selectAllOnThisPage: 'Select all on this page',
-  thisPageIsEmpty: 'This page is empty.',
-  goToTheFirstPage: 'Go to the first page',
   pages: 'Pages',
   previousPage: 'Previous page',
   page: 'Page {number}',

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListFilters } from '../../ui/form/ListFilters.tsx'
 import { HomeIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import type { AssignedView } from './assigned-address.ts'
 import type { AssignedFilters } from './assigned-views.ts'
 import { text as words } from './assigned.text.ts'
@@ -68,15 +69,7 @@ export function AssignedList<Key extends string>(props: AssignedListProps<Key>) 
       )}
       {data && data.TotalCount > 0 && (
         <>
-          {data.Items.length > 0 ? (
-            children(data, isPlaceholderData)
-          ) : (
-            <EmptyState
-              title={words.emptyPage}
-              icon={HomeIcon}
-              action={<LinkButton to={addressOf({ pageIndex: 0 })}>{words.firstPage}</LinkButton>}
-            />
-          )}
+          {data.Items.length > 0 ? children(data, isPlaceholderData) : <PastTheEnd first={addressOf({ pageIndex: 0 })} icon={HomeIcon} />}
           <ExportListButton list="GetUserAssignedAssets" filters={narrowed} />
         </>
       )}

@@ -4,8 +4,6 @@ export const text = defineText('web/leasing/assignments/assigned', {
   searchPlaceholder: 'Address or title',
   clearSearch: 'Clear search',
   nothingFound: 'No properties match your search.',
-  emptyPage: 'This page is empty.',
-  firstPage: 'Go to the first page',
   all: 'All',
   current: 'Current',
   upcoming: 'Upcoming',

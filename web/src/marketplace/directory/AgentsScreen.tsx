@@ -11,6 +11,7 @@ import { MapPinIcon, UsersIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { ANY_AGENT, type AgentSearch, addressOfAgents, agentSearchFromAddress, changedAgentSearch, isNarrowed } from './agent-search.ts'
 import { type AgentResult, agentsCountText, agentsTitle } from './agent-texts.ts'
 import { AgentCards } from './AgentCards.tsx'
@@ -74,15 +75,7 @@ function Found({ search, result }: { search: AgentSearch; result: AgentResult })
       </>
     )
   }
-  if (result.TotalCount > 0) {
-    return (
-      <EmptyState
-        title={text.noSuchPage}
-        icon={UsersIcon}
-        action={<LinkButton to={addressOfAgents(changedAgentSearch(search, {}))}>{text.firstPage}</LinkButton>}
-      />
-    )
-  }
+  if (result.TotalCount > 0) return <PastTheEnd first={addressOfAgents(changedAgentSearch(search, {}))} icon={UsersIcon} />
   return (
     <EmptyState title={messages.noAgentsFound} icon={UsersIcon} action={isNarrowed(search) && everybody}>
       {isNarrowed(search) ? text.noMatchHelp : text.noneYetHelp}

@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page, type Breadcrumb } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PropertyCard, PropertyGrid } from '../search/PropertyCard.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { InquiryForm, useInquiryDraft } from '../inquiries/InquiryForm.tsx'
 import { areaText, placeOf } from './agent-texts.ts'
@@ -129,14 +130,11 @@ function Listings({ profile }: { profile: PublicProfile }) {
             </div>
           )}
         </>
+      ) : result.TotalCount > 0 ? (
+        <PastTheEnd first={pathOfListingsPage(profile, 0)} icon={HomeIcon} compact />
       ) : (
-        <EmptyState
-          title={messages.noListedPropertiesFound}
-          icon={HomeIcon}
-          compact
-          action={result.TotalCount > 0 && <LinkButton to={pathOfListingsPage(profile, 0)}>{text.firstPage}</LinkButton>}
-        >
-          {result.TotalCount === 0 && text.noListings({ name: profile.Name })}
+        <EmptyState title={messages.noListedPropertiesFound} icon={HomeIcon} compact>
+          {text.noListings({ name: profile.Name })}
         </EmptyState>
       )}
     </Section>

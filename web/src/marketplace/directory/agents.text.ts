@@ -11,8 +11,6 @@ export const text = defineText('web/marketplace/directory/agents', {
   seeAll: 'See all agents',
   unknownPlace: 'We can’t find a place called “{place}”.',
   unknownPlaceHelp: 'Try a city with its state, such as “Denver, CO”, a state, or a five-digit ZIP code.',
-  noSuchPage: 'This page no longer exists.',
-  firstPage: 'Go to the first page',
   noMatchHelp: 'No agents match all of this. Try a larger city nearby or any specialty.',
   noneYetHelp: 'No agents have a public profile here yet.',
   sorts: { listings: 'Most listings', name: 'Name', newest: 'Newest', distance: 'Nearest' },

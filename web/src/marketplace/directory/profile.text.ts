@@ -2,7 +2,6 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/marketplace/directory/profile', {
   agents: 'Agents',
-  firstPage: 'Go to the first page',
   homesAndSpaces: 'Homes and spaces',
   facts: 'Facts',
   sendMessage: 'Send a message',

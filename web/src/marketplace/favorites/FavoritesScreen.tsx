@@ -6,10 +6,11 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { pageIndexOf, pageNumberOf } from '../../navigation/list-page.ts'
 import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { SearchIcon } from '../../ui/icons.ts'
+import { HeartIcon, SearchIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { PropertyCard, PropertyGrid } from '../search/PropertyCard.tsx'
 import { CardsSkeleton } from '../../ui/Skeleton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
@@ -49,7 +50,7 @@ function SavedHomes() {
   if (data.TotalCount === 0) return <NoFavorites />
   return (
     <>
-      {data.Items.length === 0 && <LinkButton to={paths.favorites()}>{text.firstPage}</LinkButton>}
+      {data.Items.length === 0 && <PastTheEnd first={paths.favorites()} icon={HeartIcon} />}
       <PropertyGrid label={text.title}>
         {data.Items.map((favorite) => (
           <SavedHome key={favorite.AssetId} favorite={favorite} />

@@ -4,7 +4,6 @@ export const text = defineText('web/marketplace/favorites/favorites', {
   title: 'Saved homes',
   intro: 'Homes you saved, newest first.',
   savedSearches: 'Saved searches',
-  firstPage: 'Go to the first page',
   someHome: 'A home you saved',
   gone: 'No longer listed. If it’s listed again, you’ll see it here.',
   removeHome: 'Remove {name}',

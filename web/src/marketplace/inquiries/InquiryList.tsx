@@ -20,6 +20,7 @@ import { MailIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { type InquiryListView, addressOfInquiries, addressOfFolder, inquiryListFromAddress } from './inquiry-list-address.ts'
@@ -53,7 +54,8 @@ function Messages({ view }: { view: InquiryListView }) {
   const { data, error, refetch } = useCall(GetProfileEnquiries, view, { keepPrevious: true })
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
-  if (data.Items.length === 0) return data.TotalCount > 0 ? <PastTheEnd folder={view.Folder} /> : <Nothing folder={view.Folder} />
+  if (data.Items.length === 0)
+    return data.TotalCount > 0 ? <PastTheEnd first={addressOfFolder(view.Folder)} icon={MailIcon} /> : <Nothing folder={view.Folder} />
   return (
     <>
       <ul className={styles.list} aria-label={FOLDER_TEXTS[view.Folder]}>
@@ -82,12 +84,6 @@ function Row({ inquiry }: { inquiry: InquiryCard }) {
       {inquiry.AssetTitle && <span className={styles.about}>{inquiry.AssetTitle}</span>}
       <span className={styles.excerpt}>{inquiry.Excerpt}</span>
     </Link>
-  )
-}
-
-function PastTheEnd({ folder }: { folder: InquiryFolder }) {
-  return (
-    <EmptyState title={text.noSuchPage} icon={MailIcon} action={<LinkButton to={addressOfFolder(folder)}>{text.firstPage}</LinkButton>} />
   )
 }
 

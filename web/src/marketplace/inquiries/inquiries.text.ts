@@ -16,8 +16,6 @@ export const text = defineText('web/marketplace/inquiries/inquiries', {
   whichMessages: 'Which messages',
   unreadMark: 'Unread:',
   unread: 'Unread',
-  noSuchPage: 'This page no longer exists.',
-  firstPage: 'Go to the first page',
   noUnreadHelp: 'You’re all caught up.',
   noArchivedHelp: 'Messages you archive are kept here.',
   visibility: 'Check your visibility',

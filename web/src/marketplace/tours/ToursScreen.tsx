@@ -14,6 +14,7 @@ import { CalendarIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { ListerActions } from './ListerActions.tsx'
@@ -138,15 +139,7 @@ const EMPTY_TEXTS: Record<ToursView['Side'], Record<TourList, string>> = {
 }
 
 function Nothing({ view: { Side, List }, canList, isPastTheEnd }: NothingProps) {
-  if (isPastTheEnd) {
-    return (
-      <EmptyState
-        title={text.noSuchPage}
-        icon={CalendarIcon}
-        action={<LinkButton to={addressOfList(Side, List, canList)}>{text.firstPage}</LinkButton>}
-      />
-    )
-  }
+  if (isPastTheEnd) return <PastTheEnd first={addressOfList(Side, List, canList)} icon={CalendarIcon} />
   return (
     <EmptyState
       title={messages.noToursFound}

@@ -44,8 +44,6 @@ export const text = defineText('web/marketplace/tours/tours', {
   pastHelp: 'Past, declined and canceled tours are kept here.',
   visitorOpenHelp: 'Open a home you like and request a tour. Requests you send while signed in are kept here.',
   visitorComingHelp: 'Confirmed tours show up here, with the address.',
-  noSuchPage: 'This page no longer exists.',
-  firstPage: 'Go to the first page',
   acceptThisTime: 'Accept this time',
   declineAndCancel: 'Decline and cancel',
   cancelRequest: 'Cancel request',

@@ -2,14 +2,13 @@ import { messages } from '@keystead/contract/office/leads/leads-messages.text.ts
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { type LeadsView, narrowedLeads } from './leads-address.ts'
 import { text } from './leads.text.ts'
 
 /** No lead is there to show: beyond the last page, answered, or none has come yet. */
 export function NoLeads({ view, isPastTheEnd }: { view: LeadsView; isPastTheEnd: boolean }) {
-  if (isPastTheEnd) {
-    return <EmptyState title={text.emptyPage} action={<LinkButton to={narrowedLeads(view, {})}>{text.firstPage}</LinkButton>} />
-  }
+  if (isPastTheEnd) return <PastTheEnd first={narrowedLeads(view, {})} />
   if (view.WaitingOnly) {
     return (
       <EmptyState

@@ -10,8 +10,6 @@ export const text = defineText('web/office/leads/leads', {
   noLongerOpen: 'Closed leads',
   confirmedTours: 'Confirmed tours',
   archivedMessages: 'Archived messages',
-  emptyPage: 'This page is empty.',
-  firstPage: 'Go to the first page',
   noneWaiting: 'No one is waiting for you.',
   showOpen: 'Show all open',
   noneWaitingNote: 'You have answered everyone.',

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MapPinIcon, SearchIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { PropertyCard } from '../../marketplace/search/PropertyCard.tsx'
 import { FavoriteButton } from '../../marketplace/favorites/FavoriteButton.tsx'
 import { CompareMark } from '../../marketplace/search/compare/CompareButton.tsx'
@@ -33,7 +34,11 @@ export function ResultList({ search, result, highlighted, onHighlight }: ResultL
   const addressOf = useSearchAddress()
   if (result.PlaceIsUnknown) return <UnknownPlace search={search} />
   if (result.Items.length === 0)
-    return result.TotalCount > 0 ? <PastTheEnd search={search} /> : <NothingFound search={search} result={result} />
+    return result.TotalCount > 0 ? (
+      <PastTheEnd first={addressOf(changedSearch(search, {}))} icon={SearchIcon} />
+    ) : (
+      <NothingFound search={search} result={result} />
+    )
   return (
     <>
       <ul className={styles.cards} aria-label={words.results}>
@@ -105,18 +110,6 @@ function UnknownPlace({ search }: { search: PropertySearch }) {
     >
       {words.unknownPlaceHelp}
     </EmptyState>
-  )
-}
-
-/** The list has become shorter, or the address was typed. */
-function PastTheEnd({ search }: { search: PropertySearch }) {
-  const addressOf = useSearchAddress()
-  return (
-    <EmptyState
-      title={words.noSuchPage}
-      icon={SearchIcon}
-      action={<LinkButton to={addressOf(changedSearch(search, {}))}>{words.firstPage}</LinkButton>}
-    />
   )
 }
 

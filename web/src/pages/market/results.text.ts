@@ -8,8 +8,6 @@ export const text = defineText('web/pages/market/results', {
   unknownPlace: 'We can’t find a place called “{place}”.',
   searchEverywhere: 'Search everywhere',
   unknownPlaceHelp: 'Try a city with its state, such as “Denver, CO”, a state, or a five-digit ZIP code.',
-  noSuchPage: 'This page no longer exists.',
-  firstPage: 'Go to the first page',
   relaxations: 'These come close:',
   noneListed: 'No homes or spaces are listed here yet.',
   clearAllFilters: 'Clear all filters',

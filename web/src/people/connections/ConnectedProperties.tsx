@@ -18,6 +18,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { relationText } from './connection-texts.ts'
@@ -57,9 +58,7 @@ export function ConnectedProperties({ connectionId, other, isJoined, pageIndex, 
     >
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TableSkeleton count={2} />}
-      {data && data.Items.length === 0 && data.TotalCount > 0 && (
-        <EmptyState title={text.emptyPage} icon={HomeIcon} compact action={<LinkButton to={addressOf(0)}>{text.firstPage}</LinkButton>} />
-      )}
+      {data && data.Items.length === 0 && data.TotalCount > 0 && <PastTheEnd first={addressOf(0)} icon={HomeIcon} compact />}
       {data?.TotalCount === 0 && (
         <EmptyState title={messages.noConnectedPropertiesFound} icon={HomeIcon} compact>
           {text.noPropertiesHelp}

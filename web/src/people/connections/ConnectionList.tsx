@@ -34,6 +34,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import {
@@ -261,12 +262,9 @@ function History({ view, addressOf, only }: PartProps) {
       )}
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <TableSkeleton />}
-      {data && data.Items.length === 0 && (
-        <EmptyState
-          title={connectionsMessages.noHistoryFound}
-          icon={UsersIcon}
-          action={data.TotalCount > 0 && <LinkButton to={addressOf({})}>{words.firstPage}</LinkButton>}
-        >
+      {data && data.Items.length === 0 && data.TotalCount > 0 && <PastTheEnd first={addressOf({})} icon={UsersIcon} />}
+      {data?.TotalCount === 0 && (
+        <EmptyState title={connectionsMessages.noHistoryFound} icon={UsersIcon}>
           {words.emptyHistory}
         </EmptyState>
       )}

@@ -22,8 +22,6 @@ export const text = defineText('web/people/connections/connection', {
   history: 'History',
   propertiesBetweenYou: 'Properties between you',
   assignProperty: 'Assign a property',
-  emptyPage: 'This page is empty.',
-  firstPage: 'Go to the first page',
   noPropertiesHelp: 'Properties show up here once they’re assigned, leased or co-owned.',
   current: 'Current',
   upcoming: 'Upcoming',

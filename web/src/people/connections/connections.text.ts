@@ -29,7 +29,6 @@ export const text = defineText('web/people/connections/connections', {
   clearSearch: 'Clear search',
   noneHasStatus: 'No connections have this status.',
   noneHasName: 'No one here matches that name.',
-  firstPage: 'Go to the first page',
   emptyHistory: 'See who invited whom, who accepted, what was assigned and what has ended. It stays here even after a connection ends.',
   emptyJoined: 'Invite someone by name, or by email if they’re new here. Once they accept, you can share properties with them.',
   emptyAll: 'Everyone you’re connected with or used to be, and every invitation.',

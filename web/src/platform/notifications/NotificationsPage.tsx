@@ -21,6 +21,7 @@ import { BellIcon, BellPlusIcon, SettingsIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
@@ -133,9 +134,7 @@ function Shown({ items, unreadCount, session }: { items: readonly NotificationIt
 type NothingProps = { view: NotificationsView; first: string; all: string; isPastTheEnd: boolean }
 
 function Nothing({ view, first, all, isPastTheEnd }: NothingProps) {
-  if (isPastTheEnd) {
-    return <EmptyState title={words.noSuchPage} icon={BellIcon} action={<LinkButton to={first}>{words.firstPage}</LinkButton>} />
-  }
+  if (isPastTheEnd) return <PastTheEnd first={first} icon={BellIcon} />
   const isNarrowed = view.IsRead !== null || view.TypeId !== null
   return (
     <EmptyState

@@ -19,8 +19,6 @@ export const text = defineText('web/platform/notifications/notifications', {
   tabs: 'Which notifications',
   kind: 'Type',
   allKinds: 'All types',
-  noSuchPage: 'This page no longer exists.',
-  firstPage: 'Go to the first page',
   showAll: 'Show all notifications',
   allRead: 'You’re all caught up.',
   emptyHelp: 'Invitations, messages, tours and anything else that needs your attention show up here.',

@@ -12,6 +12,7 @@ import { PencilIcon, QuoteIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { TestimonialCards } from './TestimonialCards.tsx'
 import { TESTIMONIALS_PER_PAGE, testimonialPageOf } from './testimonial-list-address.ts'
 import styles from './TestimonialsScreen.module.css'
@@ -54,7 +55,7 @@ export function TestimonialsScreen() {
           {page.TotalCount > TESTIMONIALS_PER_PAGE && <Pagination page={page} addressOf={addressOf} pageSizes={[TESTIMONIALS_PER_PAGE]} />}
         </div>
       ) : page.TotalCount > 0 ? (
-        <EmptyState title={text.pastTheEnd} action={<LinkButton to={paths.testimonials()}>{text.firstPage}</LinkButton>} />
+        <PastTheEnd first={paths.testimonials()} />
       ) : (
         <EmptyState
           title={messages.noTestimonialsFound}

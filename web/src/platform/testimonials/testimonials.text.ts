@@ -6,8 +6,6 @@ export const text = defineText('web/platform/testimonials/testimonials', {
   headline: 'In their own words',
   intro: 'What owners, agents and tenants say about working with Keystead. We read every one before it appears, and change nothing.',
   write: 'Write yours',
-  pastTheEnd: 'This page is empty.',
-  firstPage: 'Go to the first page',
   writeFirst: 'Write the first one',
   emptyHelp: 'No testimonials yet. If you use Keystead, a few sentences help others decide.',
 })

@@ -109,7 +109,7 @@ export const demoProfileTexts: readonly DemoText[] = [
     email: 'noor.castellan@example.com',
     profileType: 'Agent',
     about:
-      'I have let and sold homes along the Front Range since 2009. I know which streets get the afternoon sun and which basements get the spring water.\n\nOwners get an honest number at our first meeting; tenants get an answer to every application.',
+      'I have leased and sold homes along the Front Range since 2009. I know which streets get the afternoon sun and which basements get the spring water.\n\nOwners get an honest number at our first meeting; tenants get an answer to every application.',
     company: {
       name: 'Castellan & Daughters Realty',
       about: 'A family brokerage in Denver: five licensed agents, two of them named in the sign. We lease, manage and sell.',

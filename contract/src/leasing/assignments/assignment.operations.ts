@@ -25,7 +25,7 @@ const assigner = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId
 
 export const AssignAsset = assets.command('AssignAsset', {
   summary:
-    'Entrusts a property to a connected agent, with what they may do, or lets it to connected tenants. An agent who may move tenants in does so; only the manager assigns agents.',
+    'Entrusts a property to a connected agent, with what they may do, or leases it to connected tenants. An agent who may move tenants in does so; only the manager assigns agents.',
   access: assigner,
   input: AssignAssetInput,
   output: z.object({

@@ -11,7 +11,7 @@ export function actorOf(
     kind: 'account',
     accountId,
     sessionId,
-    actingFor: { accountId, profileId, profileType },
+    actingFor: { accountId, profileId, profileType, member: null },
     language: 'en',
     factorIsFresh: true,
     byFormerSecret: false,

@@ -41,7 +41,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     name: 'security',
     rooms: ['device-tokens', 'sessions', 'factors', 'identities', 'security-pin', 'closing', 'sign-in'],
   },
-  { name: 'people', rooms: ['connections', 'invitations'] },
+  { name: 'people', rooms: ['businesses', 'connections', 'invitations'] },
   { name: 'properties', rooms: ['fields', 'drafts', 'properties', 'listings', 'images', 'units', 'owners', 'bulk', 'imports'] },
   { name: 'leasing', rooms: ['tenures', 'engagements', 'leases', 'lease-imports', 'persons', 'assignments'] },
   {

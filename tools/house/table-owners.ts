@@ -33,6 +33,8 @@ const WITHOUT_OWN_ROWS: Readonly<Record<string, string>> = {
   profile_picture: 'identity/profiles',
   schema_migration: 'ground/database',
   secret_link: 'ground/links',
+  seat: 'ground/access',
+  seat_asset: 'ground/access',
   seed_state: 'ground/database',
   session: 'ground/sessions',
   sign_in_delay: 'ground/rpc',
@@ -66,7 +68,7 @@ function ownersInDefinitions(): Record<string, string> {
 
 export const PUBLISHED: Published = {
   // Made for others to read. What strangers may see, and nothing else (0006), is one of them.
-  tables: new Set(['access_grant', 'listing']),
+  tables: new Set(['access_grant', 'listing', 'seat_asset']),
   // Who sees a property sees what hangs on it.
   toPolicies: new Set(['asset']),
 }

@@ -24,6 +24,7 @@ export const CallErrors = {
   SessionMismatch: defineError('SessionMismatch', 401, 'Your session has ended. Please sign in again.'),
   DeviceTokenInvalid: defineError('DeviceTokenInvalid', 401, 'This device is not recognized. Please reload the page.'),
   NotAvailableForProfile: defineError('NotAvailableForProfile', 403, 'This is not available for this profile.'),
+  NotAllowedForRole: defineError('NotAllowedForRole', 403, 'Your role in this business does not let you do that.'),
   FreshFactorRequired: defineError('FreshFactorRequired', 403, 'Please confirm that it is you to go on.'),
   CrossSiteRequest: defineError('CrossSiteRequest', 403, 'This request did not come from our pages.'),
   OperationNotFound: defineError('OperationNotFound', 404, 'There is no such call.'),

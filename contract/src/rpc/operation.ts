@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import type { Access } from './access.ts'
+import type { Access, SignedInAccess } from './access.ts'
 import type { ErrorDefinition } from './errors.ts'
+import type { Concerns, Permission } from './permissions.ts'
 import type { Resource } from './resources.ts'
 
 /**
@@ -20,7 +21,7 @@ export type Operation<
   /** `/{area}/v1/{Operation}`, always POST. */
   readonly path: string
 } & OperationOptions<In, Out, Who> &
-  Partial<Reads & ReadsNothing & Changes>
+  Partial<Reads & ReadsNothing & Changes & Permitted>
 
 type OperationOptions<In extends z.ZodType, Out extends z.ZodType, Who extends Access> = {
   /** One sentence for the documentation: what it does and what a caller must know. */
@@ -48,6 +49,10 @@ type OperationOptions<In extends z.ZodType, Out extends z.ZodType, Who extends A
 type Reads = { readonly reads: readonly Resource[] }
 /** The reason why its answer never becomes old, or is not kept. */
 type ReadsNothing = { readonly readsNothing: string }
+/** What a member who acts for a business needs for it (0085). */
+type Permitted = { readonly permission: Permission; readonly concerns?: Concerns }
+/** Strangers need none. */
+type PermissionFor<Who extends Access> = Who extends SignedInAccess ? Permitted : { readonly permission?: never; readonly concerns?: never }
 /** What is no longer as it was after a command. */
 type Changes = { readonly changes?: readonly Resource[] }
 
@@ -67,7 +72,7 @@ export function area(name: string) {
   function declare<Kind extends 'query' | 'command', Touched>(kind: Kind) {
     return <const Name extends string, In extends z.ZodType, Out extends z.ZodType, const Who extends Access>(
       operation: Name,
-      options: OperationOptions<In, Out, Who> & Touched,
+      options: OperationOptions<In, Out, Who> & Touched & PermissionFor<Who>,
     ): Operation<Name, Kind, In, Out, Who> => ({ area: name, name: operation, kind, path: `/${name}/v1/${operation}`, ...options })
   }
   return {

@@ -18,6 +18,9 @@ export type Resource =
   | 'ticket'
   | 'testimonial'
   | 'savedView'
+  /** Businesses, and who may do what for them. */
+  | 'business'
+  | 'member'
   /** Connections, their invitations and their history. */
   | 'connection'
   /** Properties, as those see them who have to do with them. */

@@ -10,6 +10,10 @@ language sql stable parallel safe as $$ select coalesce(current_setting('app.eve
 create or replace function public.current_profile() returns uuid
 language sql stable parallel safe as $$ select nullif(current_setting('app.profile_id', true), '')::uuid $$;
 
+-- The member of a business who is given a list of its properties; null where all of them are meant.
+create or replace function public.current_member() returns uuid
+language sql stable parallel safe as $$ select nullif(current_setting('app.member_id', true), '')::uuid $$;
+
 -- The one property of another account that it may touch, once a relation to it has been found.
 create or replace function public.acting_asset() returns uuid
 language sql stable parallel safe as $$ select nullif(current_setting('app.acting_asset', true), '')::uuid $$;

@@ -54,6 +54,7 @@ const OPEN: Readonly<Record<string, string>> = {
   passkey_challenge: 'answered before anybody is known',
   profile: 'public pages show some of them',
   profile_picture: 'pictures of people are public',
+  seat: 'says for which businesses a session may act',
   secret_link: 'a link from an email says whose it is',
   session: 'says who calls',
   sign_in_ticket: 'between the first factor and the second nobody is known',

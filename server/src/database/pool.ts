@@ -26,7 +26,13 @@ export type Database = {
 /** What row security lets through: one account's rows, public rows only, or everything for a reason. */
 export type Claims =
   /** `profileId`: as whom; what the database notes of who did something. */
-  | { readonly kind: 'account'; readonly accountId: string; readonly profileId?: string | null }
+  | {
+      readonly kind: 'account'
+      readonly accountId: string
+      readonly profileId?: string | null
+      /** A member who is given a list of its properties reaches those alone; null or none: all of them. */
+      readonly memberId?: string | null
+    }
   | { readonly kind: 'public' }
   | { readonly kind: 'everything'; readonly reason: string }
 
@@ -175,15 +181,21 @@ async function inTransaction<Result>(pool: pg.Pool, claims: Claims, readOnly: bo
 function claimStatement(claims: Claims): string {
   switch (claims.kind) {
     case 'account':
-      if (!UUID.test(claims.accountId)) throw new Error('account id is not a uuid')
-      if (!claims.profileId) return `set local app.account_id = '${claims.accountId}'`
-      if (!UUID.test(claims.profileId)) throw new Error('profile id is not a uuid')
-      return `set local app.account_id = '${claims.accountId}'; set local app.profile_id = '${claims.profileId}'`
+      return [
+        localId('app.account_id', claims.accountId),
+        ...(claims.profileId ? [localId('app.profile_id', claims.profileId)] : []),
+        ...(claims.memberId ? [localId('app.member_id', claims.memberId)] : []),
+      ].join('; ')
     case 'everything':
       return `set local app.everything = 'on'`
     case 'public':
       return `set local app.account_id = ''`
   }
+}
+
+function localId(setting: string, id: string): string {
+  if (!UUID.test(id)) throw new Error(`${setting} is not a uuid`)
+  return `set local ${setting} = '${id}'`
 }
 
 async function retried<Result>(attempt: () => Promise<Result>): Promise<Result> {

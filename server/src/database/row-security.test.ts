@@ -138,9 +138,24 @@ test('the application’s role cannot step around row security', async () => {
   expect(role).toEqual({ rolsuper: false, rolbypassrls: false })
 })
 
+const NARROWING = ['given_homes', 'whole_business', 'own_drafts']
+
+/** What belongs to a person and not to the home that it names. */
+const OF_PEOPLE = ['favorite']
+
+test('all that hangs on a home is narrowed for members who are given a list of homes', async () => {
+  const open = await app.sql<{ name: string }>(
+    `select c.relname as name from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attname = 'asset_id' and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relforcerowsecurity
+       and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'given_homes' and not p.polpermissive)`,
+  )
+  expect(open.map(({ name }) => name).filter((name) => !OF_PEOPLE.includes(name))).toEqual([])
+})
+
 test('each guarded table shows an account its own rows, and whatever else it lets through is meant', async () => {
-  const policies = await app.sql<{ tablename: string; policyname: string; cmd: string; qual: string | null }>(
-    `select tablename, policyname, cmd, qual from pg_policies order by 1, 2`,
+  const policies = await app.sql<{ tablename: string; policyname: string; permissive: string; cmd: string; qual: string | null }>(
+    `select tablename, policyname, permissive, cmd, qual from pg_policies order by 1, 2`,
   )
   const isOwnRows = (policy: (typeof policies)[number]) =>
     policy.policyname === 'own_rows' && policy.cmd === 'ALL' && policy.qual === '((account_id = current_account()) OR sees_everything())'
@@ -163,7 +178,11 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'tour',
   ])
   for (const { tablename, qual } of acted) expect(qual, tablename).toContain('acting_asset()')
-  const others = policies.filter((policy) => !isOwnRows(policy) && !acted.includes(policy))
+  // What a member of a business who is given a list of its properties does not reach.
+  const narrowing = policies.filter(({ policyname }) => NARROWING.includes(policyname))
+  expect(narrowing.filter(({ permissive }) => permissive !== 'RESTRICTIVE')).toEqual([])
+  for (const { tablename, qual } of narrowing) expect(qual, tablename).toContain('current_member()')
+  const others = policies.filter((policy) => !isOwnRows(policy) && !acted.includes(policy) && !narrowing.includes(policy))
   expect(others.map(({ tablename, policyname, cmd }) => `${tablename}: ${policyname}, ${cmd}`)).toEqual([
     'access_grant: principal_reads, SELECT', // People see what they may do with what is another's.
     'asset: granted_reads, SELECT', // Agents, partners and tenants see it in their lists,

@@ -17,7 +17,7 @@ export type AccessGrantRow = {
 
 export type AccountRow = {
   id: string
-  email: string
+  email: string | null
   password_hash: string | null
   first_name: string | null
   last_name: string | null
@@ -38,6 +38,7 @@ export type AccountRow = {
   closed_reason: string | null
   setup_hidden_at: Date | null
   language: string
+  kind: string
 }
 
 export type AssetRow = {
@@ -152,6 +153,7 @@ export type AssetDraftRow = {
   version: number
   created_at: Date
   updated_at: Date
+  member_id: string | null
 }
 
 export type AssetEventRow = {
@@ -939,6 +941,22 @@ export type SearchAlertRow = {
   due_at: Date
 }
 
+export type SeatRow = {
+  member_id: string
+  account_id: string
+  profile_id: string
+  business_account_id: string
+  role_name: string
+  is_administrator: boolean
+  rights: unknown
+  is_limited: boolean
+}
+
+export type SeatAssetRow = {
+  member_id: string
+  asset_id: string
+}
+
 export type SecretLinkRow = {
   id: string
   account_id: string
@@ -1204,6 +1222,8 @@ export type Tables = {
   saved_view: SavedViewRow
   schema_migration: SchemaMigrationRow
   search_alert: SearchAlertRow
+  seat: SeatRow
+  seat_asset: SeatAssetRow
   secret_link: SecretLinkRow
   security_pin: SecurityPinRow
   seed_state: SeedStateRow
@@ -1228,9 +1248,9 @@ export type Tables = {
 /** Columns that a new row may leave out: they may be null, or have a value by themselves. */
 export type OptionalColumns = {
   access_grant: 'id' | 'principal_account_id' | 'scopes'
-  account: 'id' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason' | 'setup_hidden_at' | 'language'
+  account: 'id' | 'email' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason' | 'setup_hidden_at' | 'language' | 'kind'
   asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed' | 'leased_through' | 'has_own_owners' | 'owned_through' | 'leased_during' | 'notice_during' | 'off_books_reason'
-  asset_draft: 'id' | 'version' | 'created_at' | 'updated_at'
+  asset_draft: 'id' | 'version' | 'created_at' | 'updated_at' | 'member_id'
   asset_event: 'id' | 'reason' | 'listing_type_id' | 'rent_frequency_id' | 'from_cents' | 'to_cents' | 'at' | 'by_profile_id' | 'subject_profile_id' | 'detail' | 'persons'
   asset_image: 'id' | 'is_primary' | 'caption' | 'alt_text' | 'placeholder' | 'created_at' | 'room_id'
   asset_import: 'id' | 'upload_id' | 'bytes_done' | 'next_line' | 'rows_done' | 'accepted' | 'changed' | 'unchanged' | 'refused' | 'listed' | 'reasons' | 'failure_reference' | 'created_at' | 'progress_at' | 'finished_at' | 'held_by' | 'deaths' | 'failure_reason' | 'noted' | 'notices' | 'unused_columns' | 'kind' | 'settings'
@@ -1285,6 +1305,8 @@ export type OptionalColumns = {
   saved_view: 'id' | 'created_at' | 'updated_at'
   schema_migration: 'applied_at'
   search_alert: never
+  seat: never
+  seat_asset: never
   secret_link: 'id' | 'email' | 'is_replaced' | 'token_sha256' | 'lifetime_seconds' | 'created_at' | 'expires_at' | 'used_at' | 'object_kind' | 'object_id' | 'revoked_at'
   security_pin: 'set_at'
   seed_state: 'loaded_at'
@@ -1366,6 +1388,8 @@ export type GeneratedColumns = {
   saved_view: never
   schema_migration: never
   search_alert: never
+  seat: never
+  seat_asset: never
   secret_link: never
   security_pin: never
   seed_state: never

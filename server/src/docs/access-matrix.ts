@@ -59,23 +59,28 @@ export function expectedCell(operation: AnyOperation, actor: MatrixActor & { nam
   return ownsIt || isRelated ? 'yes' : '404'
 }
 
+/** Of members of a business. */
+function neededBy({ permission, concerns }: AnyOperation): string {
+  return [permission, concerns].filter((part) => part !== undefined).join(', ')
+}
+
 function needsFreshFactor({ access }: AnyOperation): boolean {
   return access.kind === 'signedIn' && access.fresh === true
 }
 
 export function accessMatrixMarkdown(all: Iterable<AnyOperation>): string {
-  const header = `| call | factor | ${MATRIX_ACTORS.map(({ name }) => name).join(' | ')} |\n|---|:-:|${MATRIX_ACTORS.map(() => ':-:').join('|')}|`
+  const header = `| call | members need | factor | ${MATRIX_ACTORS.map(({ name }) => name).join(' | ')} |\n|---|---|:-:|${MATRIX_ACTORS.map(() => ':-:').join('|')}|`
   const inOrder = [...all].toSorted((one, other) => one.path.localeCompare(other.path, 'en'))
   const rows = inOrder.map(
     (operation) =>
-      `| ${operation.area}/${operation.name} | ${needsFreshFactor(operation) ? 'fresh' : ''} | ${MATRIX_ACTORS.map((actor) => expectedCell(operation, actor)).join(' | ')} |`,
+      `| ${operation.area}/${operation.name} | ${neededBy(operation)} | ${needsFreshFactor(operation) ? 'fresh' : ''} | ${MATRIX_ACTORS.map((actor) => expectedCell(operation, actor)).join(' | ')} |`,
   )
   return [
     '# Access matrix',
     '',
     'Generated from the declarations; every cell is tried against a real server by `server/test/matrix`.',
     'yes: done · 401: sign in first · 403: not for this profile · 404: as if the object did not exist ·',
-    'fresh: asks for a password, passkey or code of the last 15 minutes',
+    'fresh: asks for a password, passkey or code of the last 15 minutes · members need: the permission of those who act for a business',
     '',
     header,
     ...rows,

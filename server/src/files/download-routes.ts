@@ -1,6 +1,9 @@
+import { signedIn } from '@keystead/contract/rpc/access.ts'
 import { defineError } from '@keystead/contract/rpc/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { COSTS_A_LIST_OF_ALL } from '../http/admit-read.ts'
+import { checkAccess } from '../http/check-access.ts'
+import { actorIn } from '../rpc/claims-of.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { HttpOptions } from '../http/http.ts'
 import { readDownloadToken } from './downloads.ts'
@@ -44,11 +47,17 @@ export function mountDownloadRoutes(server: FastifyInstance, options: HttpOption
       const actor = await sessionOf(options, request)
       if (link === null || actor === null || ![actor.accountId, actor.actingFor.accountId].includes(link.accountId))
         throw new CallFailure(DownloadNotFound)
+      checkAccess({ access: signedIn({ profiles: 'any' }), permission: link.kind.permission, concerns: link.kind.concerns }, actor)
+      const { member } = actorIn(link.kind.permission, actor).actingFor
       const end = begin(link.accountId)
       // Whether all was sent or its reader went away; also where it went before there was anything.
       reply.raw.once('close', end)
       if (reply.raw.destroyed) end()
-      const download = await link.kind.open(services, { accountId: link.accountId, subject: link.subject })
+      const download = await link.kind.open(services, {
+        accountId: link.accountId,
+        memberId: member?.isLimited ? member.memberId : null,
+        subject: link.subject,
+      })
       if (!download) throw new CallFailure(DownloadNotFound)
       return describeFile(reply, {
         contentType: download.contentType,

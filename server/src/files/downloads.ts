@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { Services } from '../rpc/services.ts'
 
 /*
@@ -8,10 +9,16 @@ import type { Services } from '../rpc/services.ts'
 
 export type Download = { readonly stream: Readable; readonly fileName: string; readonly contentType: string }
 
-/** Makes the file for an account; null where the subject is not (or no longer) the account's. */
-type OpenDownload = (services: Services, request: { accountId: string; subject: string }) => Promise<Download | null>
+/** What is asked for, and as whom: a member of a business who is given a list of its properties gets no others. */
+export type DownloadRequest = { readonly accountId: string; readonly memberId: string | null; readonly subject: string }
 
-export type DownloadKind = { readonly name: string; readonly open: OpenDownload }
+/** Makes the file for an account; null where the subject is not (or no longer) the account's. */
+type OpenDownload = (services: Services, request: DownloadRequest) => Promise<Download | null>
+
+/** What members of a business need for a file, at the moment that they take it. */
+type Asked = Pick<AnyOperation, 'permission' | 'concerns'>
+
+export type DownloadKind = Asked & { readonly name: string; readonly open: OpenDownload }
 
 type Link = { readonly kind: DownloadKind; readonly accountId: string; readonly subject: string }
 
@@ -21,9 +28,9 @@ const LIFETIME_MS = 10 * 60_000
 const kinds = new Map<string, DownloadKind>()
 
 /** Declares a kind of download, once per program. `name` stands in links, so it must not change while links live. */
-export function defineDownload(name: string, open: OpenDownload): DownloadKind {
+export function defineDownload(name: string, { permission, concerns }: Asked, open: OpenDownload): DownloadKind {
   if (kinds.has(name)) throw new Error(`two kinds of download are named ${name}`)
-  const kind = { name, open }
+  const kind = { name, permission, concerns, open }
   kinds.set(name, kind)
   return kind
 }

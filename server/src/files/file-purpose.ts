@@ -1,4 +1,5 @@
 import type { SignedInAccess } from '@keystead/contract/rpc/access.ts'
+import type { Concerns, Permission } from '@keystead/contract/rpc/permissions.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { AccountActor } from '../rpc/actor.ts'
 import type { Services } from '../rpc/services.ts'
@@ -25,6 +26,9 @@ export type FilePurpose = {
   readonly name: string
   /** Who may send one. */
   readonly access: SignedInAccess
+  /** What members of a business need for it. */
+  readonly permission: Permission
+  readonly concerns?: Concerns
   readonly extensions: readonly string[]
   readonly maxBytes: number
   readonly tooLarge: ErrorDefinition

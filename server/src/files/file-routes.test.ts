@@ -317,13 +317,13 @@ describe('GET /media', () => {
 })
 
 describe('GET /downloads', () => {
-  const greeting = defineDownload('test-greeting', async (_services, { accountId, subject }) =>
+  const greeting = defineDownload('test-greeting', { permission: 'any member' }, async (_services, { accountId, subject }) =>
     subject === 'gone'
       ? null
       : { stream: Readable.from([`${accountId} reads ${subject}`]), fileName: 'Größe "1".csv', contentType: 'text/csv; charset=utf-8' },
   )
 
-  const endless = defineDownload('test-endless', async () => ({
+  const endless = defineDownload('test-endless', { permission: 'any member' }, async () => ({
     stream: begun(),
     fileName: 'endless.csv',
     contentType: 'text/csv; charset=utf-8',

@@ -4,6 +4,7 @@ import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.t
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountActor } from '../rpc/actor.ts'
+import { actorIn } from '../rpc/claims-of.ts'
 import { authenticate, checkSameSite, originOf } from '../http/authenticate.ts'
 import { allowLongBody } from '../http/body-time.ts'
 import { checkAccess } from '../http/check-access.ts'
@@ -21,7 +22,7 @@ import { text } from './upload.text.ts'
 const UploadHeaders = { fileName: 'file-name', purpose: 'file-purpose' } as const
 
 /** Of all uploads; what a file is for may ask for more. */
-const UPLOAD = { name: 'Upload', kind: 'command', access: signedIn({ profiles: 'any' }) } as const
+const UPLOAD = { name: 'Upload', kind: 'command', access: signedIn({ profiles: 'any' }), permission: 'any member' } as const
 const UPLOADS_PER_MINUTE = 120
 /** Files that one account may send in a day without using them. */
 const MOST_UNUSED_UPLOADS = 200
@@ -53,9 +54,9 @@ async function answerUpload(request: FastifyRequest, reply: FastifyReply, option
   try {
     const actor = await admitSender(request, options)
     allowLongBody(request)
-    const { accountId } = actor.actingFor
     const purpose = purposeOf(request, options.purposes)
-    checkAccess(purpose.access, actor)
+    checkAccess(purpose, actor)
+    const { accountId } = actorIn(purpose.permission, actor).actingFor
     const fileName = fileNameOf(request, purpose.extensions)
     await checkQuota(services, accountId)
     await options.checkRoom(services, accountId, Number(request.headers['content-length'] ?? 0))
@@ -87,7 +88,7 @@ async function admitSender(request: FastifyRequest, options: HttpOptions): Promi
   const origin = originOf(request, services)
   floodGuard.admit(`upload:${networkOf(origin.ip)}`, UPLOADS_PER_MINUTE * 5)
   const actor = await authenticate(services, request, UPLOAD, request.cookies[cookies.sessionName])
-  checkAccess(UPLOAD.access, actor)
+  checkAccess(UPLOAD, actor)
   if (actor.kind !== 'account') throw new CallFailure(CallErrors.SignInRequired)
   floodGuard.admit(`upload:${actor.accountId}`, UPLOADS_PER_MINUTE)
   return actor

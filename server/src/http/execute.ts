@@ -6,7 +6,7 @@ import type { Db } from '../database/db.ts'
 import type { Claims } from '../database/pool.ts'
 import type { AccountActor, Actor } from '../rpc/actor.ts'
 import type { CallContext, SessionEffect } from '../rpc/call-context.ts'
-import { claimsOf } from '../rpc/claims-of.ts'
+import { actorIn, claimsOf } from '../rpc/claims-of.ts'
 import type { Origin } from '../rpc/origin.ts'
 import { checkAccess } from './check-access.ts'
 import { CallFailure } from '../rpc/failure.ts'
@@ -29,13 +29,14 @@ export type Outcome = { readonly data: unknown; readonly replayed: boolean; read
 
 /** The way of one call from access to answer. Throws `CallFailure` for what the caller is told. */
 export async function executeCall(services: Services, { operation, handler, resolve }: Implementation, call: Call): Promise<Outcome> {
-  checkAccess(operation.access, call.actor)
+  checkAccess(operation, call.actor)
   const input = parseInput(operation.input, call.body, services.settings.PASSWORD_RULES)
-  const claims = claimsOf(operation.access, call.actor)
+  const claims = claimsOf(operation, call.actor)
+  const actor = call.actor.kind === 'account' ? actorIn(operation.permission, call.actor) : call.actor
 
   const contextOn = (db: Db, notes = newNotes()): CallContext => ({
     db,
-    actor: call.actor,
+    actor,
     origin: call.origin,
     services,
     setSession: (effect) => void (notes.session = effect),

@@ -5,13 +5,13 @@ import { answer, sessionOf } from '../http/file-answers.ts'
 import { anonymous } from '../rpc/actor.ts'
 import { checkSameSite } from '../http/authenticate.ts'
 import { accountActor, profileActor } from '../rpc/call-context.ts'
-import { checkAccess } from '../http/check-access.ts'
+import { type Asked, checkAccess } from '../http/check-access.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { HttpOptions } from '../http/http.ts'
 import { networkOf } from '../process/network-of.ts'
 import { openLiveStreams } from './live-streams.ts'
 
-const ACCESS = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
+const ASKED: Asked = { access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }), permission: 'any member' }
 /** Of all calls of a minute, what a browser may spend on coming back again and again: each page that is loaded opens one. */
 const PART_OF_CALLS = 1 / 10
 
@@ -30,7 +30,7 @@ export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): v
       checkSameSite(request, services.settings)
       floodGuard.admit(`live:${networkOf(request.ip)}`, services.settings.CALLS_PER_MINUTE)
       const actor = (await sessionOf(options, request)) ?? anonymous
-      checkAccess(ACCESS, actor)
+      checkAccess(ASKED, actor)
       // A stream would outlive the grace of the secret that opened it.
       if (actor.kind === 'account' && actor.byFormerSecret) throw new CallFailure(CallErrors.SessionRenewed, { retryAfterSeconds: 1 })
       const { accountId, sessionId } = accountActor(actor)

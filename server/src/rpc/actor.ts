@@ -1,4 +1,5 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import type { MemberRights } from '@keystead/contract/rpc/permissions.ts'
 
 /** Who makes a call. */
 export type Actor = Anonymous | AccountActor
@@ -24,9 +25,15 @@ export type AccountActor = {
 }
 
 /** For whom a person acts: the active profile, and the account that it belongs to. A person without one yet acts for their account alone. */
-export type ActingFor = { readonly accountId: string; readonly profileId: string | null; readonly profileType: ProfileTypeName | null }
+export type ActingFor = {
+  readonly accountId: string
+  readonly profileId: string | null
+  readonly profileType: ProfileTypeName | null
+  /** What they are held to as a member of a business; null where the profile is their own. */
+  readonly member: MemberRights | null
+}
 
 /** The same of a call that names the types of profiles that may make it. */
-export type ProfileActor = ActingFor & { readonly profileId: string; readonly profileType: ProfileTypeName }
+export type ProfileActor = Omit<ActingFor, 'member'> & { readonly profileId: string; readonly profileType: ProfileTypeName }
 
 export const anonymous: Anonymous = { kind: 'anonymous' }

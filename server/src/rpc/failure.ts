@@ -11,12 +11,18 @@ export class CallFailure extends Error {
   readonly definition: ErrorDefinition
   readonly fields: FieldMessages | undefined
   readonly retryAfterSeconds: number | undefined
+  /** In place of the sentence of its definition, where it names something. */
+  readonly sentence: string | undefined
 
-  constructor(definition: ErrorDefinition, options: { fields?: FieldMessages; retryAfterSeconds?: number; note?: string } = {}) {
+  constructor(
+    definition: ErrorDefinition,
+    options: { fields?: FieldMessages; retryAfterSeconds?: number; sentence?: string; note?: string } = {},
+  ) {
     super(options.note ?? definition.code)
     this.definition = definition
     this.fields = options.fields
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.sentence = options.sentence
   }
 }
 
@@ -55,7 +61,7 @@ export function failureAnswer(error: unknown): FailureAnswer {
     statusCode: definition.status,
     body: {
       Code: definition.code,
-      Message: definition.message,
+      Message: failure.sentence ?? definition.message,
       ...(failure.fields ? { Fields: failure.fields } : {}),
       Reference: newReference(),
     },

@@ -7,6 +7,7 @@ import { implement } from './module.ts'
 const ReadFeed = area('tests').query('ReadFeed', {
   summary: 'Reads a feed.',
   access: signedIn({ profiles: 'any', own: { field: 'FeedId', kind: 'listing-feed' } }),
+  permission: 'listings:view',
   input: z.strictObject({ FeedId: z.string() }),
   output: z.object({ Is: z.string() }),
   reads: ['feed'],

@@ -15,6 +15,8 @@ export type Sessions = {
   start(db: Db, options: { accountId: string; profileId: string | null; remember: boolean; origin: Origin }): Promise<NewSession>
   /** Another profile becomes active, and the secret changes with the rights. Queries that are under way may still end. */
   switchProfile(db: Db, session: HeldSession, profileId: string): Promise<NewSession>
+  /** No session of the account acts as this profile any more: they have none until they choose one. */
+  leaveProfile(db: Db, accountId: string, profileId: string): Promise<void>
   /** The same session under a new secret, for when what it shows or may do has changed. Queries that are under way may still end. */
   rotate(db: Db, session: HeldSession): Promise<NewSession>
   /** The same session under a new secret, and nothing under the one before: a copy of that one may be in other hands. */

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import type { Rights } from '@keystead/contract/rpc/permissions.ts'
+import { SEATS, memberRightsOf } from '../access/seat.queries.ts'
 import { type Db, first, only, prepare } from '../database/db.ts'
+import type { ActingFor } from '../rpc/actor.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { HeldSession, NewSession, Sessions } from '../rpc/sessions.ts'
 import { sha256 } from '../secrets/sha256.ts'
@@ -26,6 +29,11 @@ type SessionRow = {
   account_id: string
   profile_id: string | null
   profile_type_id: number | null
+  profile_account_id: string | null
+  member_id: string | null
+  is_administrator: boolean | null
+  rights: Partial<Rights> | null
+  is_limited: boolean | null
   language: string
   stale: boolean
   factor_is_fresh: boolean
@@ -35,14 +43,19 @@ type SessionRow = {
 const touchSession = prepare<never, [string]>('session-touch', 'update session set last_seen_at = now() where id = $1')
 
 function sessionStatements(accounts: string, profiles: string) {
+  // The profile is the person's own, or one of a business that they are a member of now.
+  const acting = `left join (${profiles}) p on p.id = s.profile_id
+       left join (${SEATS}) m on m.profile_id = s.profile_id and m.account_id = s.account_id`
+  const mayAct = '(p.account_id = s.account_id or m.member_id is not null)'
   return {
     find: prepare<SessionRow, [Buffer]>(
       'session-find',
-      `select s.id, s.account_id, s.profile_id, p.profile_type_id, a.language, s.last_seen_at < now() - interval '1 minute' as stale,
-         s.factor_at > now() - interval '15 minutes' as factor_is_fresh, s.secret_sha256 <> $1 as by_former_secret
+      `select s.id, s.account_id, s.profile_id, case when ${mayAct} then p.profile_type_id end as profile_type_id,
+         p.account_id as profile_account_id, m.member_id, m.is_administrator, m.rights, m.is_limited, a.language,
+         s.last_seen_at < now() - interval '1 minute' as stale, s.factor_at > now() - interval '15 minutes' as factor_is_fresh, s.secret_sha256 <> $1 as by_former_secret
        from session s
        join (${accounts}) a on a.id = s.account_id
-       left join (${profiles}) p on p.id = s.profile_id
+       ${acting}
        where (s.secret_sha256 = $1 or (s.previous_secret_sha256 = $1 and s.rotated_at > now() - interval '30 seconds'))
          and ${SESSION_IS_ALIVE}`,
     ),
@@ -50,18 +63,32 @@ function sessionStatements(accounts: string, profiles: string) {
       'session-readers',
       `select s.id, p.id as profile_id from session s
        join (${accounts}) a on a.id = s.account_id
-       join (${profiles}) p on p.id = s.profile_id
-       where s.id = any($1::uuid[]) and ${SESSION_IS_ALIVE}`,
+       ${acting}
+       where s.id = any($1::uuid[]) and ${mayAct} and ${SESSION_IS_ALIVE}`,
     ),
   }
 }
 
 /**
  * What is asked of rooms above comes from them: `accounts` and `profiles` are queries of those that may act, of `id` and
- * `language`, and of `id` and `profile_type_id`.
+ * `language`, and of `id`, `account_id` and `profile_type_id`.
  */
 export function openSessions(accounts: string, profiles: string, profileType: (id: number) => ProfileTypeName | null): Sessions {
   const statements = sessionStatements(accounts, profiles)
+
+  function actingFor(row: SessionRow): ActingFor {
+    const { account_id, profile_id, profile_type_id, profile_account_id, member_id, is_administrator, rights, is_limited } = row
+    if (profile_type_id === null || profile_account_id === null)
+      return { accountId: account_id, profileId: null, profileType: null, member: null }
+    const isMember = member_id !== null && is_administrator !== null && rights !== null && is_limited !== null
+    return {
+      accountId: profile_account_id,
+      profileId: profile_id,
+      profileType: profileType(profile_type_id),
+      member: isMember ? memberRightsOf({ member_id, is_administrator, rights, is_limited }) : null,
+    }
+  }
+
   return {
     async find(db, secret) {
       const secretSha256 = sha256(secret)
@@ -72,11 +99,7 @@ export function openSessions(accounts: string, profiles: string, profileType: (i
         kind: 'account',
         accountId: row.account_id,
         sessionId: row.id,
-        actingFor: {
-          accountId: row.account_id,
-          profileId: row.profile_type_id === null ? null : row.profile_id,
-          profileType: row.profile_type_id === null ? null : profileType(row.profile_type_id),
-        },
+        actingFor: actingFor(row),
         language: row.language,
         factorIsFresh: row.factor_is_fresh && !row.by_former_secret,
         byFormerSecret: row.by_former_secret,
@@ -115,6 +138,10 @@ export function openSessions(accounts: string, profiles: string, profileType: (i
       const renewed = await renew(db, session, GRACE)
       await db.sql('update session set profile_id = $2 where id = $1', [session.sessionId, profileId])
       return renewed
+    },
+
+    async leaveProfile(db, accountId, profileId) {
+      await db.sql('update session set profile_id = null where account_id = $1 and profile_id = $2', [accountId, profileId])
     },
 
     rotate: (db, session) => renew(db, session, GRACE),

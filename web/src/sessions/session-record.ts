@@ -1,4 +1,4 @@
-import type { ProfileSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import type { MemberSummary, ProfileSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 
 /*
  * The shape of the session's record, said once more in plain words: every page reads it, and only pages with forms need zod. The
@@ -20,7 +20,7 @@ const PROFILE: Kinds<ProfileSummary> = {
   ProfileCategoryIds: 'numbers',
 }
 
-const SESSION: Kinds<Omit<SessionRecord, 'Profile'>> = {
+const SESSION: Kinds<Omit<SessionRecord, 'Profile' | 'Member'>> = {
   AccountId: 'text',
   SessionId: 'text',
   Email: 'text',
@@ -28,9 +28,12 @@ const SESSION: Kinds<Omit<SessionRecord, 'Profile'>> = {
   Plan: 'text',
 }
 
+const MEMBER: Kinds<Omit<MemberSummary, 'IsAdministrator' | 'IsLimited' | 'Rights'>> = { MemberId: 'text', Role: 'text' }
+
 export function isSessionRecord(value: unknown): value is SessionRecord {
   if (!hasShape<SessionRecord>(value, SESSION)) return false
-  return value.Profile === null || hasShape(value.Profile, PROFILE)
+  const isMember = value.Member === undefined || (hasShape<MemberSummary>(value.Member, MEMBER) && typeof value.Member.Rights === 'object')
+  return isMember && (value.Profile === null || hasShape(value.Profile, PROFILE))
 }
 
 function hasShape<Shape extends object>(value: unknown, kinds: Partial<Record<keyof Shape, string>>): value is Shape {

@@ -22,6 +22,7 @@ const ownProfile = signedIn({ profiles: 'any', own: { field: 'ProfileId', kind: 
 export const UpdateUser = users.command('UpdateUser', {
   summary: 'Replaces what is said of a profile. `Version` is the one that was read; a newer one refuses the change.',
   access: ownProfile,
+  permission: 'personal',
   input: UpdateUserInput,
   output: ProfileDetails,
   errors: [ProfileNotFound, ProfileChanged],
@@ -31,6 +32,7 @@ export const UpdateUser = users.command('UpdateUser', {
 export const GetProfileContact = users.query('GetProfileContact', {
   summary: 'How to reach the person behind a profile, and what of it others may see.',
   access: ownProfile,
+  permission: 'personal',
   input: z.strictObject({ ProfileId }),
   output: ProfileContact,
   errors: [ProfileNotFound],
@@ -40,6 +42,7 @@ export const GetProfileContact = users.query('GetProfileContact', {
 export const UpdateProfileContact = users.command('UpdateProfileContact', {
   summary: 'Replaces contact details. What is marked to be shown becomes part of the public profile.',
   access: ownProfile,
+  permission: 'personal',
   input: UpdateProfileContactInput,
   output: ProfileContact,
   errors: [ProfileNotFound, ProfileChanged],
@@ -49,6 +52,7 @@ export const UpdateProfileContact = users.command('UpdateProfileContact', {
 export const SetProfilePicture = users.command('SetProfilePicture', {
   summary: 'Puts an uploaded picture on a profile, or takes its picture away.',
   access: ownProfile,
+  permission: 'personal',
   input: z.strictObject({ ProfileId, UploadId: rowId('Picture').nullable() }),
   output: z.object({ PicPath: z.string().nullable() }),
   errors: [ProfileNotFound, PictureNotFound],
@@ -58,6 +62,7 @@ export const SetProfilePicture = users.command('SetProfilePicture', {
 export const UpdateProfileCategories = users.command('UpdateProfileCategories', {
   summary: 'Replaces the categories of a profile.',
   access: ownProfile,
+  permission: 'personal',
   input: UpdateProfileCategoriesInput,
   output: ProfileDetails,
   errors: [ProfileNotFound],
@@ -67,6 +72,7 @@ export const UpdateProfileCategories = users.command('UpdateProfileCategories', 
 export const UpdateProfileType = users.command('UpdateProfileType', {
   summary: 'Makes a profile one of another type. Its categories are chosen again, and it becomes private.',
   access: ownProfile,
+  permission: 'personal',
   input: z.strictObject({ ProfileId, ProfileTypeId: profileChoiceFields.ProfileTypeId }),
   output: ProfileDetails,
   errors: [ProfileNotFound, ProfileExists, ProfileHasProperties, ProfileHasConnections],
@@ -78,6 +84,7 @@ export const UpdateProfileType = users.command('UpdateProfileType', {
 export const UpdateAccountType = users.command('UpdateAccountType', {
   summary: 'Makes a personal profile a business one, or the other way round.',
   access: ownProfile,
+  permission: 'personal',
   input: z.strictObject({ ProfileId, AccountTypeId: profileChoiceFields.AccountTypeId }),
   output: ProfileDetails,
   errors: [ProfileNotFound, ProfileExists, ProfileHasProperties],
@@ -88,6 +95,7 @@ export const UpdateAccountType = users.command('UpdateAccountType', {
 export const UpdateDefaultProfile = users.command('UpdateDefaultProfile', {
   summary: 'Chooses the profile that is active after signing in.',
   access: ownProfile,
+  permission: 'personal',
   input: z.strictObject({ ProfileId }),
   output: z.object({ DefaultProfileId: z.guid() }),
   errors: [ProfileNotFound],

@@ -6,7 +6,7 @@ import { messages } from './profiles-messages.text.ts'
 import { choice, dropdownText, optional, rowId } from '../../values/fields.ts'
 import { CreateUserProfileInput, profileChoiceFields } from './profile.forms.ts'
 import { OwnProfile, PersonItem, ProfileDetails } from './profile.schemas.ts'
-import { SessionRecord } from '../../sessions/session-record.ts'
+import { MemberSummary, ProfileSummary, SessionRecord } from '../../sessions/session-record.ts'
 import { PROFILE_TYPES } from './profile.values.ts'
 
 const users = area('users')
@@ -35,12 +35,15 @@ export const GetProfileCategories = users.query('GetProfileCategories', {
 })
 
 export const GetUserProfiles = users.query('GetUserProfiles', {
-  summary: 'The profiles of the signed-in account, and which one is active.',
+  summary: 'The profiles of the signed-in account, the businesses it is a member of, and which of these is active.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({
     ActiveProfileId: z.guid().nullable(),
     Profiles: z.array(OwnProfile),
+    /** Businesses for which they may act, and as what. */
+    Businesses: z.array(ProfileSummary.extend({ Member: MemberSummary })),
     /** As given at sign-up, to begin a first profile with. */
     FirstName: z.string().nullable(),
     LastName: z.string().nullable(),
@@ -51,6 +54,7 @@ export const GetUserProfiles = users.query('GetUserProfiles', {
 export const CreateUserProfile = users.command('CreateUserProfile', {
   summary: 'Adds a profile to the signed-in account. Making it the active one is a call of its own.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: CreateUserProfileInput,
   output: z.object({ ProfileId: z.guid() }),
   errors: [ProfileExists],
@@ -58,8 +62,9 @@ export const CreateUserProfile = users.command('CreateUserProfile', {
 })
 
 export const SwitchUserProfile = users.command('SwitchUserProfile', {
-  summary: 'Makes another profile of the account the active one; the session gets a new secret.',
+  summary: 'Makes another profile the active one, of the account or of a business that it is a member of; the session gets a new secret.',
   access: ownProfile,
+  permission: 'personal',
   input: z.strictObject({ ProfileId: rowId('Profile') }),
   output: SessionRecord,
   errors: [ProfileNotFound],
@@ -70,6 +75,7 @@ export const SwitchUserProfile = users.command('SwitchUserProfile', {
 export const GetUserDetails = users.query('GetUserDetails', {
   summary: 'One profile of the signed-in account, whole.',
   access: ownProfile,
+  permission: 'personal',
   input: z.strictObject({ ProfileId: rowId('Profile') }),
   output: ProfileDetails,
   errors: [ProfileNotFound],
@@ -79,6 +85,7 @@ export const GetUserDetails = users.query('GetUserDetails', {
 export const GetUserAccountDetails = users.query('GetUserAccountDetails', {
   summary: 'The signed-in account: email, plan, profiles, sessions in use.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({
     AccountId: z.guid(),
@@ -105,6 +112,7 @@ export const GetUserAccountDetails = users.query('GetUserAccountDetails', {
 export const CheckProfileByProfileTypeId = users.query('CheckProfileByProfileTypeId', {
   summary: 'Whether the account has a profile of this type: of any account type, or of the one that is named.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({ ProfileTypeId: profileChoiceFields.ProfileTypeId, AccountTypeId: optional(profileChoiceFields.AccountTypeId) }),
   output: z.object({ Exists: z.boolean() }),
   reads: ['profile'],
@@ -113,6 +121,7 @@ export const CheckProfileByProfileTypeId = users.query('CheckProfileByProfileTyp
 export const GetDdlUsersProfiles = users.query('GetDdlUsersProfiles', {
   summary: 'The profiles of the signed-in account as a dropdown.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ Items: z.array(PersonItem) }),
   reads: ['profile'],
@@ -122,6 +131,7 @@ export const GetDdlUsers = users.query('GetDdlUsers', {
   summary:
     'People whom the caller may pick, by the first letters of a name: the account’s own profiles, public owners and agents, and connected people; at most twenty.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
+  permission: 'connections:view',
   input: z.strictObject({
     Text: dropdownText('Name', 80),
     ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)).nullish(),

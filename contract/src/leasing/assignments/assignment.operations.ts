@@ -27,6 +27,7 @@ export const AssignAsset = assets.command('AssignAsset', {
   summary:
     'Entrusts a property to a connected agent, with what they may do, or leases it to connected tenants. An agent who may move tenants in does so; only the manager assigns agents.',
   access: assigner,
+  permission: 'leases:edit',
   input: AssignAssetInput,
   output: z.object({
     AssignmentIds: z.array(z.guid()),
@@ -46,6 +47,7 @@ export const UnassignAsset = assets.command('UnassignAsset', {
     profiles: ['Owner', 'Agent'],
     own: { field: 'AssignmentId', kind: 'asset-assignment', reach: ['agent:tenants'] },
   }),
+  permission: 'leases:edit',
   input: UnassignAssetInput,
   output: z.object({ AssignmentId: z.guid(), LeaseEnded: z.boolean(), UnitsCount: z.int() }),
   errors: [AssignmentNotFound],
@@ -55,6 +57,7 @@ export const UnassignAsset = assets.command('UnassignAsset', {
 export const GetAssetAssignedProfiles = assets.query('GetAssetAssignedProfiles', {
   summary: 'Agents and leases of a property: now, to come and before.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
+  permission: 'properties:view',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ Agents: z.array(AssignedAgent), Leases: z.array(LeaseRead) }),
   errors: [PropertyNotFound],
@@ -64,6 +67,7 @@ export const GetAssetAssignedProfiles = assets.query('GetAssetAssignedProfiles',
 export const GetDdlAssetsUnassignedProfiles = assets.query('GetDdlAssetsUnassignedProfiles', {
   summary: 'Connected agents or tenants to whom a property is not assigned now, by the letters of a name; at most twenty.',
   access: assigner,
+  permission: 'leases:view',
   input: z
     .strictObject({
       AssetId: rowId('Property'),
@@ -110,6 +114,7 @@ export type AssignedAsset = z.infer<typeof AssignedAsset>
 export const GetUserAssignedAssets = assets.query('GetUserAssignedAssets', {
   summary: 'Properties that are assigned to the active agent, or leased to the active tenant.',
   access: signedIn({ profiles: ['Agent', 'Tenant'] }),
+  permission: 'properties:view',
   input: z.strictObject({
     State: optional(z.enum(ASSIGNMENT_STATES, { error: 'State is not valid.' })),
     /** Of agents: only those where their assignment covers this. */
@@ -125,6 +130,7 @@ export const GetUserAssignedAssets = assets.query('GetUserAssignedAssets', {
 export const GetUserAssignedCounts = assets.query('GetUserAssignedCounts', {
   summary: 'How many properties are assigned or leased to the active profile, by state; counted up to 1,000 each.',
   access: signedIn({ profiles: ['Agent', 'Tenant'] }),
+  permission: 'properties:view',
   input: z.strictObject({}),
   output: z.object({
     Current: z.int(),
@@ -142,6 +148,7 @@ export const SwitchAssetClassification = assets.command('SwitchAssetClassificati
   summary:
     'Makes a residential property a commercial one, or the other way round, with a type of the new kind. Refused while it is leased, or will be; it leaves the market until it passes the checks of its new kind.',
   access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } }),
+  permission: 'properties:edit',
   input: SwitchAssetClassificationInput,
   output: UserAssetDetails,
   errors: [PropertyNotFound, PropertyChanged, ClassificationInUse],

@@ -46,6 +46,8 @@ export const PreviewLeaseImport = assets.query('PreviewLeaseImport', {
   summary:
     'Reads an uploaded CSV of leases and their tenants: its columns, how they are matched, and every problem of the first rows at its cell. It compares them with the homes, leases and people that are there.',
   access: ownersOnly,
+  permission: 'leases:edit',
+  concerns: 'whole business',
   input: z.strictObject({
     UploadId: uploadId,
     /** Absent: the columns are guessed, or taken from the last import of a file with the same header. */
@@ -64,6 +66,8 @@ export const StartLeaseImport = assets.command('StartLeaseImport', {
   summary:
     'Starts importing an uploaded CSV of leases and their tenants in the background. Tenants are written down, nothing is sent to them. A lease that is there with the same home, first day, tenants and terms stays as it is; one with other terms is refused.',
   access: ownersOnly,
+  permission: 'leases:edit',
+  concerns: 'whole business',
   input: z.strictObject({ UploadId: uploadId, Mapping: LeaseImportMapping, ...settings }),
   output: LeaseImport,
   errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportPreviewsWait, TooManyLeaseRows, ImportRunning],
@@ -73,6 +77,8 @@ export const StartLeaseImport = assets.command('StartLeaseImport', {
 export const GetLeaseImport = assets.query('GetLeaseImport', {
   summary: 'How far an import of leases is.',
   access: ownImport,
+  permission: 'leases:view',
+  concerns: 'whole business',
   input: z.strictObject({ ImportId: rowId('Import') }),
   output: LeaseImport,
   errors: [ImportNotFound],
@@ -82,6 +88,8 @@ export const GetLeaseImport = assets.query('GetLeaseImport', {
 export const GetLeaseImports = assets.query('GetLeaseImports', {
   summary: 'Imports of leases of the active owner profile, newest first.',
   access: ownersOnly,
+  permission: 'leases:view',
+  concerns: 'whole business',
   input: z.strictObject(pagingInput),
   output: pageOf(LeaseImport),
   reads: ['leaseImport'],
@@ -90,6 +98,8 @@ export const GetLeaseImports = assets.query('GetLeaseImports', {
 export const CancelLeaseImport = assets.command('CancelLeaseImport', {
   summary: 'Stops a running import of leases after the rows in hand. What was imported stays.',
   access: ownImport,
+  permission: 'leases:edit',
+  concerns: 'whole business',
   input: z.strictObject({ ImportId: rowId('Import') }),
   output: LeaseImport,
   errors: [ImportNotFound, ImportFinished],
@@ -100,6 +110,8 @@ export const GetLeaseImportReport = assets.query('GetLeaseImportReport', {
   summary:
     'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to correct and import again.',
   access: ownImport,
+  permission: 'leases:view',
+  concerns: 'whole business',
   input: z.strictObject({ ImportId: rowId('Import'), Rows: z.enum(['refused', 'all'], { error: 'Rows is not valid.' }) }),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
   errors: [ImportNotFound, ImportFileNotKept],

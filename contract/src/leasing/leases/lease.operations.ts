@@ -42,6 +42,7 @@ export const EditLease = assets.command('EditLease', {
   summary:
     'Moves the last day of a lease that has not ended, or makes it run on from month to month; those who stay until its end move along. Sets another rent from a day on, and the last day of a tenant who leaves before the others. Nothing of the months before changes. `Version` is the one that was read.',
   access: mover,
+  permission: 'leases:edit',
   input: EditLeaseInput,
   output: z.object({
     LeaseId: z.guid(),
@@ -58,6 +59,7 @@ export const SetGuarantorsAndOccupants = assets.command('SetGuarantorsAndOccupan
   summary:
     'Replaces who answers for a recorded lease and who lives there with its tenants. Of a lease that has ended both can only be taken away. `Version` is the one that was read.',
   access: mover,
+  permission: 'leases:edit',
   input: SetGuarantorsAndOccupantsInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int() }),
   errors: [LeaseNotFound, LeaseChanged, LeaseHasEnded],
@@ -68,6 +70,7 @@ export const AddLeaseDraft = assets.command('AddLeaseDraft', {
   summary:
     'Writes a lease down that is not agreed upon: it holds no place, gives its tenants nothing, no one hears of it, and the one who made it alone sees it.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:tenants'] } }),
+  permission: 'leases:edit',
   input: AddLeaseDraftInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int() }),
   errors: [PropertyNotFound, NotConnected, BuildingIsLetByUnits],
@@ -77,6 +80,7 @@ export const AddLeaseDraft = assets.command('AddLeaseDraft', {
 export const EditLeaseDraft = assets.command('EditLeaseDraft', {
   summary: 'Replaces the terms and tenants of a draft. `Version` is the one that was read.',
   access: mover,
+  permission: 'leases:edit',
   input: EditLeaseDraftInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int() }),
   errors: [LeaseNotFound, LeaseChanged, NotConnected],
@@ -86,6 +90,7 @@ export const EditLeaseDraft = assets.command('EditLeaseDraft', {
 export const DeleteLeaseDraft = assets.command('DeleteLeaseDraft', {
   summary: 'Deletes a draft of a lease. What is recorded is ended instead.',
   access: mover,
+  permission: 'leases:delete',
   input: z.strictObject({ LeaseId: rowId('Lease') }),
   output: z.object({ LeaseId: z.guid() }),
   errors: [LeaseNotFound],
@@ -95,6 +100,7 @@ export const DeleteLeaseDraft = assets.command('DeleteLeaseDraft', {
 export const RecordLease = assets.command('RecordLease', {
   summary: 'Makes a draft the lease: from now on it holds its place, and its tenants find their home. `Version` is the one that was read.',
   access: mover,
+  permission: 'leases:edit',
   input: RecordLeaseInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int(), Unlisted: z.boolean() }),
   errors: [LeaseNotFound, LeaseChanged, NotConnected, AlreadyAssigned, HomeIsLet, BuildingIsLetByUnits],
@@ -111,6 +117,7 @@ export const GiveNotice = assets.command('GiveNotice', {
   summary:
     'Says that the tenants of a running lease move out, by which day: a tenant for all who share the bill, or those who move tenants in and out, who were told. The lease does not end by it. The same day again changes nothing.',
   access: speaker,
+  permission: 'leases:edit',
   input: GiveNoticeInput,
   output: z.object({ LeaseId: z.guid(), MovesOutOn: z.iso.date() }),
   errors: [LeaseNotFound, LeaseHasEnded, LeaseNotBegun, NoticeAlreadyGiven],
@@ -121,6 +128,7 @@ export const GiveNotice = assets.command('GiveNotice', {
 export const TakeNoticeBack = assets.command('TakeNoticeBack', {
   summary: 'Takes a notice back: for those who gave it, and for the manager. Without one it changes nothing.',
   access: speaker,
+  permission: 'leases:edit',
   input: z.strictObject({ LeaseId: rowId('Lease') }),
   output: z.object({ LeaseId: z.guid() }),
   errors: [LeaseNotFound, LeaseHasEnded, LeaseNotBegun, NotYourNotice],
@@ -131,6 +139,7 @@ export const AskToRenew = assets.command('AskToRenew', {
   summary:
     'A tenant asks to stay after the last day of a running lease. It holds until the end moves later or notice is given; to ask again until then changes nothing.',
   access: signedIn({ profiles: ['Tenant'], own: { field: 'LeaseId', kind: 'lease', reach: ['tenant'] } }),
+  permission: 'leases:edit',
   input: AskToRenewInput,
   output: z.object({ LeaseId: z.guid() }),
   errors: [LeaseNotFound, LeaseHasEnded, LeaseNotBegun, LeaseHasNoEnd, NoticeStands],
@@ -236,6 +245,7 @@ export type Tenancy = z.infer<typeof Tenancy>
 export const GetTenancyDetails = assets.query('GetTenancyDetails', {
   summary: 'A home as the tenant who lives there, or soon will, sees it: the home, their lease, and whom to turn to.',
   access: signedIn({ profiles: ['Tenant'], own: { field: 'AssetId', kind: 'asset', reach: ['tenant'] } }),
+  permission: 'leases:view',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({
     AssetId: z.guid(),

@@ -56,6 +56,7 @@ export const PERSON_LISTS = ['all', 'to-invite', 'invited'] as const
 export const GetPersons = users.query('GetPersons', {
   summary: 'People whom the account has written down as tenants or guarantors and who have not accepted yet, by name.',
   access: owners,
+  permission: 'leases:view',
   input: z.strictObject({
     ...PersonSearchForm.shape,
     Show: z.enum(PERSON_LISTS, { error: 'List is not valid.' }).default('all'),
@@ -73,6 +74,7 @@ export const EditPerson = users.command('EditPerson', {
   summary:
     'Changes how a person is called and reached. Another email takes back the invitation that waits at the old one; that of a tenant who is connected with the account makes the person them. `Version` is the one that was read.',
   access: ownPerson,
+  permission: 'leases:edit',
   input: EditPersonInput,
   output: z.object({ PersonId: z.guid(), Version: z.int() }),
   errors: [PersonNotFound, PersonChanged, PersonHasAddress],
@@ -82,6 +84,8 @@ export const EditPerson = users.command('EditPerson', {
 export const MergePersons = users.command('MergePersons', {
   summary: 'Two persons are one: leases of the first become those of the other, whose name and addresses stay.',
   access: ownPerson,
+  permission: 'leases:edit',
+  concerns: 'whole business',
   input: MergePersonsForm,
   output: z.object({ PersonId: z.guid() }),
   errors: [PersonNotFound, PersonsLiveTogether, PersonsShareLease],
@@ -92,6 +96,8 @@ export const ErasePerson = users.command('ErasePerson', {
   summary:
     'Erases name, email and phone of a person who lives in no home of the account and answers for no lease of it, wherever they stand, and takes back an invitation that waits for them. Files of imports that have ended are deleted, since they may name them. Their leases stay.',
   access: ownPerson,
+  permission: 'leases:delete',
+  concerns: 'whole business',
   input: z.strictObject({ PersonId: rowId('Person') }),
   output: z.object({ PersonId: z.guid() }),
   errors: [PersonNotFound, PersonLivesThere, PersonIsGuarantor],
@@ -105,6 +111,7 @@ export const InvitePersons = users.command('InvitePersons', {
   summary:
     'Invites people who were written down to their account here, each to their address; who accepts finds their homes. Whether an address has an account is not told.',
   access: owners,
+  permission: 'connections:edit',
   input: InvitePersonsInput,
   output: z.object({
     Results: z.array(

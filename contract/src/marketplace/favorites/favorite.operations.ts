@@ -20,6 +20,7 @@ const anyone = signedIn({ profiles: 'any' })
 export const AddFavorite = assets.command('AddFavorite', {
   summary: 'Keeps a listed property among the favorites of the account. Twice is once.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
   errors: [PropertyNotFound, TooManyFavorites],
@@ -29,6 +30,7 @@ export const AddFavorite = assets.command('AddFavorite', {
 export const DeleteFavorite = assets.command('DeleteFavorite', {
   summary: 'Takes a property out of the favorites, also one that is no longer on the market. One that is not among them stays out.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
   changes: ['favorite'],
@@ -38,6 +40,7 @@ export const MergeFavorites = assets.command('MergeFavorites', {
   summary:
     'Moves what a visitor has kept in the browser into the account, in the order in which it was kept. Ids that are unknown or no longer listed are passed over, as is what the account has no room for.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({
     AssetIds: z.array(rowId('Property'), { error: 'Properties are not valid.' }).max(MOST_FAVORITES, { error: messages.tooManyFavorites }),
   }),
@@ -58,6 +61,7 @@ export type Favorite = z.infer<typeof Favorite>
 export const GetFavorites = assets.query('GetFavorites', {
   summary: 'The favorites of the account, the latest first; those that have left the market keep their title.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({ ...pagingInput }),
   output: pageOf(Favorite),
   reads: ['favorite', 'listing'],
@@ -66,6 +70,7 @@ export const GetFavorites = assets.query('GetFavorites', {
 export const GetFavoriteIds = assets.query('GetFavoriteIds', {
   summary: 'The ids of all favorites of the account, for the hearts on cards.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ AssetIds: z.array(z.guid()) }),
   reads: ['favorite'],

@@ -32,6 +32,8 @@ export type ListingFeed = z.infer<typeof ListingFeed>
 export const GetListingFeeds = assets.query('GetListingFeeds', {
   summary: 'The feeds of the active owner profile, with the secret addresses where partners read them.',
   access: ownersOnly,
+  permission: 'listings:view',
+  concerns: 'whole business',
   input: z.strictObject({}),
   output: z.object({ Items: z.array(ListingFeed) }),
   reads: ['feed'],
@@ -40,6 +42,8 @@ export const GetListingFeeds = assets.query('GetListingFeeds', {
 export const AddListingFeed = assets.command('AddListingFeed', {
   summary: 'Makes a feed of the listings of the active owner profile, in the vocabulary of RESO, as JSON and as XML.',
   access: ownersOnly,
+  permission: 'listings:edit',
+  concerns: 'whole business',
   input: AddListingFeedInput,
   output: ListingFeed,
   errors: [TooManyFeeds],
@@ -49,6 +53,8 @@ export const AddListingFeed = assets.command('AddListingFeed', {
 export const RenewListingFeed = assets.command('RenewListingFeed', {
   summary: 'Gives a feed new addresses; the ones before stop working at once.',
   access: ownFeed,
+  permission: 'listings:edit',
+  concerns: 'whole business',
   input: z.strictObject({ FeedId: rowId('Feed') }),
   output: ListingFeed,
   errors: [FeedNotFound],
@@ -58,6 +64,8 @@ export const RenewListingFeed = assets.command('RenewListingFeed', {
 export const DeleteListingFeed = assets.command('DeleteListingFeed', {
   summary: 'Deletes a feed; its addresses stop working at once.',
   access: ownFeed,
+  permission: 'listings:delete',
+  concerns: 'whole business',
   input: z.strictObject({ FeedId: rowId('Feed') }),
   output: z.object({ FeedId: z.guid() }),
   errors: [FeedNotFound],
@@ -68,6 +76,8 @@ export const DeleteListingFeed = assets.command('DeleteListingFeed', {
 export const GetFeedListings = assets.query('GetFeedListings', {
   summary: 'Which listings are in a feed, or which are left out and why.',
   access: ownFeed,
+  permission: 'listings:view',
+  concerns: 'whole business',
   input: z.strictObject({
     FeedId: rowId('Feed'),
     Show: z.enum(['in', 'out'], { error: 'Show is not valid.' }).default('out'),

@@ -58,6 +58,7 @@ export type EnquiryDetails = z.infer<typeof EnquiryDetails>
 export const GetProfileEnquiries = users.query('GetProfileEnquiries', {
   summary: 'Messages to the active profile, unread ones first.',
   access: withProfile,
+  permission: 'leads:view',
   input: z.strictObject({ Folder: z.enum(INQUIRY_FOLDERS, { error: 'Folder is not valid.' }).default('inbox'), ...pagingInput }),
   output: pageOf(InquiryCard),
   reads: ['inquiry'],
@@ -66,6 +67,7 @@ export const GetProfileEnquiries = users.query('GetProfileEnquiries', {
 export const GetProfileEnquiryDetails = users.query('GetProfileEnquiryDetails', {
   summary: 'One message to the active profile, whole. Reading it does not mark it: SetEnquiryRead does.',
   access: ownInquiry,
+  permission: 'leads:view',
   input: z.strictObject({ EnquiryId: rowId('Inquiry') }),
   output: EnquiryDetails,
   errors: [EnquiryNotFound],
@@ -75,6 +77,7 @@ export const GetProfileEnquiryDetails = users.query('GetProfileEnquiryDetails', 
 export const GetUnreadEnquiryCount = users.query('GetUnreadEnquiryCount', {
   summary: 'How many messages to the active profile are unread; counted up to 100.',
   access: withProfile,
+  permission: 'leads:view',
   input: z.strictObject({}),
   output: z.object({ Unread: z.int() }),
   reads: ['inquiry'],
@@ -83,6 +86,7 @@ export const GetUnreadEnquiryCount = users.query('GetUnreadEnquiryCount', {
 export const SetEnquiryRead = users.command('SetEnquiryRead', {
   summary: 'Marks a message as read or unread.',
   access: ownInquiry,
+  permission: 'leads:edit',
   input: z.strictObject({ EnquiryId: rowId('Inquiry'), IsRead: z.boolean({ error: 'Read is not valid.' }) }),
   output: z.object({ EnquiryId: z.guid() }),
   errors: [EnquiryNotFound],
@@ -92,6 +96,7 @@ export const SetEnquiryRead = users.command('SetEnquiryRead', {
 export const ArchiveEnquiry = users.command('ArchiveEnquiry', {
   summary: 'Moves a message out of the inbox, or back into it.',
   access: ownInquiry,
+  permission: 'leads:edit',
   input: z.strictObject({ EnquiryId: rowId('Inquiry'), IsArchived: z.boolean({ error: 'Archived is not valid.' }).default(true) }),
   output: z.object({ EnquiryId: z.guid() }),
   errors: [EnquiryNotFound],

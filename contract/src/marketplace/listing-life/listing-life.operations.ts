@@ -19,6 +19,7 @@ export const RenewListing = assets.command('RenewListing', {
   summary:
     'Keeps a listed property on the market for another 90 days, or brings one back that expired within the last 30; anyone who brings it back has confirmed their own email.',
   access: listedAsset,
+  permission: 'listings:edit',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: UserAssetDetails,
   errors: [PropertyNotFound, ListingNotRenewable, PropertyNotReady, EmailNotConfirmedToList],
@@ -83,6 +84,7 @@ export const GetAssetHistory = assets.query('GetAssetHistory', {
   summary:
     'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and leased to tenants, leases extended, who answers for them, notices and wishes to renew, photos, owners, units and what else was edited, and who has done it. `About` narrows it to one part.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
+  permission: 'properties:view',
   input: z.strictObject({
     AssetId: rowId('Property'),
     /** Everything where it is left out. */
@@ -100,6 +102,7 @@ export const COUNTED_DAYS = 30
 export const GetAssetCounts = assets.query('GetAssetCounts', {
   summary: 'How often a property was looked at and written about in the last 30 days, by day in its time zone.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent:list'] } }),
+  permission: 'properties:view',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({
     /** Every day, the oldest first. */
@@ -117,6 +120,7 @@ export const CheckAssetAddress = assets.query('CheckAssetAddress', {
   summary:
     'Whether an address is here already: among the own properties (which one), or on the market by another account (not whose). An agent asks for a property that they may list.',
   access: signedIn({ profiles: ['Owner', 'Agent'] }),
+  permission: 'properties:view',
   input: CheckAssetAddressInput,
   output: z.object({
     Own: z.object({ AssetId: z.guid(), Title: z.string(), IsListed: z.boolean() }).nullable(),

@@ -38,6 +38,7 @@ export type SavedSearchWithNews = z.infer<typeof SavedSearchWithNews>
 export const SaveSearch = assets.command('SaveSearch', {
   summary: 'Keeps a search under a name, for the account. The same search again is the one that is kept already, as it is.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({ ...savedSearchFields, Filters: SearchFilters }),
   output: SavedSearch.extend({ WasKnown: z.boolean() }),
   errors: [TooManySavedSearches],
@@ -47,6 +48,7 @@ export const SaveSearch = assets.command('SaveSearch', {
 export const GetSavedSearches = assets.query('GetSavedSearches', {
   summary: 'The searches of the account by name, each with how many homes are new in it.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({
     Items: z.array(SavedSearchWithNews),
@@ -61,6 +63,7 @@ export const GetSavedSearches = assets.query('GetSavedSearches', {
 export const EditSavedSearch = assets.command('EditSavedSearch', {
   summary: 'Renames a saved search, or turns its emails on or off.',
   access: ownSearch,
+  permission: 'personal',
   input: z.strictObject({ SavedSearchId: rowId('Search'), ...savedSearchFields }),
   output: z.object({ SavedSearchId: z.guid() }),
   errors: [SavedSearchNotFound],
@@ -70,6 +73,7 @@ export const EditSavedSearch = assets.command('EditSavedSearch', {
 export const MarkSavedSearchSeen = assets.command('MarkSavedSearchSeen', {
   summary: 'Its owner looks at a saved search now: what is new is counted from here.',
   access: ownSearch,
+  permission: 'personal',
   input: z.strictObject({ SavedSearchId: rowId('Search') }),
   output: z.object({ SavedSearchId: z.guid() }),
   errors: [SavedSearchNotFound],
@@ -79,6 +83,7 @@ export const MarkSavedSearchSeen = assets.command('MarkSavedSearchSeen', {
 export const DeleteSavedSearch = assets.command('DeleteSavedSearch', {
   summary: 'Forgets a saved search and its emails.',
   access: ownSearch,
+  permission: 'personal',
   input: z.strictObject({ SavedSearchId: rowId('Search') }),
   output: z.object({ SavedSearchId: z.guid() }),
   errors: [SavedSearchNotFound],

@@ -39,6 +39,7 @@ export const GetAssetPreview = assets.query('GetAssetPreview', {
   summary:
     'One property as a stranger would see it if it were listed now, for those who may list it: what GetAssetDetails answers afterwards.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:list'] } }),
+  permission: 'listings:view',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: ListingDetails,
   errors: [PropertyNotFound],

@@ -84,6 +84,7 @@ export const GetViewings = assets.query('GetViewings', {
   summary:
     'Tours of the homes that the active profile manages, or lists for others as their agent, or those that the account has asked for.',
   access: anyoneWithProfile,
+  permission: 'leads:view',
   input: z.strictObject({
     Side: z.enum(TOUR_SIDES, { error: 'Side is not valid.' }),
     List: z.enum(TOUR_LISTS, { error: 'List is not valid.' }).default('waiting'),
@@ -101,6 +102,7 @@ const changed = z.object({ ViewingId: z.guid() })
 export const ConfirmViewing = assets.command('ConfirmViewing', {
   summary: 'Agrees to one of the times that a visitor named. Two confirmed tours of one home never overlap.',
   access: ownTour,
+  permission: 'leads:edit',
   input: ConfirmTourInput,
   output: changed,
   errors: [ViewingNotFound, ViewingMoved, ViewingTimeTaken, ViewingOverlaps],
@@ -110,6 +112,7 @@ export const ConfirmViewing = assets.command('ConfirmViewing', {
 export const ProposeViewingTime = assets.command('ProposeViewingTime', {
   summary: 'Asks the visitor for another time. A tour that was confirmed waits again until they accept it.',
   access: ownTour,
+  permission: 'leads:edit',
   input: ProposeTourTimeInput,
   output: changed,
   errors: [ViewingNotFound, ViewingMoved, ViewingTimeTaken],
@@ -119,6 +122,7 @@ export const ProposeViewingTime = assets.command('ProposeViewingTime', {
 export const DenyViewing = assets.command('DenyViewing', {
   summary: 'Turns a request down, with the reason.',
   access: ownTour,
+  permission: 'leads:edit',
   input: DenyTourInput,
   output: changed,
   errors: [ViewingNotFound, ViewingMoved],
@@ -128,6 +132,7 @@ export const DenyViewing = assets.command('DenyViewing', {
 export const CancelViewing = assets.command('CancelViewing', {
   summary: 'Calls a tour off, from the side of the lister; the visitor gets an email.',
   access: ownTour,
+  permission: 'leads:edit',
   input: CancelTourInput,
   output: changed,
   errors: [ViewingNotFound, ViewingMoved],
@@ -137,6 +142,7 @@ export const CancelViewing = assets.command('CancelViewing', {
 export const AcceptViewing = assets.command('AcceptViewing', {
   summary: 'Accepts the time that the lister proposed, for a tour that the signed-in account has asked for.',
   access: ownRequest,
+  permission: 'personal',
   input: z.strictObject({ ViewingId: rowId('Tour') }),
   output: changed,
   errors: [ViewingNotFound, ViewingMoved, ViewingTimeTaken],
@@ -146,6 +152,7 @@ export const AcceptViewing = assets.command('AcceptViewing', {
 export const WithdrawViewing = assets.command('WithdrawViewing', {
   summary: 'Cancels a tour that the signed-in account asked for; the lister is notified.',
   access: ownRequest,
+  permission: 'personal',
   input: z.strictObject({ ViewingId: rowId('Tour') }),
   output: changed,
   errors: [ViewingNotFound, ViewingMoved],

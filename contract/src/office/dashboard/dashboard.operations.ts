@@ -22,6 +22,7 @@ export const GetBusinessSummary = assets.query('GetBusinessSummary', {
   summary:
     'How the business of the active owner profile is doing: scheduled rent and ends of leases by month, how long vacant homes have been vacant, and who asked in the last days.',
   access: signedIn({ profiles: ['Owner'] }),
+  permission: 'any member',
   input: z.strictObject({
     /** Of the reader: which month it is, and when days begin. */
     TimeZone: optional(z.string({ error: invalidMessage('Time zone') }).refine(isTimeZone, { error: invalidMessage('Time zone') })),
@@ -64,6 +65,7 @@ export const GetBusinessSummary = assets.query('GetBusinessSummary', {
 export const HideSetup = users.command('HideSetup', {
   summary: 'Puts the list of first steps away, for the person who is signed in. It does not come back.',
   access: signedIn({ profiles: ['Owner'] }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ AccountId: z.guid() }),
   changes: ['account'],

@@ -44,6 +44,7 @@ export const FindAnything = users.query('FindAnything', {
   summary:
     'Homes, people and leases that the active profile may open, each by all words of the text; at most eight of a kind. Drafts of leases are found by their maker alone.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
+  permission: 'any member',
   input: z.strictObject({ Text: dropdownText('Search', LONGEST_FIND) }),
   output: z.object({ Homes: z.array(FoundHome), People: z.array(FoundPerson), Leases: z.array(FoundLease) }),
   reads: ['asset', 'lease', 'leaseDraft', 'person'],

@@ -19,6 +19,7 @@ export const GetLeads = users.query('GetLeads', {
   summary:
     'Messages to the active profile that are not archived, and open requests to see homes that it manages or lists for others: what waits for its answer first, newest first.',
   access: signedIn({ profiles: ['Owner', 'Agent'] }),
+  permission: 'leads:view',
   input: z.strictObject({
     Kind: z.enum(LEAD_KINDS, { error: 'Kind is not valid.' }).default('all'),
     /** Only what waits for an answer of the active profile. */
@@ -34,6 +35,7 @@ export const GetLeadCounts = users.query('GetLeadCounts', {
     'How many messages are unread and how many requests to see a home wait for an answer of the active profile, each counted up to 100.',
   // Menus ask whichever profile is active; no one writes to tenants.
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
+  permission: 'leads:view',
   input: z.strictObject({}),
   output: z.object({ Messages: z.int(), Tours: z.int() }),
   reads: ['inquiry', 'tour'],

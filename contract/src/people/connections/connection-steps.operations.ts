@@ -32,6 +32,7 @@ const eitherSide = signedIn({
 export const GetUserConnectionDetails = users.query('GetUserConnectionDetails', {
   summary: 'One connection with what both sides may know of each other.',
   access: eitherSide,
+  permission: 'connections:view',
   input: z.strictObject({ ConnectionId: rowId('Connection') }),
   output: ConnectionDetails,
   errors: [ConnectionNotFound],
@@ -41,6 +42,7 @@ export const GetUserConnectionDetails = users.query('GetUserConnectionDetails', 
 export const GetConnectionEndPreview = users.query('GetConnectionEndPreview', {
   summary: 'What ending a connection would do, and what stays readable.',
   access: eitherSide,
+  permission: 'connections:view',
   input: z.strictObject({ ConnectionId: rowId('Connection') }),
   output: z.object({
     Ends: z.array(
@@ -61,6 +63,7 @@ export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionSta
   summary:
     'Moves a connection: 0 sends a pending invitation once more, 1 accepts one that was received, 2 declines it, 3 ends a joined one. Ending takes back assignments, tenancies and shared ownership from now.',
   access: eitherSide,
+  permission: 'connections:edit',
   input: z.strictObject({
     ConnectionId: rowId('Connection'),
     StatusId: choice('Status', Object.values(CONNECTION_STATES)),
@@ -82,6 +85,7 @@ export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionSta
 export const DeleteRegistrationInvitation = users.command('DeleteRegistrationInvitation', {
   summary: 'Withdraws an invitation that was not answered yet. Its link stops working; the history stays.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'ConnectionId', kind: 'connection-sent' } }),
+  permission: 'connections:delete',
   input: z.strictObject({ ConnectionId: rowId('Connection') }),
   output: z.object({ ConnectionId: z.guid() }),
   errors: [ConnectionNotFound, ConnectionMoved],

@@ -52,6 +52,7 @@ const listInput = () => ({
 export const GetUserConnections = users.query('GetUserConnections', {
   summary: 'Connections of the active profile in any state, the latest first.',
   access: anyone,
+  permission: 'connections:view',
   input: z.strictObject({ StatusId: optional(choice('Status', Object.values(CONNECTION_STATES))), ...listInput() }),
   output: pageOf(ConnectionCard),
   reads: ['connection'],
@@ -60,6 +61,7 @@ export const GetUserConnections = users.query('GetUserConnections', {
 export const GetJoinedUserConnections = users.query('GetJoinedUserConnections', {
   summary: 'Whom the active profile is connected with, by name.',
   access: anyone,
+  permission: 'connections:view',
   input: z.strictObject(listInput()),
   output: pageOf(ConnectionCard),
   reads: ['connection'],
@@ -68,6 +70,7 @@ export const GetJoinedUserConnections = users.query('GetJoinedUserConnections', 
 export const GetRequestedUserConnections = users.query('GetRequestedUserConnections', {
   summary: 'Invitations that wait for an answer: those that were sent, or those that were received.',
   access: anyone,
+  permission: 'connections:view',
   input: z.strictObject({ Direction: choice('Direction', Object.values(DIRECTIONS)), ...listInput() }),
   output: pageOf(ConnectionCard),
   reads: ['connection'],
@@ -76,6 +79,7 @@ export const GetRequestedUserConnections = users.query('GetRequestedUserConnecti
 export const GetUserConnectionsHistory = users.query('GetUserConnectionsHistory', {
   summary: 'What happened in the connections of the active profile, or in one of them; the latest first. It stays when they end.',
   access: anyone,
+  permission: 'connections:view',
   input: z.strictObject({ ConnectionId: optional(rowId('Connection')), ProfileTypeId: optional(profileType), ...pagingInput }),
   output: pageOf(ConnectionEvent.extend({ With: ConnectedPerson })),
   reads: ['connection', 'lease', 'share'],
@@ -84,6 +88,7 @@ export const GetUserConnectionsHistory = users.query('GetUserConnectionsHistory'
 export const GetUserConnectionCounts = users.query('GetUserConnectionCounts', {
   summary: 'How many connections and requests the active profile has, by what the other side is; counted up to 1,000 each.',
   access: anyone,
+  permission: 'connections:view',
   input: z.strictObject({}),
   output: z.object({
     Owners: z.object({ Joined: z.int(), Received: z.int(), Sent: z.int() }),
@@ -98,6 +103,7 @@ export const GetUserConnectionCounts = users.query('GetUserConnectionCounts', {
 export const GetDdlJoinedUserConnections = users.query('GetDdlJoinedUserConnections', {
   summary: 'Joined people to choose from, by the letters of a name; at most twenty.',
   access: anyone,
+  permission: 'connections:view',
   input: z
     .strictObject({
       ProfileTypeId: optional(profileType),
@@ -113,6 +119,7 @@ export const GetDdlJoinedUserConnections = users.query('GetDdlJoinedUserConnecti
 export const GetUserConnectedAssets = users.query('GetUserConnectedAssets', {
   summary: 'Properties that a connection is about: assigned, leased or owned together, now, to come and before.',
   access: eitherSide,
+  permission: 'connections:view',
   input: z.strictObject({ ConnectionId: rowId('Connection'), ...pagingInput }),
   output: pageOf(
     z.object({

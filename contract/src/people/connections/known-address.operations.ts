@@ -10,6 +10,7 @@ export const CheckUserProfileByEmail = users.query('CheckUserProfileByEmail', {
   summary:
     'Whether someone with this email has a profile of a type, of oneself and of people one is joined with. Any other address is answered with no, whatever account has it. Guarded by a small quota.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'connections:view',
   input: z.strictObject({ Email: email(), ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)) }),
   output: z.object({ Exists: z.boolean() }),
   quota: 'sensitive',

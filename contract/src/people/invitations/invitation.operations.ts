@@ -37,6 +37,7 @@ export const CreateUserConnection = users.command('CreateUserConnection', {
   summary:
     'Asks a person, or an address, to connect. Asking someone whose own request is open accepts it. Whether an address has an account is not told.',
   access: anyone,
+  permission: 'connections:edit',
   input: CreateUserConnectionInput,
   output: z.object({ ConnectionId: z.guid(), StatusId: z.int() }),
   errors: [
@@ -61,6 +62,7 @@ export const SendInvites = users.command('SendInvites', {
   summary:
     'Asks several addresses to connect, and says of each what became of it. Whether an address has an account is not told. Only for senders with a confirmed address.',
   access: anyone,
+  permission: 'connections:edit',
   input: SendInvitesInput,
   output: z.object({
     Results: z.array(z.object({ Email: z.string(), Outcome: z.enum(INVITE_OUTCOMES), Reason: z.string().nullable() })),
@@ -105,6 +107,7 @@ export const AcceptInvitation = users.command('AcceptInvitation', {
   summary:
     'Joins by the secret link of an email. The account must be the one that the invitation went to, and the active profile of the type that it asks for.',
   access: anyone,
+  permission: 'connections:edit',
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ ConnectionId: z.guid() }),
   errors: [InvitationLinkExpired, InvitationConnected, InvitationForOtherAddress, InvitationToSelf, InvitationNeedsProfile],

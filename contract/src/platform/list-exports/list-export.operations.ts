@@ -11,6 +11,7 @@ const common = area('common')
 export const ExportList = common.command('ExportList', {
   summary: 'A short-lived link to a CSV of a list that the caller may read, by its filters; paging is left out.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
+  permission: 'any member',
   input: z.strictObject({
     List: z.enum(EXPORTED_LISTS, { error: invalidMessage('List') }),
     /** Of the call that the list is read by. It decides who may read it, and says at the field what is wrong. */

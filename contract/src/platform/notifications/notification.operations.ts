@@ -58,6 +58,7 @@ const whose = { ProfileId: optional(rowId('Profile')), AccountId: optional(rowId
 export const GetTopNotifications = notifications.query('GetTopNotifications', {
   summary: 'The latest unread notifications of the active profile as a list of groups, one for each day.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({
     ...whose,
     IsRead: choice('Read', [0]).default(0),
@@ -77,6 +78,7 @@ export const GetTopNotifications = notifications.query('GetTopNotifications', {
 export const UpdateNotificationRead = notifications.command('UpdateNotificationRead', {
   summary: 'Marks one notification of the active profile as read or unread, or all of them as read where `Id` is 0.',
   access: anyone,
+  permission: 'personal',
   input: z
     .strictObject({
       ...whose,
@@ -96,6 +98,7 @@ export const UpdateNotificationRead = notifications.command('UpdateNotificationR
 export const GetDdlNotificationTypes = notifications.query('GetDdlNotificationTypes', {
   summary: 'Types of notifications to filter by.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ Items: z.array(z.object({ Id: z.int(), Text: z.string() })) }),
   reads: ['profile'],
@@ -104,6 +107,7 @@ export const GetDdlNotificationTypes = notifications.query('GetDdlNotificationTy
 export const GetNotifications = notifications.query('GetNotifications', {
   summary: 'All notifications of the active profile, read and unread, the latest first, and how many are unread in all.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({
     ...whose,
     /** This one alone, as the page about it shows it. */
@@ -124,6 +128,7 @@ export const GetNotifications = notifications.query('GetNotifications', {
 export const DeleteNotification = notifications.command('DeleteNotification', {
   summary: `Deletes one notification of the active profile. For ${UNDO_MINUTES} minutes RestoreNotification takes that back.`,
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'Id', kind: 'notification' } }),
+  permission: 'personal',
   input: z.strictObject({ Id: rowId('Notification') }),
   output: z.object({ Id: z.guid() }),
   errors: [NotificationNotFound],
@@ -134,6 +139,7 @@ export const DeleteNotification = notifications.command('DeleteNotification', {
 export const RestoreNotification = notifications.command('RestoreNotification', {
   summary: `Takes back the deletion of a notification within ${UNDO_MINUTES} minutes. One that was not deleted stays as it is.`,
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'Id', kind: 'notification' } }),
+  permission: 'personal',
   input: z.strictObject({ Id: rowId('Notification') }),
   output: z.object({ Id: z.guid() }),
   errors: [NotificationNotFound],
@@ -145,6 +151,7 @@ export const CreateNotification = notifications.command('CreateNotification', {
   summary:
     'Leaves the active profile a note to itself, such as a reminder; it is shown from a moment on. People are told of events by the server alone.',
   access: anyone,
+  permission: 'connections:edit',
   input: z.strictObject({
     ...noteFields,
     /** Now where it is left out or over; at most a year ahead. */

@@ -58,6 +58,7 @@ export type UserPlan = z.infer<typeof UserPlan>
 export const GetUserPlan = users.query('GetUserPlan', {
   summary: 'The plan of the signed-in account: paid period, what waits or is scheduled, and what is used of it.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'plan:view',
   input: z.strictObject({}),
   output: UserPlan,
   reads: ['plan'],
@@ -68,6 +69,7 @@ export const UpgradePlan = users.command('UpgradePlan', {
     'Asks for another plan. One with a price is requested, and an operator activates it; a cheaper one comes at the end of the paid period, ' +
     'at once where there is none; the current one takes back what is scheduled, else asks for another period. Asking again changes nothing.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'plan:edit',
   input: z.strictObject({
     PlanId: choice('Plan'),
     Interval: z.enum(BILLING_INTERVALS, { error: invalidMessage('Billing interval') }),
@@ -84,6 +86,7 @@ export const UpgradePlan = users.command('UpgradePlan', {
 export const WithdrawPlanRequest = users.command('WithdrawPlanRequest', {
   summary: 'Takes the open request for a plan back; says whether there was one.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'plan:edit',
   input: z.strictObject({}),
   output: z.object({ Withdrawn: z.boolean() }),
   changes: ['plan'],
@@ -92,6 +95,7 @@ export const WithdrawPlanRequest = users.command('WithdrawPlanRequest', {
 export const FollowPlan = users.command('FollowPlan', {
   summary: 'Writes the plan of the account into `_u`, after it was changed elsewhere: by an operator, or at the end of a period.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'plan:edit',
   input: z.strictObject({}),
   output: SessionRecord,
   changes: ['plan', 'account'],

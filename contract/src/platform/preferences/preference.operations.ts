@@ -12,6 +12,7 @@ export const NotificationChannelFixed = defineError('NotificationChannelFixed', 
 export const GetNotificationSettings = notifications.query('GetNotificationSettings', {
   summary: 'What the active profile wants to hear of, event by channel, and its rhythm.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({
     Settings: z.array(
@@ -37,6 +38,7 @@ export const GetNotificationSettings = notifications.query('GetNotificationSetti
 export const UpdateNotificationSettings = notifications.command('UpdateNotificationSettings', {
   summary: 'Stores what the active profile wants to hear of. Events that are left out stay as they are; fixed channels stay on.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
+  permission: 'personal',
   input: UpdateNotificationSettingsInput,
   output: z.object({ Saved: z.boolean() }),
   errors: [NotificationChannelFixed],

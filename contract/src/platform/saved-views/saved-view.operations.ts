@@ -34,6 +34,7 @@ export type SavedView = z.infer<typeof SavedView>
 export const GetSavedViews = users.query('GetSavedViews', {
   summary: 'The views of one list that the active profile has saved, by name.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({ List: list }),
   output: z.object({ Items: z.array(SavedView) }),
   reads: ['savedView'],
@@ -42,6 +43,7 @@ export const GetSavedViews = users.query('GetSavedViews', {
 export const SaveView = users.command('SaveView', {
   summary: 'Keeps filters and order of a list under a name, for the active profile.',
   access: anyone,
+  permission: 'personal',
   input: z.strictObject({ List: list, ...savedViewFields, Search: search }),
   output: SavedView,
   errors: [TooManySavedViews],
@@ -51,6 +53,7 @@ export const SaveView = users.command('SaveView', {
 export const RenameView = users.command('RenameView', {
   summary: 'Gives a saved view another name.',
   access: ownView,
+  permission: 'personal',
   input: z.strictObject({ SavedViewId: rowId('View'), ...savedViewFields }),
   output: SavedView,
   errors: [SavedViewNotFound],
@@ -60,6 +63,7 @@ export const RenameView = users.command('RenameView', {
 export const ReplaceView = users.command('ReplaceView', {
   summary: 'Keeps other filters under the name of a saved view.',
   access: ownView,
+  permission: 'personal',
   input: z.strictObject({ SavedViewId: rowId('View'), Search: search }),
   output: SavedView,
   errors: [SavedViewNotFound],
@@ -69,6 +73,7 @@ export const ReplaceView = users.command('ReplaceView', {
 export const DeleteView = users.command('DeleteView', {
   summary: 'Forgets a saved view.',
   access: ownView,
+  permission: 'personal',
   input: z.strictObject({ SavedViewId: rowId('View') }),
   output: z.object({ SavedViewId: z.guid() }),
   errors: [SavedViewNotFound],

@@ -54,6 +54,7 @@ export type TicketCard = z.infer<typeof TicketCard>
 export const GetSupportTickets = common.query('GetSupportTickets', {
   summary: 'Tickets of the signed-in account, those written before signing up with its confirmed address included; newest news first.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({
     ...pagingInput,
     /** `open` includes answered ones. */
@@ -75,6 +76,7 @@ export type TicketDetails = z.infer<typeof TicketDetails>
 export const GetSupportTicketDetails = common.query('GetSupportTicketDetails', {
   summary: 'One ticket of the signed-in account with its conversation.',
   access: ownTicket,
+  permission: 'personal',
   input: z.strictObject({ TicketId: rowId('Ticket') }),
   output: TicketDetails,
   errors: [TicketNotFound],
@@ -84,6 +86,7 @@ export const GetSupportTicketDetails = common.query('GetSupportTicketDetails', {
 export const ReplySupportTicket = common.command('ReplySupportTicket', {
   summary: 'Adds a message to a ticket of the signed-in account; an answered one is open again.',
   access: ownTicket,
+  permission: 'personal',
   input: ReplySupportTicketInput,
   output: TicketDetails,
   errors: [TicketNotFound, TicketClosed],
@@ -93,6 +96,7 @@ export const ReplySupportTicket = common.command('ReplySupportTicket', {
 export const CloseSupportTicket = common.command('CloseSupportTicket', {
   summary: 'Closes a ticket of the signed-in account. Closing a closed one changes nothing.',
   access: ownTicket,
+  permission: 'personal',
   input: z.strictObject({ TicketId: rowId('Ticket') }),
   output: TicketDetails,
   errors: [TicketNotFound],

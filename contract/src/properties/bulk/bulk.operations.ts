@@ -45,6 +45,7 @@ export const GetUserAssetIds = assets.query('GetUserAssetIds', {
   summary:
     'The ids of the properties that a filter of the owner’s list finds, at most 1,000: what "select all" selects. Units come before their building.',
   access: ownersOnly,
+  permission: 'properties:view',
   input: z.strictObject(userAssetFilters),
   output: z.object({ AssetIds: z.array(z.guid()), IsCapped: z.boolean() }),
   reads: ['asset'],
@@ -53,6 +54,7 @@ export const GetUserAssetIds = assets.query('GetUserAssetIds', {
 export const ListAssets = assets.command('ListAssets', {
   summary: 'Puts many properties on the market; tells for each whether it went, and if not, what is missing.',
   access: ownersOnly,
+  permission: 'listings:edit',
   input: z.strictObject({
     AssetIds: assetIds,
     /** As for ListAsset: the words that may go against fair housing law were read. */
@@ -66,6 +68,7 @@ export const ListAssets = assets.command('ListAssets', {
 export const UnlistAssets = assets.command('UnlistAssets', {
   summary: 'Takes many properties off the market, and keeps why.',
   access: ownersOnly,
+  permission: 'listings:edit',
   input: z.strictObject({ AssetIds: assetIds, Reason: z.enum(UNLIST_REASON_KEYS, { error: 'Reason is not valid.' }).default('withdrawn') }),
   output: bulkOutput,
   changes: ['asset', 'listing'],
@@ -74,6 +77,7 @@ export const UnlistAssets = assets.command('UnlistAssets', {
 export const DeleteAssets = assets.command('DeleteAssets', {
   summary: 'Deletes many properties. A listed one stays, and so does a building unless all of its units go with it.',
   access: ownersOnly,
+  permission: 'properties:delete',
   input: z.strictObject({ AssetIds: assetIds }),
   output: bulkOutput,
   changes: ['asset', 'listing'],
@@ -83,6 +87,7 @@ export const EditAssets = assets.command('EditAssets', {
   summary:
     'Changes the same facts of many properties. `Changes` holds what is to be set; what does not apply to a property leaves it as it is.',
   access: ownersOnly,
+  permission: 'properties:edit',
   input: z.strictObject({
     AssetIds: assetIds,
     Changes: z
@@ -97,6 +102,7 @@ export const DuplicateAsset = assets.command('DuplicateAsset', {
   summary:
     'Adds another property that says what this one says, pictures included. It is off the market and has neither the unit number nor the reference code.',
   access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } }),
+  permission: 'properties:edit',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
   errors: [PropertyNotFound],

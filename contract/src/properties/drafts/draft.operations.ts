@@ -23,6 +23,7 @@ export const SaveAssetDraft = assets.command('SaveAssetDraft', {
   summary:
     'Keeps what is typed of a property that is not there yet. Without `DraftId` it begins a draft; with it, `Version` is the one that was read, and a newer one refuses.',
   access: signedIn({ profiles: ['Owner'] }),
+  permission: 'properties:edit',
   input: z
     .strictObject({
       DraftId: optional(rowId('Draft')),
@@ -44,6 +45,7 @@ export const SaveAssetDraft = assets.command('SaveAssetDraft', {
 export const GetAssetDrafts = assets.query('GetAssetDrafts', {
   summary: 'The drafts of the active owner profile, the latest first; there are at most twenty.',
   access: signedIn({ profiles: ['Owner'] }),
+  permission: 'properties:view',
   input: z.strictObject({}),
   output: z.object({ Items: z.array(AssetDraft) }),
   reads: ['assetDraft'],
@@ -52,6 +54,7 @@ export const GetAssetDrafts = assets.query('GetAssetDrafts', {
 export const GetAssetDraftDetails = assets.query('GetAssetDraftDetails', {
   summary: 'One draft with everything typed so far.',
   access: ownDraft,
+  permission: 'properties:view',
   input: z.strictObject({ DraftId: rowId('Draft') }),
   output: AssetDraftDetails,
   errors: [DraftNotFound],
@@ -61,6 +64,7 @@ export const GetAssetDraftDetails = assets.query('GetAssetDraftDetails', {
 export const DeleteAssetDraft = assets.command('DeleteAssetDraft', {
   summary: 'Throws a draft away.',
   access: ownDraft,
+  permission: 'properties:delete',
   input: z.strictObject({ DraftId: rowId('Draft') }),
   output: z.object({ DraftId: z.guid() }),
   errors: [DraftNotFound],

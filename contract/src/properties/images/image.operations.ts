@@ -23,6 +23,7 @@ const listedAsset = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'Asse
 export const AddAssetImages = assets.command('AddAssetImages', {
   summary: 'Adds uploaded pictures to a property, at most ten in all. The first of a property becomes its primary one.',
   access: listedAsset,
+  permission: 'listings:edit',
   input: z.strictObject({
     AssetId: rowId('Property'),
     Images: z
@@ -48,6 +49,7 @@ export const AddEditAssetImages = assets.command('AddEditAssetImages', {
   summary:
     'Adds uploaded pictures and sets order, primary picture, rooms, captions and alt texts of all pictures of a property, in one step.',
   access: listedAsset,
+  permission: 'listings:edit',
   input: z.strictObject({
     AssetId: rowId('Property'),
     /** Every picture of the property once by its `ImageId`, and each new one by its `UploadId`, in the order wanted. */
@@ -66,6 +68,7 @@ export const AddEditAssetImages = assets.command('AddEditAssetImages', {
 export const DeleteAssetImage = assets.command('DeleteAssetImage', {
   summary: 'Deletes a picture. The next one in order becomes primary when the primary one goes.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ImageId', kind: 'asset-image', reach: ['agent:list'] } }),
+  permission: 'listings:delete',
   input: z.strictObject({ ImageId: rowId('Image') }),
   output: ImageList,
   errors: [ImageNotFound],

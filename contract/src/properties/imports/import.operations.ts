@@ -45,6 +45,8 @@ const uploadId = rowId('File')
 export const PreviewAssetImport = assets.query('PreviewAssetImport', {
   summary: 'Reads the head of an uploaded CSV: its columns, how they are matched, and every problem of the first rows at its cell.',
   access: ownersOnly,
+  permission: 'properties:edit',
+  concerns: 'whole business',
   input: z.strictObject({
     UploadId: uploadId,
     /** Absent: the columns are guessed, or taken from the last import of a file with the same header. */
@@ -76,6 +78,8 @@ export const StartAssetImport = assets.command('StartAssetImport', {
   summary:
     'Starts importing an uploaded CSV in the background; rows with a known reference code are updated. Who puts them on the market at once has confirmed their email.',
   access: ownersOnly,
+  permission: 'properties:edit',
+  concerns: 'whole business',
   input: z.strictObject({
     UploadId: uploadId,
     Mapping: ImportMapping,
@@ -90,6 +94,8 @@ export const StartAssetImport = assets.command('StartAssetImport', {
 export const GetAssetImport = assets.query('GetAssetImport', {
   summary: 'How far an import is.',
   access: ownImport,
+  permission: 'properties:view',
+  concerns: 'whole business',
   input: z.strictObject({ ImportId: rowId('Import') }),
   output: AssetImport,
   errors: [ImportNotFound],
@@ -99,6 +105,8 @@ export const GetAssetImport = assets.query('GetAssetImport', {
 export const GetAssetImports = assets.query('GetAssetImports', {
   summary: 'Imports of the active owner profile, newest first.',
   access: ownersOnly,
+  permission: 'properties:view',
+  concerns: 'whole business',
   input: z.strictObject(pagingInput),
   output: pageOf(AssetImport),
   reads: ['assetImport'],
@@ -107,6 +115,8 @@ export const GetAssetImports = assets.query('GetAssetImports', {
 export const CancelAssetImport = assets.command('CancelAssetImport', {
   summary: 'Stops a running import after the rows in hand. What was imported stays.',
   access: ownImport,
+  permission: 'properties:edit',
+  concerns: 'whole business',
   input: z.strictObject({ ImportId: rowId('Import') }),
   output: AssetImport,
   errors: [ImportNotFound, ImportFinished],
@@ -120,6 +130,7 @@ export const ExportUserAssets = assets.command('ExportUserAssets', {
   summary:
     'A short-lived link to a CSV of the properties of the active owner profile, in just the columns that an import takes: reading it again changes nothing.',
   access: ownersOnly,
+  permission: 'properties:view',
   input: z.strictObject({
     ...userAssetFilters,
     /** Only these, of those that match. */
@@ -136,6 +147,8 @@ export const GetAssetImportReport = assets.query('GetAssetImportReport', {
   summary:
     'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to mend and import again.',
   access: ownImport,
+  permission: 'properties:view',
+  concerns: 'whole business',
   input: z.strictObject({ ImportId: rowId('Import'), Rows: z.enum(['refused', 'all'], { error: 'Rows is not valid.' }) }),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
   errors: [ImportNotFound, ImportFileNotKept],

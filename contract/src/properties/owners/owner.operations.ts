@@ -40,6 +40,7 @@ export const AddEditAssetOwners = assets.command('AddEditAssetOwners', {
   summary:
     'Says who owns a property from a day on, all owners at once: their percents make 100. Owners that are left out hold nothing from then on. A unit has owners of its own from then on, and no longer those of its building.',
   access: ownersOnly,
+  permission: 'properties:edit',
   input: AddEditAssetOwnersInput,
   output: z.object({ AssetId: z.guid(), OwnersVersion: z.int() }),
   errors: [
@@ -62,6 +63,7 @@ export const DeleteAssetOwner = assets.command('DeleteAssetOwner', {
   summary:
     'Removes an owner who holds nothing of the property any more. The history stays. A unit of which only the manager is left has the owners of its building again.',
   access: signedIn({ profiles: ['Owner'], own: { field: 'OwnerId', kind: 'asset-owner' } }),
+  permission: 'properties:delete',
   input: z.strictObject({ OwnerId: rowId('Owner') }),
   output: z.object({ OwnerId: z.guid(), AssetId: z.guid(), OwnersVersion: z.int() }),
   errors: [OwnerNotFound, OwnerHoldsShare, ManagingOwnerStays],
@@ -97,6 +99,7 @@ export const GetAssetOwners = assets.query('GetAssetOwners', {
   summary:
     'Who owns a property, and how it was before; a unit without owners of its own is owned by those of its building. Partners read it as well; notes and addresses of others are for its manager.',
   access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset', reach: ['partner'] } }),
+  permission: 'properties:view',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({
     OwnersVersion: z.int(),
@@ -124,6 +127,7 @@ export type PartnerAsset = z.infer<typeof PartnerAsset>
 export const GetUserPartnerOwnerAssets = assets.query('GetUserPartnerOwnerAssets', {
   summary: 'Properties that others manage and the active owner holds a part of. They are read only.',
   access: signedIn({ profiles: ['Owner'] }),
+  permission: 'properties:view',
   input: z.strictObject({ ...partnershipFilters, ...pagingInput }),
   output: pageOf(PartnerAsset),
   reads: ['share'],

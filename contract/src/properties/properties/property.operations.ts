@@ -91,6 +91,7 @@ export const GetAssetsAppConfig = assets.query('GetAssetsAppConfig', {
 export const AddAsset = assets.command('AddAsset', {
   summary: 'Adds a property to the active owner profile. It starts unlisted. Without a title it has the one that we propose.',
   access: ownersOnly,
+  permission: 'properties:edit',
   /** `DraftId`: the draft that it was begun as. It goes when the property is there. */
   input: propertyInput({ DraftId: optional(rowId('Draft')) }),
   output: UserAssetDetails,
@@ -102,6 +103,7 @@ export const EditAssetInformation = assets.command('EditAssetInformation', {
   summary:
     'Replaces what is said of a property. `Version` is the one that was read; a newer one refuses the change. What an agent does not see stays as it is: reference code and private remarks. Price, terms and address they change with the scope `terms` only, and the owner hears of it; the building never.',
   access: listedAsset,
+  permission: 'properties:edit',
   input: propertyInput({
     AssetId: rowId('Property'),
     Version: wholeNumber('Version', { min: 1, max: 2_147_483_647 }),
@@ -117,6 +119,7 @@ export const ListAsset = assets.command('ListAsset', {
   summary:
     'Puts a property on the market for 90 days, once every required check passes. Listing a listed one changes nothing. Where title or description hold words that may go against fair housing law, anyone who lists it says that they have read what was found. An agent who lists it is whom strangers turn to. Anyone who lists has confirmed their own email.',
   access: listedAsset,
+  permission: 'listings:edit',
   input: z.strictObject({
     AssetId: rowId('Property'),
     FairHousingReviewed: z.boolean({ error: 'Fair housing is not valid.' }).default(false),
@@ -131,6 +134,7 @@ export const ListAsset = assets.command('ListAsset', {
 export const UnlistAsset = assets.command('UnlistAsset', {
   summary: 'Takes a property off the market, and keeps why. Unlisting an unlisted one changes nothing.',
   access: listedAsset,
+  permission: 'listings:edit',
   input: z.strictObject({
     AssetId: rowId('Property'),
     Reason: z.enum(UNLIST_REASON_KEYS, { error: 'Reason is not valid.' }).default('withdrawn'),
@@ -143,6 +147,7 @@ export const UnlistAsset = assets.command('UnlistAsset', {
 export const DeleteAsset = assets.command('DeleteAsset', {
   summary: 'Deletes a property that is neither listed nor leased, and its pictures, from every screen. Agents who had it no longer see it.',
   access: ownAsset,
+  permission: 'properties:delete',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
   errors: [PropertyNotFound, PropertyIsListed, PropertyIsLet, BuildingHasUnits],
@@ -155,6 +160,7 @@ export const USER_ASSET_SORTS = ['address', 'updated', 'title', 'city', 'lease-e
 export const GetUserAssets = assets.query('GetUserAssets', {
   summary: 'The properties of the active owner profile.',
   access: ownersOnly,
+  permission: 'properties:view',
   input: z.strictObject({
     ...userAssetFilters,
     Sort: z.enum(USER_ASSET_SORTS, { error: 'Sort is not valid.' }).default('address'),
@@ -167,6 +173,7 @@ export const GetUserAssets = assets.query('GetUserAssets', {
 export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
   summary: 'How many properties the active owner profile has, by state; the dashboard and the list tabs show it.',
   access: ownersOnly,
+  permission: 'properties:view',
   input: z.strictObject({}),
   output: z.object({
     /** Active properties. */
@@ -195,6 +202,7 @@ export const GetUserAssetFacets = assets.query('GetUserAssetFacets', {
   summary:
     'What the list of the active owner profile can be narrowed by: its cities, and the agents who work for it today, those with most properties first.',
   access: ownersOnly,
+  permission: 'properties:view',
   input: z.strictObject({}),
   output: z.object({
     /** At most 100, as are the agents. */
@@ -207,6 +215,7 @@ export const GetUserAssetFacets = assets.query('GetUserAssetFacets', {
 export const SetAssetOffBooks = assets.command('SetAssetOffBooks', {
   summary: 'Says that a home is not for lease, and why, so that it does not count as vacant; null makes it for lease again.',
   access: ownAsset,
+  permission: 'properties:edit',
   input: z.strictObject({ AssetId: rowId('Property'), Reason: z.enum(OFF_BOOKS_REASONS, { error: 'Reason is not valid.' }).nullable() }),
   output: z.object({ AssetId: z.guid(), OffBooksReason: z.enum(OFF_BOOKS_REASONS).nullable() }),
   errors: [PropertyNotFound],
@@ -216,6 +225,7 @@ export const SetAssetOffBooks = assets.command('SetAssetOffBooks', {
 export const GetUserAssetDetails = assets.query('GetUserAssetDetails', {
   summary: 'One property with its pictures and the listing checks: for its manager, for who holds a part of it, and for its agents.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
+  permission: 'properties:view',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: UserAssetDetails,
   errors: [PropertyNotFound],
@@ -229,6 +239,7 @@ export const GetDdlUserAssets = assets.query('GetDdlUserAssets', {
   summary:
     'Properties to choose from, by title or reference code; at most twenty. Of owners what they manage, of agents what is assigned to them now.',
   access: signedIn({ profiles: ['Owner', 'Agent'] }),
+  permission: 'properties:view',
   input: z
     .strictObject({
       Text: optional(dropdownText('Property', LONGEST_SEARCH.words)),

@@ -16,6 +16,7 @@ export const GetAssetUnits = assets.query('GetAssetUnits', {
   summary:
     'The units of a building in the order of their numbers, and what they come to. Partners and agents have those that they share or are assigned to.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
+  permission: 'properties:view',
   input: z.strictObject({ AssetId: rowId('Property'), ...longPagingInput }),
   output: pageOf(ManagedAssetCard).extend({ Totals: UnitTotals.nullable() }),
   errors: [PropertyNotFound],
@@ -26,6 +27,7 @@ export const AddAssetUnits = assets.command('AddAssetUnits', {
   summary:
     'Adds up to 50 units to a building at once. Address, place, features, fees, lease terms, description and, if wanted, photos come from the building. They start unlisted.',
   access: ownBuilding,
+  permission: 'properties:edit',
   input: unitsInput,
   output: z.object({ AssetIds: z.array(z.guid()) }),
   errors: [PropertyNotFound, PropertyIsLet, ReferenceCodeTaken],
@@ -38,6 +40,7 @@ export const GetHomesAtOneAddress = assets.query('GetHomesAtOneAddress', {
   summary:
     'Addresses at which several homes of the active owner profile stand alone, each with a unit, so that they could be units of one building; and homes at the address of a building. The address with most of them first; 50 at most.',
   access: signedIn({ profiles: ['Owner'] }),
+  permission: 'properties:view',
   input: z.strictObject({}),
   output: z.object({
     Items: z.array(
@@ -64,6 +67,7 @@ export const MakeBuilding = assets.command('MakeBuilding', {
   summary:
     'Makes the homes that stand alone at the address of one of them units of one building: of the one that is there, or of a new one. Their leases, listings and pictures stay. Of two homes with the same unit the older one becomes it.',
   access: ownBuilding,
+  permission: 'properties:edit',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({
     /** The building. */

@@ -16,6 +16,7 @@ export const CLOSE_ACCOUNT = 'CloseAccount'
 export const GetAccountExport = users.query('GetAccountExport', {
   summary: 'A link, good for ten minutes, to one JSON file with everything that is kept of the account. No secrets are in it.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
   reads: ['account'],
@@ -24,6 +25,7 @@ export const GetAccountExport = users.query('GetAccountExport', {
 export const GetClosingPreview = users.query('GetClosingPreview', {
   summary: 'What closing the account would take away, and whether it needs the security PIN.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({
     Email: z.string(),
@@ -40,6 +42,7 @@ export const CloseAccount = users.command('CloseAccount', {
   summary:
     'Closes the account for good: homes leave the market, all sessions and ways to sign in end, names and contact details are erased, the email is free again. What others need to keep (audit, later invoices) stays without the name.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: CloseAccountInput,
   output: z.object({ Closed: z.boolean() }),
   errors: [EmailNotOwn, PinConfirmationNeeded],

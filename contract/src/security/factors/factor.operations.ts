@@ -29,6 +29,7 @@ export const FEW_RECOVERY_CODES = 3
 export const GetSecurityFactors = users.query('GetSecurityFactors', {
   summary: 'What the account can prove itself with: password, authenticator app, recovery codes that are left, passkeys.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({
     HasPassword: z.boolean(),
@@ -43,6 +44,7 @@ export const GetSecurityFactors = users.query('GetSecurityFactors', {
 export const StartTotp = users.command('StartTotp', {
   summary: 'Makes a key for an authenticator app. Nothing is asked at sign-in before ConfirmTotp has seen a code of it.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({
     /** Base32, for the one who types it. */
@@ -59,6 +61,7 @@ const RecoveryCodesAnswer = z.object({ RecoveryCodes: z.array(z.string()) })
 export const ConfirmTotp = users.command('ConfirmTotp', {
   summary: 'Switches the second factor on with a first code of the app. Answers the recovery codes, this once.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: ConfirmTotpInput,
   output: RecoveryCodesAnswer,
   errors: [CodeWrong, TotpIsOn, TotpNotStarted],
@@ -69,6 +72,7 @@ export const ConfirmTotp = users.command('ConfirmTotp', {
 export const DisableTotp = users.command('DisableTotp', {
   summary: 'Switches the second factor off and voids its recovery codes. Passkeys stay.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ WasOn: z.boolean() }),
   changes: ['factor'],
@@ -77,6 +81,7 @@ export const DisableTotp = users.command('DisableTotp', {
 export const RenewRecoveryCodes = users.command('RenewRecoveryCodes', {
   summary: 'New recovery codes instead of the old ones. They are answered this once.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: RecoveryCodesAnswer,
   errors: [TotpIsOff],
@@ -97,6 +102,7 @@ export const ConfirmSecondFactor = users.command('ConfirmSecondFactor', {
 export const GetConfirmMethods = users.query('GetConfirmMethods', {
   summary: 'How this account can confirm that it is its owner who asks. A code by email only where there is nothing else.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ Methods: z.array(z.enum(CONFIRM_METHODS)) }),
   reads: ['factor'],
@@ -105,6 +111,7 @@ export const GetConfirmMethods = users.query('GetConfirmMethods', {
 export const SendIdentityCode = users.command('SendIdentityCode', {
   summary: 'Emails six digits for ConfirmIdentity: ten minutes, five tries, the newest alone counts.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ Email: z.string() }),
   errors: [ConfirmMethodNotAvailable],
@@ -114,6 +121,7 @@ export const SendIdentityCode = users.command('SendIdentityCode', {
 export const ConfirmIdentity = users.command('ConfirmIdentity', {
   summary: 'Proves again who is at this session. For 15 minutes it may then do what needs a fresh factor.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: ConfirmIdentityInput,
   output: z.object({ FreshUntil: z.iso.datetime() }),
   errors: [CodeWrong, ConfirmPasswordWrong, ConfirmMethodNotAvailable, PasskeyRefused, TooManyCodes, CodesStopped],

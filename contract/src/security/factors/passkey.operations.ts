@@ -27,6 +27,7 @@ const ChallengeAnswer = z.object({
 export const StartPasskeyRegistration = users.command('StartPasskeyRegistration', {
   summary: 'Begins adding a passkey: what the browser asks its authenticator for.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: ChallengeAnswer,
   errors: [TooManyPasskeys],
@@ -36,6 +37,7 @@ export const StartPasskeyRegistration = users.command('StartPasskeyRegistration'
 export const AddPasskey = users.command('AddPasskey', {
   summary: 'Adds the passkey that an authenticator has made.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: z.strictObject({ ChallengeId: rowId('Challenge'), Response: NewPasskeyCredential, ...passkeyFields }),
   output: PasskeySummary,
   errors: [PasskeyRefused, PasskeyIsKnown],
@@ -45,6 +47,7 @@ export const AddPasskey = users.command('AddPasskey', {
 export const RenamePasskey = users.command('RenamePasskey', {
   summary: 'Gives a passkey another name.',
   access: signedIn({ profiles: 'any', own: { field: 'PasskeyId', kind: 'passkey' } }),
+  permission: 'personal',
   input: z.strictObject({ PasskeyId: rowId('Passkey'), ...passkeyFields }),
   output: PasskeySummary,
   errors: [PasskeyNotFound],
@@ -54,6 +57,7 @@ export const RenamePasskey = users.command('RenamePasskey', {
 export const DeletePasskey = users.command('DeletePasskey', {
   summary: 'Removes a passkey: no one signs in with it any more.',
   access: signedIn({ profiles: 'any', fresh: true, own: { field: 'PasskeyId', kind: 'passkey' } }),
+  permission: 'personal',
   input: z.strictObject({ PasskeyId: rowId('Passkey') }),
   output: z.object({ PasskeyId: z.guid() }),
   errors: [PasskeyNotFound],
@@ -88,6 +92,7 @@ export const LoginWithPasskey = users.command('LoginWithPasskey', {
 export const StartPasskeyConfirmation = users.command('StartPasskeyConfirmation', {
   summary: 'Begins confirming with a passkey of the account that it is its owner who asks.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: ChallengeAnswer,
   replay: 'never',

@@ -42,6 +42,7 @@ export const StartSocialSignin = users.command('StartSocialSignin', {
 export const ConnectIdentity = users.command('ConnectIdentity', {
   summary: 'Begins to connect an account at a provider to the signed-in account. The same browser and session has to come back.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: z.strictObject(startFields),
   output: Departure,
   errors: [SocialProviderNotFound, SocialProviderDown],
@@ -89,6 +90,7 @@ export const LoginWithTicket = users.command('LoginWithTicket', {
 export const GetUserIdentities = users.query('GetUserIdentities', {
   summary: 'The accounts at providers that the signed-in account is connected with.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({
     Items: z.array(
@@ -111,6 +113,7 @@ export const GetUserIdentities = users.query('GetUserIdentities', {
 export const DisconnectIdentity = users.command('DisconnectIdentity', {
   summary: 'Takes away a connected account at a provider; refused for the only way to sign in.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: z.strictObject({ ProviderId: choice('Provider') }),
   output: z.object({ ProviderId: z.int() }),
   errors: [IdentityNotFound, OnlyWayIn],

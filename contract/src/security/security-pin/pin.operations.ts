@@ -21,6 +21,7 @@ export const PinConfirmationNeeded = defineError('PinConfirmationNeeded', 403, m
 export const GetSecurityPin = users.query('GetSecurityPin', {
   summary: 'Whether the account has a security PIN, and since when.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ IsSet: z.boolean(), SetAt: z.iso.datetime().nullable() }),
   reads: ['pin'],
@@ -29,6 +30,7 @@ export const GetSecurityPin = users.query('GetSecurityPin', {
 export const SetSecurityPin = users.command('SetSecurityPin', {
   summary: 'Sets the first security PIN of the account: six digits that confirm one operation on one object.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: SetSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
   errors: [PinTooEasy, PinExists],
@@ -39,6 +41,7 @@ export const SetSecurityPin = users.command('SetSecurityPin', {
 export const ChangeSecurityPin = users.command('ChangeSecurityPin', {
   summary: 'Changes the security PIN with the current one. Confirmations that were given with the old one are void.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: ChangeSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
   errors: [PinTooEasy, PinWrong, PinSlowDown, PinStopped, PinNotSet],
@@ -50,6 +53,7 @@ export const ChangeSecurityPin = users.command('ChangeSecurityPin', {
 export const SendSecurityPinReset = users.command('SendSecurityPinReset', {
   summary: 'Emails a link to choose a new security PIN without the old one: 30 minutes, single use, the newest alone counts.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ Email: z.string() }),
   errors: [PinNotSet],
@@ -59,6 +63,7 @@ export const SendSecurityPinReset = users.command('SendSecurityPinReset', {
 export const ResetSecurityPin = users.command('ResetSecurityPin', {
   summary: 'Spends the link of the email and sets a new security PIN. The account of the link has to be signed in.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: ResetSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
   errors: [PinTooEasy, PinLinkExpired],
@@ -71,6 +76,7 @@ export const ConfirmSecurityPin = users.command('ConfirmSecurityPin', {
   summary:
     'Confirms one operation on one object (and amount) with the pin. The answer is named in that call within five minutes, once. Five tries, then each takes longer.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: ConfirmSecurityPinInput,
   output: z.object({ Confirmation: z.string(), Expires: z.iso.datetime() }),
   errors: [PinWrong, PinSlowDown, PinStopped, PinNotSet],

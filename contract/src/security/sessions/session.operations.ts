@@ -16,6 +16,7 @@ export const DEVICE_KINDS = ['desktop', 'phone', 'tablet', 'other'] as const
 export const GetUserSessions = users.query('GetUserSessions', {
   summary: 'Where the account is signed in now, the session that asks first, then by last use.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({
     Sessions: z.array(
@@ -39,6 +40,7 @@ export const GetUserSessions = users.query('GetUserSessions', {
 export const EndUserSession = users.command('EndUserSession', {
   summary: 'Ends a session of the account: its browser is signed out at its next call.',
   access: signedIn({ profiles: 'any', own: { field: 'SessionId', kind: 'session' } }),
+  permission: 'personal',
   input: z.strictObject({ SessionId: rowId('Session') }),
   output: z.object({ SessionId: z.guid() }),
   errors: [SessionNotFound],
@@ -48,6 +50,7 @@ export const EndUserSession = users.command('EndUserSession', {
 export const EndOtherSessions = users.command('EndOtherSessions', {
   summary: 'Ends all sessions of the account but the one that asks.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ Ended: z.int() }),
   changes: ['session'],

@@ -18,6 +18,7 @@ export const PasswordNotOfAccount = defineError('PasswordNotOfAccount', 400, mes
 export const SendEmailVerification = users.command('SendEmailVerification', {
   summary: 'Sends the email again that confirms the address of the signed-in account. The newest link alone counts.',
   access: signedIn({ profiles: 'any' }),
+  permission: 'personal',
   input: z.strictObject({}),
   output: z.object({ Email: z.string(), AlreadyVerified: z.boolean() }),
   quota: 'sensitive',
@@ -65,6 +66,7 @@ export const DisownEmail = users.command('DisownEmail', {
 export const ChangeEmail = users.command('ChangeEmail', {
   summary: 'Asks for another address: a link goes to the new one, a notice to the old one. Nothing changes before the link is used.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: ChangeEmailInput,
   output: z.object({ Email: z.string() }),
   errors: [EmailTaken],

@@ -52,6 +52,7 @@ export const ChangePassword = users.command('ChangePassword', {
   summary:
     'Changes the password and ends all other sessions. An account that has none yet (it came by a provider) leaves the current one out and sets its first.',
   access: signedIn({ profiles: 'any', fresh: true }),
+  permission: 'personal',
   input: z
     .strictObject({
       CurrentPassword: existingPassword('Current password').nullish(),

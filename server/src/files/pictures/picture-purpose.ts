@@ -4,7 +4,7 @@ import { releasePicture } from './picture-files.ts'
 import { PictureTooLarge, receivePicture } from './picture-uploads.ts'
 import type { Picture } from './picture.ts'
 
-type OwnToPictures = Pick<FilePurpose, 'name' | 'access' | 'keptKeys' | 'media'> & {
+type OwnToPictures = Pick<FilePurpose, 'name' | 'access' | 'permission' | 'keptKeys' | 'media'> & {
   /** How it is cut. */
   readonly process: (content: Uint8Array) => Promise<Picture>
 }

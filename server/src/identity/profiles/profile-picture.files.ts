@@ -9,6 +9,7 @@ import { KEPT_PICTURES, findStoredPicture } from './profile-picture.queries.ts'
 export const profilePictureFiles: FilePurpose = picturePurpose({
   name: 'profile-picture',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
+  permission: 'personal',
   process: processPortrait,
   keptKeys: KEPT_PICTURES,
   media: {

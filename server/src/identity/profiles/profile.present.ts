@@ -2,10 +2,11 @@ import { profileCategories } from '@keystead/contract/identity/profiles/profile-
 import { completenessPercent } from '@keystead/contract/identity/profiles/profile-completeness.ts'
 import type { ProfileKind } from '@keystead/contract/identity/profiles/profile-rules.ts'
 import type { OwnProfile, PersonItem, ProfileContact, ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import type { ProfileSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import type { MemberSummary, ProfileSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { accountTypeName, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
 import { portraitUrl } from '@keystead/contract/values/uploads.ts'
+import type { SeatRow } from '../../access/seat.queries.ts'
 import type { AccountRow, ProfileRow } from './profile.queries.ts'
 import type { ContactRow } from './profile-contact.queries.ts'
 import type { ProfileDetailsRow } from './profile-details.queries.ts'
@@ -24,7 +25,12 @@ export function presentProfile(row: ProfileRow): ProfileSummary {
   }
 }
 
-export function presentSessionRecord(account: AccountRow & { plan: string }, profile: ProfileRow | null, sessionId: string): SessionRecord {
+export function presentSessionRecord(
+  account: AccountRow & { plan: string },
+  profile: ProfileRow | null,
+  seat: SeatRow | null,
+  sessionId: string,
+): SessionRecord {
   return {
     AccountId: account.account_id,
     SessionId: sessionId,
@@ -32,6 +38,17 @@ export function presentSessionRecord(account: AccountRow & { plan: string }, pro
     PlanId: account.plan_id,
     Plan: account.plan,
     Profile: profile && presentProfile(profile),
+    ...(seat && { Member: presentMember(seat) }),
+  }
+}
+
+export function presentMember(seat: SeatRow): MemberSummary {
+  return {
+    MemberId: seat.member_id,
+    Role: seat.role_name,
+    IsAdministrator: seat.is_administrator,
+    IsLimited: seat.is_limited,
+    Rights: seat.rights,
   }
 }
 

@@ -2,12 +2,13 @@ import { type Db, first, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { ACTS_AS } from '../../access/seat.queries.ts'
 import { setFirstProfile } from '../accounts/account.public.ts'
 import { SESSION_IS_ALIVE } from '../../sessions/sessions.ts'
 import { PROFILE_IS_VISIBLE } from './profile-visibility.queries.ts'
 
-/** Of profiles that may act, and of which type they are. */
-export const ACTIVE_PROFILES = `select id, profile_type_id from public.profile where status = 'A'`
+/** Of profiles that may act, whose they are and of which type. */
+export const ACTIVE_PROFILES = `select id, account_id, profile_type_id from public.profile where status = 'A'`
 
 export type ProfileRow = {
   id: string
@@ -40,9 +41,11 @@ const profilesOfAccount = prepare<ProfileRow, [string | null]>(
 
 const accountWithProfile = prepare<AccountRow & { [Column in keyof ProfileRow]: ProfileRow[Column] | null }, [string, string | null]>(
   'account-with-profile',
-  `select ${ACCOUNT_COLUMNS}, ${PROFILE_COLUMNS}
+  `select a.id as account_id, a.email, a.mobile, coalesce(paying.plan_id, a.plan_id) as plan_id,
+     (a.created_at at time zone 'UTC')::date as member_since, ${PROFILE_COLUMNS}
    from account_holder a
-   left join profile p on p.id = $2 and p.account_id = a.id and p.status = 'A'
+   left join profile p on p.id = $2 and p.status = 'A' and (p.account_id = a.id or ${ACTS_AS('a.id', 'p.id')})
+   left join account_holder paying on paying.id = p.account_id
    where a.id = $1 and a.status = 'A'`,
 )
 
@@ -81,14 +84,20 @@ export async function listProfiles(db: Db, scope: Scope<'profile'>): Promise<Pro
   return db.prepared(profilesOfAccount, [scope.accountId])
 }
 
-/** A profile together with its account. */
+/** Profiles in use, of businesses for which a person acts. */
+export async function listProfilesById(db: Db, profileIds: readonly string[]): Promise<ProfileRow[]> {
+  if (profileIds.length === 0) return []
+  return db.sql<ProfileRow>(`select ${PROFILE_COLUMNS} from profile p where p.id = any($1::uuid[]) and p.status = 'A'`, [profileIds])
+}
+
+/** A profile that a person may act as, of their own or of a business, together with their account. */
 export async function findProfile(db: Db, scope: Scope<'profile'>, profileId: string): Promise<(ProfileRow & AccountRow) | null> {
   if (scope.accountId === null) throw new Error('a profile is read with its account')
   const row = first(await db.prepared(accountWithProfile, [scope.accountId, profileId]))
   return row && row.id !== null ? (row as ProfileRow & AccountRow) : null
 }
 
-/** The account of a session and its active profile, null where there is none. */
+/** The account of a session and its active profile, null where there is none; the plan is that of those for whom it acts. */
 export async function findAccountWithActiveProfile(
   db: Db,
   actor: AccountActor,

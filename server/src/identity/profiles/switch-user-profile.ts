@@ -2,6 +2,7 @@ import { ProfileNotFound, type SwitchUserProfile } from '@keystead/contract/iden
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { findSeat } from '../../access/seat.queries.ts'
 import { planNameOf } from './plan-name.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { presentSessionRecord } from './profile.present.ts'
@@ -12,7 +13,9 @@ export const switchUserProfile: Handler<typeof SwitchUserProfile, Scope<'profile
   const found = await findProfile(context.db, context.owned, input.ProfileId)
   if (!found) fail(ProfileNotFound)
   const session = await context.services.sessions.switchProfile(context.db, actor, found.id)
-  const record = presentSessionRecord({ ...found, plan: await planNameOf(context, found.plan_id) }, found, session.sessionId)
+  const plan = await planNameOf(context, found.plan_id)
+  const seat = await findSeat(context.db, actor.accountId, found.id)
+  const record = presentSessionRecord({ ...found, plan }, found, seat, session.sessionId)
   context.setSession({ kind: 'rotate', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })
   context.audit(found.id)
   return record

@@ -10,7 +10,7 @@ import { listExport, subjectOf } from './list-export.ts'
 /** The call behind the list decides: who may not read it there takes nothing of it home. */
 export const exportList: Handler<typeof ExportList> = async ({ actor, services, audit }, { List, Filters, TimeZone }) => {
   const { operation } = EXPORTS[List]
-  checkAccess(operation.access, actor)
+  checkAccess(operation, actor)
   parseInput(operation.input, Filters, services.settings.PASSWORD_RULES)
   const { accountId, actingFor, language } = accountActor(actor)
   const subject = subjectOf({ list: List, filters: Filters, timeZone: TimeZone ?? 'UTC', reader: { accountId, actingFor, language } })

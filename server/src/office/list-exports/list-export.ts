@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
+import { ExportList } from '@keystead/contract/platform/list-exports/list-export.operations.ts'
 import { type ExportedList, MOST_EXPORTED } from '@keystead/contract/platform/list-exports/list-export.values.ts'
 import { type Download, defineDownload } from '../../files/downloads.ts'
 import { csvLine } from '../../files/csv-line.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { claimsOf } from '../../rpc/claims-of.ts'
+import { checkAccess } from '../../http/check-access.ts'
+import { findSeat, memberRightsOf } from '../../access/seat.queries.ts'
 import { parseInput } from '../../http/parse.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { Db } from '../../database/db.ts'
@@ -23,17 +26,19 @@ export function subjectOf(subject: Subject): string {
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** One page of the list, as long as it may be: one statement, so that nothing moves between two pages. */
-export const listExport = defineDownload('list-export', async (services, request): Promise<Download> => {
+export const listExport = defineDownload('list-export', ExportList, async (services, request): Promise<Download | null> => {
   const { list, filters, timeZone, reader } = JSON.parse(request.subject) as Subject
-  const actor = actorOf(reader)
+  const actor = await readerNow(services, reader)
+  if (actor === null) return null
   const { operation, read, fileName, columns } = EXPORTS[list]
+  checkAccess(operation, actor)
   const input = {
     ...(parseInput(operation.input, filters, services.settings.PASSWORD_RULES) as object),
     PageIndex: 0,
     PageSize: MOST_EXPORTED + 1,
   }
   const { Items } = await services.database.transaction(
-    claimsOf(operation.access, actor),
+    claimsOf(operation, actor),
     (db) => read(readingContext(services, db, actor), input),
     { readOnly: true },
   )
@@ -55,6 +60,14 @@ export const listExport = defineDownload('list-export', async (services, request
 function cellText(cell: string | number | boolean | null | undefined, t: typeof text): string {
   if (typeof cell === 'boolean') return cell ? t.yes : t.no
   return String(cell ?? '')
+}
+
+/** A member may since have been removed, or have another role. */
+async function readerNow(services: Services, reader: Reader): Promise<AccountActor | null> {
+  const { accountId, actingFor } = reader
+  if (actingFor.member === null || actingFor.profileId === null) return actorOf(reader)
+  const seat = await findSeat(services.database.db, accountId, actingFor.profileId)
+  return seat && actorOf({ ...reader, actingFor: { ...actingFor, member: memberRightsOf(seat) } })
 }
 
 /** No session is asked for here: the link is good for the one who asked. */

@@ -1,9 +1,9 @@
 import type { AccountActor } from '../../rpc/actor.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 
-/** What the caller's account pays for and asked for, whichever profile is active. */
+/** What the account for which the caller acts pays for and asked for, whichever of its profiles is active. */
 export function ownSubscription(actor: AccountActor): Scope<'subscription'> {
-  return subscriptionOf(actor.accountId)
+  return subscriptionOf(actor.actingFor.accountId)
 }
 
 /** The same of an account that an operator or the end of its period is about. */

@@ -38,7 +38,8 @@ export async function countDrafts(db: Db, scope: DraftScope): Promise<number> {
 export async function insertDraft(db: Db, scope: DraftScope, { categoryId, step, fields }: TypedDraft): Promise<SavedDraft> {
   return only(
     await db.sql<SavedDraft>(
-      `insert into asset_draft (account_id, profile_id, category_id, step, fields) values ($1, $2, $3, $4, $5::jsonb)
+      `insert into asset_draft (account_id, profile_id, member_id, category_id, step, fields)
+       values ($1, $2, public.current_member(), $3, $4, $5::jsonb)
        returning id, version, updated_at`,
       [...own(scope), categoryId, step, JSON.stringify(fields)],
     ),

@@ -3,6 +3,7 @@ import type { FilePurpose, ReadablePicture } from '../../files/file-purpose.ts'
 import { picturePurpose } from '../../files/pictures/picture-purpose.ts'
 import { processPicture } from '../../files/pictures/picture.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
+import { rowsOf } from '../../rpc/claims-of.ts'
 import type { Services } from '../../rpc/services.ts'
 import { KEPT_IMAGES, findImageForAccount, findListedImage } from './image.queries.ts'
 
@@ -10,6 +11,7 @@ import { KEPT_IMAGES, findImageForAccount, findListedImage } from './image.queri
 export const imageFiles: FilePurpose = picturePurpose({
   name: 'asset-image',
   access: signedIn({ profiles: ['Owner', 'Agent'] }),
+  permission: 'listings:edit',
   process: processPicture,
   keptKeys: KEPT_IMAGES,
   media: { path: '/media/:id/:file', find: findReadableImage },
@@ -30,8 +32,6 @@ async function findReadableImage(
   const actor = await reader()
   if (!actor) return null
   const { accountId } = actor.actingFor
-  const picture = await database.transaction({ kind: 'account', accountId }, (db) => findImageForAccount(db, accountId, imageId), {
-    readOnly: true,
-  })
+  const picture = await database.transaction(rowsOf(actor), (db) => findImageForAccount(db, accountId, imageId), { readOnly: true })
   return picture && { picture, cache: 'private' }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { EXPORT_FIELDS, IMPORT_FIELD_LABELS } from '@keystead/contract/properties/imports/import.fields.ts'
-import { type Download, defineDownload } from '../../files/downloads.ts'
+import { ExportUserAssets } from '@keystead/contract/properties/imports/import.operations.ts'
+import { type Download, type DownloadRequest, defineDownload } from '../../files/downloads.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type UserAssetFilter, listAssetsInOrder } from '../properties/property.public.ts'
 import { csvLine } from '../../files/csv-line.ts'
@@ -19,13 +20,15 @@ export type ExportSubject = {
   readonly assetIds: readonly string[] | null
 }
 
+type Reader = Omit<DownloadRequest, 'subject'>
+
 const ROWS_AT_ONCE = 1_000
 const BYTE_ORDER_MARK = '\ufeff'
 
-export const assetExport = defineDownload('asset-export', async (services, { accountId, subject }): Promise<Download> => {
+export const assetExport = defineDownload('asset-export', ExportUserAssets, async (services, { subject, ...reader }): Promise<Download> => {
   const wanted = JSON.parse(subject) as ExportSubject
   return {
-    stream: Readable.from(exportLines(services, accountId, wanted)),
+    stream: Readable.from(exportLines(services, reader, wanted)),
     fileName: `properties ${services.clock.now().toISOString().slice(0, 10)}.csv`,
     contentType: 'text/csv; charset=utf-8',
   }
@@ -35,11 +38,11 @@ export function exportSubject(subject: ExportSubject): string {
   return JSON.stringify(subject)
 }
 
-async function* exportLines(services: Services, accountId: string, wanted: ExportSubject): AsyncGenerator<string> {
+async function* exportLines(services: Services, reader: Reader, wanted: ExportSubject): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(EXPORT_FIELDS.map((field) => IMPORT_FIELD_LABELS[field]))
   // Whoever reads the file from its top must know a building before its units come.
   for (const units of [false, true]) {
-    for await (const rows of partsOf(services, accountId, wanted, units)) {
+    for await (const rows of partsOf(services, reader, wanted, units)) {
       yield rows.map((row) => csvLine(exportCells(row))).join('')
     }
   }
@@ -47,14 +50,14 @@ async function* exportLines(services: Services, accountId: string, wanted: Expor
 
 async function* partsOf(
   services: Services,
-  accountId: string,
+  { accountId, memberId }: Reader,
   { profileId, filter, assetIds }: ExportSubject,
   units: boolean,
 ): AsyncGenerator<ExportedAsset[]> {
   const scope = assetsOfImport({ account_id: accountId, profile_id: profileId })
   for (let after: string | null = null; ;) {
     const rows: ExportedAsset[] = await services.database.transaction(
-      { kind: 'account', accountId },
+      { kind: 'account', accountId, memberId },
       (db) => listAssetsInOrder(db, scope, filter, { after, units, assetIds, limit: ROWS_AT_ONCE }),
       { readOnly: true },
     )

@@ -1,4 +1,4 @@
-import { ImportFileTooDemanding } from '@keystead/contract/properties/imports/import.operations.ts'
+import { GetAssetImportReport, ImportFileTooDemanding } from '@keystead/contract/properties/imports/import.operations.ts'
 import { Readable } from 'node:stream'
 import { type Download, defineDownload } from '../../files/downloads.ts'
 import { fail } from '../../rpc/failure.ts'
@@ -27,7 +27,7 @@ const OUTCOMES = { accepted: 'Accepted', changed: 'Changed', unchanged: 'Unchang
 const BATCHES_AT_ONCE = 20
 const BYTE_ORDER_MARK = '\ufeff'
 
-export const importReport = defineDownload('asset-import-report', async (services, { accountId, subject }) => {
+export const importReport = defineDownload('asset-import-report', GetAssetImportReport, async (services, { accountId, subject }) => {
   const [importId = '', rows] = subject.split(' ') as [string, ReportRows]
   return openReport(services, accountId, importId, rows)
 })

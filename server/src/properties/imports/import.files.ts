@@ -12,6 +12,8 @@ const ImportTooLarge = defineError('FileTooLarge', 413, `File size exceeds the l
 export const importFiles: FilePurpose = {
   name: 'asset-import',
   access: signedIn({ profiles: ['Owner'] }),
+  permission: 'properties:edit',
+  concerns: 'whole business',
   extensions: ['csv', 'txt'],
   maxBytes: MAX_IMPORT_FILE_BYTES,
   tooLarge: ImportTooLarge,

@@ -24,3 +24,13 @@ end $$;
 create trigger unit_added before insert on public.asset for each row when (new.parent_asset_id is not null) execute function public.guard_building();
 create trigger unit_moved before update of parent_asset_id on public.asset for each row
   when (new.parent_asset_id is not null and new.parent_asset_id is distinct from old.parent_asset_id) execute function public.guard_building();
+-- Members of a business who are given a building are given its units.
+create or replace function public.give_unit() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  perform give_with(new.parent_asset_id, new.id);
+  return null;
+end $$;
+create trigger unit_given after insert on public.asset for each row when (new.parent_asset_id is not null) execute function public.give_unit();
+create trigger unit_given_later after update of parent_asset_id on public.asset for each row
+  when (new.parent_asset_id is not null and new.parent_asset_id is distinct from old.parent_asset_id) execute function public.give_unit();

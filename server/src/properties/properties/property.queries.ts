@@ -84,8 +84,15 @@ export async function insertAssets(
   scope: Scope<'asset'>,
   rows: readonly (AssetColumns & { open_checks: number; images_count?: number })[],
 ): Promise<string[]> {
+  const ids = await db.sql<{ id: string }>('select public.homes_to_add($1) as id', [rows.length])
   const owned = rows.map(
-    (columns) => ({ account_id: scope.accountId!, managing_profile_id: scope.profileId!, ...columns }) satisfies NewRow<'asset'>,
+    (columns, index) =>
+      ({
+        id: ids.at(index)?.id,
+        account_id: scope.accountId!,
+        managing_profile_id: scope.profileId!,
+        ...columns,
+      }) satisfies NewRow<'asset'>,
   )
   const columns = columnsOf(owned[0]!)
   const added = await db.sql<{ id: string }>(

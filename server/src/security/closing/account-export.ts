@@ -5,7 +5,7 @@ import type { Services } from '../../rpc/services.ts'
 import { isFullPage, listExportedRows } from './closing.queries.ts'
 
 /** Everything that is kept of an account, as one JSON file. It is read in pages, so that a large one takes no more memory. */
-export const accountExport = defineDownload('account-export', async (services, { accountId }) => ({
+export const accountExport = defineDownload('account-export', { permission: 'personal' }, async (services, { accountId }) => ({
   stream: Readable.from(exportText(services, accountId)),
   fileName: 'my-keystead-data.json',
   contentType: 'application/json; charset=utf-8',

@@ -1,12 +1,14 @@
 import { SignInFailed } from '@keystead/contract/security/sessions/session.operations.ts'
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
+import type { Db } from '../../database/db.ts'
 import { claimAccount } from '../../database/pool.ts'
 import type { AccountActor, ActingFor } from '../../rpc/actor.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { sha256 } from '../../secrets/sha256.ts'
-import { findSessionRecord, listProfiles, ownProfiles, presentProfile } from '../../identity/profiles/profile.public.ts'
+import { listSeats, memberRightsOf } from '../../access/seat.queries.ts'
+import { findSessionRecord, listProfiles, listProfilesById, ownProfiles, presentProfile } from '../../identity/profiles/profile.public.ts'
 import { recordSignIn } from './sign-in-notice.ts'
 import { type AccountOfSignIn, findAccountOfSignIn } from './sign-in.queries.ts'
 
@@ -27,13 +29,13 @@ export async function completeSignIn(
 
   const account = await findAccountOfSignIn(db, accountId)
   if (!account) fail(SignInFailed)
-  const profile = defaultProfileOf(account)
-  const session = await services.sessions.start(db, { accountId, profileId: profile.profileId, remember, origin: context.origin })
+  const actingFor = await beginsAs(db, account)
+  const session = await services.sessions.start(db, { accountId, profileId: actingFor.profileId, remember, origin: context.origin })
   const actor: AccountActor = {
     kind: 'account',
     accountId,
     sessionId: session.sessionId,
-    actingFor: { accountId, ...profile },
+    actingFor,
     language: account.language,
     factorIsFresh: true,
     byFormerSecret: false,
@@ -51,12 +53,23 @@ export async function completeSignIn(
     Email: account.email,
     PlanId: account.plan_id,
     Plan: account.plan,
-    DefaultProfileId: profile.profileId,
+    DefaultProfileId: actingFor.member ? null : actingFor.profileId,
     Profiles: (await listProfiles(db, ownProfiles(actor))).map(presentProfile),
   }
 }
 
-function defaultProfileOf(account: AccountOfSignIn): Pick<ActingFor, 'profileId' | 'profileType'> {
-  if (account.default_profile_id === null || account.default_profile_type_id === null) return { profileId: null, profileType: null }
-  return { profileId: account.default_profile_id, profileType: profileTypeName(account.default_profile_type_id) }
+/** Their default profile, or else a business that they are a member of. */
+async function beginsAs(db: Db, account: AccountOfSignIn): Promise<ActingFor> {
+  const { id, default_profile_id, default_profile_type_id } = account
+  if (default_profile_id !== null && default_profile_type_id !== null)
+    return { accountId: id, profileId: default_profile_id, profileType: profileTypeName(default_profile_type_id), member: null }
+  const [seat] = await listSeats(db, id)
+  const [profile] = seat ? await listProfilesById(db, [seat.profile_id]) : []
+  if (!seat || !profile) return { accountId: id, profileId: null, profileType: null, member: null }
+  return {
+    accountId: seat.business_account_id,
+    profileId: profile.id,
+    profileType: profileTypeName(profile.profile_type_id),
+    member: memberRightsOf(seat),
+  }
 }

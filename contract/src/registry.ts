@@ -34,6 +34,8 @@ import * as deviceTokens from './rpc/device-token.operations.ts'
 import * as accounts from './security/sign-in/account.operations.ts'
 import * as emails from './security/sign-in/email.operations.ts'
 import * as passwords from './security/sign-in/password.operations.ts'
+import * as businesses from './people/businesses/business.operations.ts'
+import * as businessMembers from './people/businesses/member.operations.ts'
 import * as knownAddresses from './people/connections/known-address.operations.ts'
 import * as connections from './people/connections/connection.operations.ts'
 import * as connectionSteps from './people/connections/connection-steps.operations.ts'
@@ -59,6 +61,8 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     testimonials,
     accounts,
     emails,
+    businesses,
+    businessMembers,
     knownAddresses,
     passwords,
     sessions,

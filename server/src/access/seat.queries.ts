@@ -36,6 +36,44 @@ export async function findSeat(db: Db, accountId: string, profileId: string): Pr
   return first(found)
 }
 
+/** Of a business, with whom it reaches. */
+export function listSeatsOfBusiness(db: Db, businessAccountId: string): Promise<SeatRow[]> {
+  return db.sql<SeatRow>(`select ${COLUMNS} from seat where business_account_id = $1 order by member_id`, [businessAccountId])
+}
+
+export async function putSeat(db: Db, seat: SeatRow): Promise<void> {
+  await db.sql(
+    `insert into seat (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (member_id) do update set role_name = excluded.role_name, is_administrator = excluded.is_administrator,
+       rights = excluded.rights, is_limited = excluded.is_limited`,
+    [
+      seat.member_id,
+      seat.account_id,
+      seat.profile_id,
+      seat.business_account_id,
+      seat.role_name,
+      seat.is_administrator,
+      JSON.stringify(seat.rights),
+      seat.is_limited,
+    ],
+  )
+}
+
+export async function deleteSeat(db: Db, memberId: string): Promise<void> {
+  await db.sql('delete from seat where member_id = $1', [memberId])
+}
+
+/** The properties of a member who is given a list, in place of those before. */
+export async function setSeatAssets(db: Db, memberId: string, assetIds: readonly string[]): Promise<void> {
+  await db.sql('delete from seat_asset where member_id = $1 and asset_id <> all($2::uuid[])', [memberId, assetIds])
+  await db.sql('insert into seat_asset (member_id, asset_id) select $1, unnest($2::uuid[]) on conflict do nothing', [memberId, assetIds])
+}
+
+export async function listSeatAssets(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db.sql<{ asset_id: string }>('select asset_id from seat_asset where member_id = $1', [memberId])
+  return rows.map((row) => row.asset_id)
+}
+
 export function memberRightsOf(row: Pick<SeatRow, 'member_id' | 'is_administrator' | 'rights' | 'is_limited'>): MemberRights {
   return {
     memberId: row.member_id,

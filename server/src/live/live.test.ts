@@ -205,7 +205,7 @@ describe('who may not', () => {
     const streams = openLiveStreams(app.services)
     const opened = { writeHead: () => {}, write: () => true, end: () => {}, on: () => {}, writableLength: 0 } as unknown as ServerResponse
     const signIn = ({ accountId, profileId }: TestPerson) =>
-      streams.open({ sessionId: crypto.randomUUID(), accountId, profileId }, opened, TODAYS_PAGE)
+      streams.open({ sessionId: crypto.randomUUID(), accountId, actingAccountId: accountId, profileId }, opened, TODAYS_PAGE)
     try {
       for (let count = 0; count < 50; count += 1) signIn(owner)
       expect(() => signIn(owner)).toThrow(CallFailure)
@@ -297,7 +297,9 @@ describe('streams by themselves', () => {
     const server = createServer((request, response) => {
       try {
         const { searchParams } = new URL(request.url ?? '', 'http://localhost')
-        const reader = { sessionId: searchParams.get('session') ?? '', accountId: '', profileId: searchParams.get('profile') ?? '' }
+        const profileId = searchParams.get('profile') ?? ''
+        const accountId = `account of ${profileId}`
+        const reader = { sessionId: searchParams.get('session') ?? '', accountId, actingAccountId: accountId, profileId }
         streams.open(reader, response, TODAYS_PAGE)
         gone.set(reader.sessionId, new Promise((resolve) => response.on('close', resolve)))
       } catch (error) {

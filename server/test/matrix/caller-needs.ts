@@ -8,6 +8,7 @@ import { makeLink, mintLink } from '../../src/links/links.ts'
 import { PIN_RESET } from '../../src/security/security-pin/send-security-pin-reset.ts'
 import { EMAIL_LINKS } from '../../src/security/sign-in/email-links.ts'
 import { everything } from '../../src/database/pool.ts'
+import { linkToMembership } from '../../src/people/businesses/member.factory.ts'
 import { linkToInvitation } from '../../src/people/connections/connection.factory.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
 import { factorNeeds } from './factor-needs.ts'
@@ -33,6 +34,9 @@ export const callerNeeds: Record<string, Prepare> = {
   UpdateUser: asFirstRead,
   UpdateProfileContact: asFirstRead,
   ...factorNeeds,
+  GetBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),
+  AcceptBusinessMemberInvitation: async (app, { email }) => ({ Token: await linkToMembership(app, email) }),
+  DeclineBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),
   AddAssetUnits: nothingLet,
   AssignAsset: nothingLet,
   DeleteAsset: nothingLet,

@@ -38,6 +38,7 @@ export const CreateUserConnection = users.command('CreateUserConnection', {
     'Asks a person, or an address, to connect. Asking someone whose own request is open accepts it. Whether an address has an account is not told.',
   access: anyone,
   permission: 'connections:edit',
+  concerns: 'whole business',
   input: CreateUserConnectionInput,
   output: z.object({ ConnectionId: z.guid(), StatusId: z.int() }),
   errors: [
@@ -63,6 +64,7 @@ export const SendInvites = users.command('SendInvites', {
     'Asks several addresses to connect, and says of each what became of it. Whether an address has an account is not told. Only for senders with a confirmed address.',
   access: anyone,
   permission: 'connections:edit',
+  concerns: 'whole business',
   input: SendInvitesInput,
   output: z.object({
     Results: z.array(z.object({ Email: z.string(), Outcome: z.enum(INVITE_OUTCOMES), Reason: z.string().nullable() })),
@@ -108,6 +110,7 @@ export const AcceptInvitation = users.command('AcceptInvitation', {
     'Joins by the secret link of an email. The account must be the one that the invitation went to, and the active profile of the type that it asks for.',
   access: anyone,
   permission: 'connections:edit',
+  concerns: 'whole business',
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ ConnectionId: z.guid() }),
   errors: [InvitationLinkExpired, InvitationConnected, InvitationForOtherAddress, InvitationToSelf, InvitationNeedsProfile],

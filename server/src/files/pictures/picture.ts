@@ -66,6 +66,16 @@ export function processPortrait(content: Uint8Array): Promise<Picture> {
   }))
 }
 
+/** Makes every size of a logo: all of it, on a white square, so that it stands where pictures of people do. */
+export function processLogo(content: Uint8Array): Promise<Picture> {
+  const side = PORTRAIT_WIDTHS.at(-1)!
+  return processed(content, 'logos', (source) => ({
+    whole: source.resize({ width: side, height: side, fit: 'contain', background: '#ffffff' }),
+    widths: PORTRAIT_WIDTHS,
+    shown: { width: side, height: side },
+  }))
+}
+
 type Extent = { readonly width: number; readonly height: number }
 
 /** How a kind of picture is cut: the largest of its sizes, and which ones are made from that. */

@@ -83,7 +83,7 @@ export async function setMobile(db: Db, accountId: string | null, mobile: string
   await db.sql('update account set mobile = $2, updated_at = now() where id = $1 and mobile is distinct from $2', [accountId, mobile])
 }
 
-export async function setDefaultProfile(db: Db, accountId: string | null, profileId: string): Promise<void> {
+export async function setDefaultProfile(db: Db, accountId: string | null, profileId: string | null): Promise<void> {
   await db.sql('update account set default_profile_id = $2, updated_at = now() where id = $1', [accountId, profileId])
 }
 

@@ -1,6 +1,6 @@
 -- Who a profile is to others, open or not.
 create view public.profile_card with (security_invoker = true) as
-  select id, account_id, profile_type_id, account_type_id, first_name, last_name, company_name, picture_image_id, is_public, status,
+  select id, account_id, profile_type_id, account_type_id, first_name, last_name, company_name, category_ids, picture_image_id, is_public, status,
     listings_count, created_at
   from public.profile;
 

@@ -8,8 +8,8 @@ import { invitationEmail } from './connection.email.ts'
 import { lockLinkedConnection } from './invitation-link.queries.ts'
 import { defineLink } from '../../links/link-purpose.ts'
 import { makeLink, openLink, revokeLinksTo } from '../../links/links.ts'
-import { emailableName } from './emailable-name.ts'
-import { emailableWords } from './emailable-words.ts'
+import { emailableName } from '../../email/emailable-name.ts'
+import { emailableWords } from '../../email/emailable-words.ts'
 import { findAccountLanguage } from '../../identity/accounts/account.public.ts'
 
 /** Secret links that show one invitation to whoever got its email. */

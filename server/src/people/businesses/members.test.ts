@@ -255,11 +255,6 @@ describe('a list of homes', () => {
   test('has the units of its buildings, also those that come later', async () => {
     const building = must(await administrator.call(AddAsset, { ...houseInput, Address1: '4 Oak Lane', AccessTypeId: 1 })).AssetId
     const unit = (number: string) => unitsInputWith({ AssetId: building }, [number])
-      AssetId: building,
-      AssetTypeId: 101,
-      ListingTypeId: 1,
-      Units: [{ UnitNumber, Bedrooms: 1, Bathrooms: 1 }],
-    })
     must(await administrator.call(AddAssetUnits, unit('A')))
     const member = await joined({ Role: 'viewer', IsLimited: true, AssetIds: [building] })
     const seen = () => app.sql('select 1 from seat_asset where member_id = $1', [member.memberId])

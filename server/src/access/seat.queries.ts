@@ -82,3 +82,12 @@ export function memberRightsOf(row: Pick<SeatRow, 'member_id' | 'is_administrato
     isLimited: row.is_limited,
   }
 }
+
+/** Whether one of two accounts is a business for which the other one acts. */
+export async function actsForOther(db: Db, one: string, other: string): Promise<boolean> {
+  const found = await db.sql(
+    'select 1 from seat where (account_id = $1 and business_account_id = $2) or (account_id = $2 and business_account_id = $1) limit 1',
+    [one, other],
+  )
+  return found.length > 0
+}

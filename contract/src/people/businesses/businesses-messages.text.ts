@@ -29,5 +29,4 @@ export const messages = defineText('contract/people/businesses/businesses-messag
   tooManyRoles: 'A business has at most 20 roles of its own.',
   businessImages: 'A business has at most 10 pictures.',
   administratorHasAll: 'An administrator has all properties.',
-  ownMember: 'A business does not connect with its own members.',
 })

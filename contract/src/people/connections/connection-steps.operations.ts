@@ -8,6 +8,7 @@ import { ConnectionReasonForm } from './connection.forms.ts'
 import {
   ConnectionMoved,
   ConnectionNotFound,
+  ConnectionToMember,
   EmailNotConfirmed,
   InvitationTooSoon,
   TooManyAddresses,
@@ -74,6 +75,7 @@ export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionSta
   errors: [
     ConnectionNotFound,
     ConnectionMoved,
+    ConnectionToMember,
     InvitationTooSoon,
     InvitationNeedsProfile,
     EmailNotConfirmed,

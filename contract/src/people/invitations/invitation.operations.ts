@@ -6,6 +6,7 @@ import { messages } from './invitations-messages.text.ts'
 import { linkToken } from '../../values/fields.ts'
 import {
   ConnectionExists,
+  ConnectionToMember,
   ConnectionNotPossible,
   EmailNotConfirmed,
   InvitationOpen,
@@ -46,6 +47,7 @@ export const CreateUserConnection = users.command('CreateUserConnection', {
     ConnectionExists,
     InvitationOpen,
     InvitationToSelf,
+    ConnectionToMember,
     InvitationTooSoon,
     ConnectionNotPossible,
     EmailNotConfirmed,
@@ -113,7 +115,14 @@ export const AcceptInvitation = users.command('AcceptInvitation', {
   concerns: 'whole business',
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ ConnectionId: z.guid() }),
-  errors: [InvitationLinkExpired, InvitationConnected, InvitationForOtherAddress, InvitationToSelf, InvitationNeedsProfile],
+  errors: [
+    InvitationLinkExpired,
+    InvitationConnected,
+    InvitationForOtherAddress,
+    InvitationToSelf,
+    ConnectionToMember,
+    InvitationNeedsProfile,
+  ],
   changes: ['connection', 'lease', 'share'],
 })
 

@@ -16,6 +16,7 @@ import {
 } from '@keystead/contract/people/businesses/member.operations.ts'
 import { GetBusinessHistory } from '@keystead/contract/people/businesses/business.operations.ts'
 import { rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
+import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { GetUserProfiles, SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import {
   AddAsset,
@@ -341,4 +342,15 @@ test('the history names who did what to whom', async () => {
     expect.stringMatching(/^The invitation to .*@.* was withdrawn\.$/),
     expect.stringMatching(/^.*@.* was invited as Viewer\.$/),
   ])
+})
+
+test('a business does not connect with its own members', async () => {
+  const member = await memberOf(app, business, { role: 'viewer' })
+  const [own] = await app.sql<{ id: string; type: number }>('select id, profile_type_id as type from profile where account_id = $1', [
+    member.accountId,
+  ])
+  await app.sql('update profile set is_public = true where id = $1', [business.profileId])
+  must(await member.call(SwitchUserProfile, { ProfileId: own!.id }))
+  const asked = await member.call(CreateUserConnection, { ProfileId: business.profileId, ProfileTypeId: 1 })
+  expect(asked.error?.Code).toBe('ConnectionToMember')
 })

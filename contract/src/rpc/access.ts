@@ -42,6 +42,7 @@ export type OwnedKind =
   | 'asset-image'
   | 'asset-import'
   | 'asset-owner'
+  | 'branding'
   | 'connection'
   | 'connection-received'
   | 'connection-sent'

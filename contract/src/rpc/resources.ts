@@ -18,6 +18,8 @@ export type Resource =
   | 'ticket'
   | 'testimonial'
   | 'savedView'
+  /** How what a profile sends and shows looks. */
+  | 'branding'
   /** Connections, their invitations and their history. */
   | 'connection'
   /** Properties, as those see them who have to do with them. */

@@ -1,0 +1,12 @@
+import type { BrandingDetails } from '@keystead/contract/platform/branding/branding.schemas.ts'
+import type { Db } from '../../database/db.ts'
+import type { Scope } from '../../rpc/scope.ts'
+import { presentBranding } from './branding.present.ts'
+import { findBranding, findOwnBrand } from './branding.queries.ts'
+
+/** The branding of a profile as its owner reads it. */
+export async function readBranding(db: Db, scope: Scope<'branding'>): Promise<BrandingDetails> {
+  const branding = await findBranding(db, scope)
+  const customId = branding?.custom_brand_id
+  return presentBranding(branding, customId ? await findOwnBrand(db, scope, customId) : null)
+}

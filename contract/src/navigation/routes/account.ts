@@ -74,13 +74,13 @@ export const accountRoutes = {
   }),
   branding: member('/User/Settings/Branding', fixed, 'Branding', {
     section: 'Settings',
-    screen: 'users/branding/BrandingScreen',
-    note: 'See how your invoices, documents and emails look to others: with our design, with none or with your own.',
+    screen: 'platform/branding/BrandingScreen',
+    note: 'See how your emails and public pages look to others: with our design, with none or with your own.',
   }),
   brandingManagement: member('/User/Settings/BrandingManagement', fixed, 'Manage branding', {
     section: 'Settings',
-    screen: 'users/branding/BrandingManagementScreen',
-    note: 'Put your logo, colors, header and footer text on invoices, documents and emails, with a preview next to it.',
+    screen: 'platform/branding/BrandingManagementScreen',
+    note: 'Put your logo, colors, header and footer text on your emails and public pages, with a preview next to it.',
   }),
 
   businesses: member('/User/Business', fixed, 'Businesses', {

@@ -1,7 +1,7 @@
 import { BrandingForm } from '@keystead/contract/platform/branding/branding.forms.ts'
 import { BrandingChanged, CreateUserBranding, GetUserBrandingDetails } from '@keystead/contract/platform/branding/branding.operations.ts'
 import { messages } from '@keystead/contract/platform/branding/branding-messages.text.ts'
-import type { BrandingDetails } from '@keystead/contract/platform/branding/branding.schemas.ts'
+import type { BrandLogo, BrandingDetails } from '@keystead/contract/platform/branding/branding.schemas.ts'
 import {
   BRANDING_MODES,
   MAX_CONTACT_CHARACTERS,
@@ -11,7 +11,9 @@ import {
   MAX_WATERMARK_CHARACTERS,
 } from '@keystead/contract/platform/branding/branding.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { useSession } from '../../sessions/session.ts'
@@ -31,7 +33,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { BRAND_LABELS, brandText, draftOf } from './brand-draft.ts'
+import { BRAND_LABELS, type BrandDraft, brandText, draftOf } from './brand-draft.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { LogoField } from './LogoField.tsx'
 import styles from './BrandingManagementScreen.module.css'
@@ -76,11 +78,15 @@ function DesignForm({ branding, name }: { branding: BrandingDetails; name: strin
   const create = useCommand(CreateUserBranding)
   const initial = draftOf(branding, name)
   const form = useContractForm(BrandingForm, initial)
-  const [logo, setLogo] = useState(branding.Custom?.Logo ?? null)
+  const { logo, setKept, setSent } = useLogo(form.control, branding)
   const { base, begin, save, notice } = useVersionedForm(form, {
     changed: BrandingChanged,
     initial,
-    loadNewest: async () => draftOf(await call(GetUserBrandingDetails, {}), name),
+    async loadNewest() {
+      const newest = await call(GetUserBrandingDetails, {})
+      setKept(newest.Custom?.Logo ?? null)
+      return draftOf(newest, name)
+    },
     merge: (three) => mergeChanges(three, BRAND_LABELS, (_field, value) => brandText(value)),
   })
   return (
@@ -90,7 +96,7 @@ function DesignForm({ branding, name }: { branding: BrandingDetails; name: strin
         onSubmit={async (typed) => {
           const saved = await save(create.run(typed))
           begin(draftOf(saved, name))
-          setLogo(saved.Custom?.Logo ?? null)
+          setKept(saved.Custom?.Logo ?? null)
           toast.success(base.Version === 0 ? messages.brandingCreated : messages.brandingUpdated)
         }}
       >
@@ -104,7 +110,7 @@ function DesignForm({ branding, name }: { branding: BrandingDetails; name: strin
         </Section>
         <Section title={text.look}>
           <div className={styles.fields}>
-            <LogoField logo={logo} onLogo={setLogo} />
+            <LogoField logo={logo} onSent={setSent} />
             <SelectField name="LogoPosition" label={text.logoPosition} choices={POSITIONS} />
             <FieldRow>
               <ColorField name="PrimaryColor" label={text.primaryColor} help={text.primaryHelp} />
@@ -147,11 +153,19 @@ function DesignForm({ branding, name }: { branding: BrandingDetails; name: strin
         <FormActions>
           <SubmitButton>{branding.Mode === BRANDING_MODES.Custom ? text.save : text.saveAndUse}</SubmitButton>
           <LinkButton to={paths.branding()} variant="quiet">
-            {text.branding}
+            {text.back}
           </LinkButton>
         </FormActions>
       </Form>
       <BrandPreview control={form.control} logo={logo} />
     </div>
   )
+}
+
+/** The logo as the form has it: one that was just sent, else that of before, unless it was taken away. */
+function useLogo(control: Control<BrandDraft, unknown, ParsedInputOf<typeof CreateUserBranding>>, { Custom }: BrandingDetails) {
+  const [kept, setKept] = useState(Custom?.Logo ?? null)
+  const [sent, setSent] = useState<BrandLogo | null>(null)
+  const [uploadId, keeps] = useWatch({ control, name: ['LogoUploadId', 'KeepLogo'] })
+  return { logo: uploadId === null ? (keeps ? kept : null) : sent, setKept, setSent }
 }

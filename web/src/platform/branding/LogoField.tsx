@@ -19,18 +19,19 @@ const HINT = text.logoHint({ formats: PICTURE_FORMATS, size: formatBytes(MAX_FIL
 type LogoFieldProps = {
   /** What is shown now: one that was just sent, or that of before. */
   logo: BrandLogo | null
-  onLogo: (logo: BrandLogo | null) => void
+  /** What was just sent, as it is shown from now on. */
+  onSent: (logo: BrandLogo) => void
 }
 
 /** A logo that is sent at once and saved with the form. */
-export function LogoField({ logo, onLogo }: LogoFieldProps) {
+export function LogoField({ logo, onSent }: LogoFieldProps) {
   const field = useField({ name: 'LogoUploadId' })
   const { setValue } = useFormContext<BrandDraft>()
   const { sending, received, send, retry, forget } = usePictureUpload('branding-logo')
 
   const take = useEffectEvent((UploadId: string, shown: BrandLogo) => {
+    onSent(shown)
     setValue('LogoUploadId', UploadId, { shouldDirty: true })
-    onLogo(shown)
   })
   const uploadId = received?.UploadId
   const previewUrl = received?.PreviewUrl
@@ -48,7 +49,6 @@ export function LogoField({ logo, onLogo }: LogoFieldProps) {
     forget()
     setValue('LogoUploadId', null, { shouldDirty: true })
     setValue('KeepLogo', false, { shouldDirty: true })
-    onLogo(null)
   }
 
   return (

@@ -2,7 +2,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/platform/branding/branding-form', {
   title: 'Your own design',
-  intro: 'What you change shows beside the form as it will look. It’s used as soon as you save it.',
+  intro: 'See what others will see while you type. It’s used as soon as you save it.',
   branding: 'Branding',
   settings: 'Settings',
   words: 'Words',
@@ -42,6 +42,7 @@ export const text = defineText('web/platform/branding/branding-form', {
   onEmails: 'On my emails',
   onPages: 'On my public pages',
   onDocuments: 'On my documents, as they come',
+  back: 'Back to branding',
   save: 'Save',
   saveAndUse: 'Save and use',
   preview: 'Preview',

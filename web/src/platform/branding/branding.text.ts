@@ -12,7 +12,6 @@ export const text = defineText('web/platform/branding/branding', {
   own: 'Your own design',
   ownAbout: 'Your logo, words and colors on your emails and at the top of your public pages.',
   inUse: 'In use',
-  use: 'Use this',
   useOurs: 'Use Keystead’s look',
   useNone: 'Use no branding',
   useOwn: 'Use your own design',
@@ -22,8 +21,8 @@ export const text = defineText('web/platform/branding/branding', {
   emailIn: 'An email with this look',
   whereTitle: 'Where it’s used',
   whereEmails:
-    'Emails that you cause: invitations to connect, answers and reminders about tours, and news about leases and connections. What we tell you yourself stays in our look.',
-  wherePages: 'Public pages: your listings and your own page. All of Keystead’s menus stay around them.',
+    'What others get because of you: invitations to connect, answers and reminders about tours, and news about leases and connections. What we tell you yourself stays in our look.',
+  wherePages: 'Your listings and your own page. Keystead’s menus stay around them.',
   whereDocuments: 'Invoices and agreements as PDFs, with your watermark, once Keystead makes them.',
   emails: 'Emails',
   pages: 'Public pages',

@@ -75,7 +75,7 @@ export const ListingDetails = ListingCard.extend({
     /** Whether they have a public page of their own. */
     HasPage: z.boolean(),
   }),
-  /** The design of whoever manages it; null where they have none of their own. */
+  /** The design of its manager; null where they have none of their own. */
   Brand: PublicBrand.nullable(),
 }).meta({ id: 'ListingDetails' })
 export type ListingDetails = z.infer<typeof ListingDetails>

@@ -10,7 +10,7 @@ import type { ToVisitor } from './tour.email.ts'
 import { homeInOurWords } from './tour.present.ts'
 import type { TourRow } from './tour.queries.ts'
 
-/** Writes to the person who asked, in the look of whoever manages the home, with a link that needs no account. Open screens of all hear of it. */
+/** Writes to the person who asked, in the look of the manager of the home, with a link that needs no account. Open screens of all hear of it. */
 export async function notifyVisitor<Data extends ToVisitor>(
   services: Services,
   db: Db,

@@ -128,7 +128,7 @@ describe('an email of a profile', () => {
   })
 })
 
-test('visitors hear of a tour in the look of whoever manages the home', async () => {
+test('visitors hear of a tour in the look of the manager of the home', async () => {
   const owner = await app.newPerson()
   await branded(owner)
   const { AssetId } = await addListedProperty(app, owner, { Title: 'Brick bungalow' })

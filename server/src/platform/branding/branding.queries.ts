@@ -53,13 +53,14 @@ export async function findBranding(db: Db, scope: BrandingScope): Promise<Brandi
   )
 }
 
-export async function findOwnBrand(db: Db, scope: BrandingScope, brandId: string): Promise<BrandRow | null> {
+/** The design of a profile, used or not; null where it has none. */
+export async function findOwnBrand(db: Db, scope: BrandingScope): Promise<BrandRow | null> {
   return first(
-    await db.sql<BrandRow>(`select ${BRAND} from brand where id = $3 and profile_id = $1 and account_id = $2`, [
-      scope.profileId,
-      scope.accountId,
-      brandId,
-    ]),
+    await db.sql<BrandRow>(
+      `select ${BRAND} from branding join brand on brand.id = branding.custom_brand_id
+       where branding.profile_id = $1 and branding.account_id = $2`,
+      [scope.profileId, scope.accountId],
+    ),
   )
 }
 

@@ -18,7 +18,7 @@ export const createUserBranding: Handler<typeof CreateUserBranding> = async ({ d
   await lockBranding(db, scope)
   const before = await findBranding(db, scope)
   if ((before?.version ?? 0) !== input.Version) fail(BrandingChanged)
-  const used = before?.custom_brand_id && input.KeepLogo ? await findOwnBrand(db, scope, before.custom_brand_id) : null
+  const used = input.KeepLogo ? await findOwnBrand(db, scope) : null
   const logo = input.LogoUploadId === null ? logoOf(used) : await takeLogo(db, profile.accountId, input.LogoUploadId)
   await useNewBrand(db, scope, { ...columnsOf(input), ...logo })
   audit(profile.profileId, { mode: 'custom' })

@@ -6,7 +6,5 @@ import { findBranding, findOwnBrand } from './branding.queries.ts'
 
 /** The branding of a profile as its owner reads it. */
 export async function readBranding(db: Db, scope: Scope<'branding'>): Promise<BrandingDetails> {
-  const branding = await findBranding(db, scope)
-  const customId = branding?.custom_brand_id
-  return presentBranding(branding, customId ? await findOwnBrand(db, scope, customId) : null)
+  return presentBranding(await findBranding(db, scope), await findOwnBrand(db, scope))
 }

@@ -16,7 +16,7 @@ import { readPictureFile } from '../../files/pictures/picture-files.ts'
 import { findUpload } from '../../files/upload.queries.ts'
 import { LOGO_PURPOSE } from './brand-logo.files.ts'
 import { brandingOf } from './branding.access.ts'
-import { findBranding, findOwnBrand } from './branding.queries.ts'
+import { findOwnBrand } from './branding.queries.ts'
 import { forStranger } from './email-brand.ts'
 
 /** What a form has typed so far, by the names of its fields: any of it may be missing or wrong. */
@@ -74,9 +74,7 @@ function findLogoOf(services: Services, profile: ProfileActor, draft: BrandDraft
         return upload && { key: upload.storage_key, width: upload.facts.width, height: upload.facts.height }
       }
       if (keeps !== 'true') return null
-      const scope = brandingOf(profile)
-      const customId = (await findBranding(db, scope))?.custom_brand_id
-      const brand = customId ? await findOwnBrand(db, scope, customId) : null
+      const brand = await findOwnBrand(db, brandingOf(profile))
       if (!brand?.logo_key || !brand.logo_width || !brand.logo_height) return null
       return { key: brand.logo_key, width: brand.logo_width, height: brand.logo_height }
     },

@@ -144,7 +144,7 @@ function DesignForm({ branding, name }: { branding: BrandingDetails; name: strin
           </FieldRow>
         </Section>
         <Section title={text.where}>
-          <div className={styles.ticks}>
+          <div className={styles.choices}>
             <CheckboxField name="OnEmails" label={text.onEmails} />
             <CheckboxField name="OnPages" label={text.onPages} />
             <CheckboxField name="OnDocuments" label={text.onDocuments} />

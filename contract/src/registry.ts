@@ -28,6 +28,7 @@ import * as testimonials from './platform/testimonials/testimonial.operations.ts
 import * as notifications from './platform/notifications/notification.operations.ts'
 import * as notificationPreferences from './platform/preferences/preference.operations.ts'
 import * as savedViews from './platform/saved-views/saved-view.operations.ts'
+import * as branding from './platform/branding/branding.operations.ts'
 import * as plans from './platform/plans/plan.operations.ts'
 import type { AnyOperation } from './rpc/operation.ts'
 import * as deviceTokens from './rpc/device-token.operations.ts'
@@ -103,6 +104,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     plans,
     notificationPreferences,
     savedViews,
+    branding,
     notifications,
     dashboard,
   ]

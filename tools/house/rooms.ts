@@ -36,7 +36,10 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   },
   { name: 'places', rooms: ['reference-data'] },
   { name: 'identity', rooms: ['accounts', 'profiles', 'persons'] },
-  { name: 'platform', rooms: ['list-exports', 'preferences', 'saved-views', 'notifications', 'plans', 'support-tickets', 'testimonials'] },
+  {
+    name: 'platform',
+    rooms: ['list-exports', 'branding', 'preferences', 'saved-views', 'notifications', 'plans', 'support-tickets', 'testimonials'],
+  },
   {
     name: 'security',
     rooms: ['device-tokens', 'sessions', 'factors', 'identities', 'security-pin', 'closing', 'sign-in'],

@@ -28,6 +28,8 @@ export const IMAGE_WIDTHS = [400, 800, 1600] as const
 export type ImageFormat = 'webp' | 'avif'
 /** Pictures of people are squares of these sides. */
 export const PORTRAIT_WIDTHS = [96, 200, 400] as const
+/** Logos are kept as wide as this, or as they are where that is less. */
+export const LOGO_WIDTH = 480
 
 /** Address of one size of a picture. */
 export function imageUrl(imageId: string, width: (typeof IMAGE_WIDTHS)[number], format: ImageFormat): string {

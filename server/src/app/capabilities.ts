@@ -9,6 +9,7 @@ import { referenceDataCapability } from '../places/reference-data/reference-data
 import { accountCapability } from '../identity/accounts/account.capability.ts'
 import { profileCapability } from '../identity/profiles/profile.capability.ts'
 import { personCapability } from '../identity/persons/person.capability.ts'
+import { brandingCapability } from '../platform/branding/branding.capability.ts'
 import { preferenceCapability } from '../platform/preferences/preference.capability.ts'
 import { savedViewCapability } from '../platform/saved-views/saved-view.capability.ts'
 import { notificationCapability } from '../platform/notifications/notification.capability.ts'
@@ -65,6 +66,7 @@ export const capabilities: readonly Capability[] = [
   accountCapability,
   profileCapability,
   personCapability,
+  brandingCapability,
   preferenceCapability,
   savedViewCapability,
   notificationCapability,

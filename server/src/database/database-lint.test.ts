@@ -28,6 +28,8 @@ const SEVERAL: Readonly<Record<string, string>> = {
   asset_owner: 'a partner sees their part',
   asset_owner_share: 'a partner sees since when they hold it',
   asset_view_day: 'of a property that a call has reached',
+  brand: 'what a profile uses, others see',
+  branding: 'what a profile uses, others see',
   engagement: 'the agent sees it',
   lease: 'a tenant sees it',
   lease_guarantor: 'of a property that a call has reached',

@@ -191,6 +191,8 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'asset_image: listed_rows, SELECT', // Those of homes on the market are for everyone.
     'asset_owner: partner_reads, SELECT', // A partner sees their part,
     'asset_owner_share: as_partner_reads, SELECT', // and since when they hold it.
+    'brand: used_is_shown, SELECT', // Public pages and emails show it.
+    'branding: used_is_shown, SELECT',
     'connection: party_rows, ALL', // Two people own it alike,
     'connection_event: party_reads, SELECT', // and its history,
     'connection_event: party_writes, INSERT', // which no one changes.

@@ -296,6 +296,41 @@ export type AuditEventRow = {
   hash: Buffer
 }
 
+export type BrandRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  mode: number
+  header_text: string
+  footer_text: string
+  contact_line: string | null
+  logo_key: string | null
+  logo_width: number | null
+  logo_height: number | null
+  logo_position: string
+  primary_color: string
+  accent_color: string
+  sender_name: string | null
+  reply_to: string | null
+  watermark_text: string | null
+  watermark_opacity: number
+  on_emails: boolean
+  on_pages: boolean
+  on_documents: boolean
+  created_at: Date
+  replaced_at: Date | null
+}
+
+export type BrandingRow = {
+  profile_id: string
+  account_id: string
+  mode: number
+  brand_id: string | null
+  custom_brand_id: string | null
+  version: number
+  updated_at: Date
+}
+
 export type BusinessRow = {
   id: string
   account_id: string
@@ -476,6 +511,7 @@ export type EmailRow = {
   bounce_reason: string | null
   code_sealed: Buffer | null
   language: string | null
+  brand_id: string | null
 }
 
 export type EngagementRow = {
@@ -700,6 +736,7 @@ export type ListingRow = {
   street: string | null
   building_title: string | null
   pin_placed: boolean
+  managing_profile_id: string | null
 }
 
 export type ListingCellCountRow = {
@@ -1273,6 +1310,8 @@ export type Tables = {
   asset_viewer: AssetViewerRow
   audit_chain: AuditChainRow
   audit_event: AuditEventRow
+  brand: BrandRow
+  branding: BrandingRow
   business: BusinessRow
   business_event: BusinessEventRow
   business_image: BusinessImageRow
@@ -1361,6 +1400,8 @@ export type OptionalColumns = {
   asset_viewer: never
   audit_chain: never
   audit_event: 'object_id'
+  brand: 'id' | 'header_text' | 'footer_text' | 'contact_line' | 'logo_key' | 'logo_width' | 'logo_height' | 'logo_position' | 'primary_color' | 'accent_color' | 'sender_name' | 'reply_to' | 'watermark_text' | 'watermark_opacity' | 'on_emails' | 'on_pages' | 'on_documents' | 'created_at' | 'replaced_at'
+  branding: 'mode' | 'brand_id' | 'custom_brand_id' | 'version' | 'updated_at'
   business: 'id' | 'legal_name' | 'dba_name' | 'ein_sealed' | 'ein_last4' | 'license_number' | 'license_state_id' | 'license_expires_on' | 'description' | 'phone' | 'email' | 'website' | 'address1' | 'address2' | 'city_id' | 'state_id' | 'zip' | 'service_city_ids' | 'hours' | 'status' | 'listed_at' | 'founder_account_id' | 'homes_to_move' | 'homes_moved' | 'version' | 'created_at' | 'updated_at'
   business_event: 'id' | 'by_account_id' | 'member_id' | 'at'
   business_image: 'id' | 'caption' | 'alt_text' | 'created_at'
@@ -1371,7 +1412,7 @@ export type OptionalColumns = {
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home' | 'person_id'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
-  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language'
+  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language' | 'brand_id'
   engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at' | 'start_told_at' | 'over_told_at'
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
@@ -1382,7 +1423,7 @@ export type OptionalColumns = {
   lease_occupant: 'id' | 'relationship' | 'created_at'
   lease_rent: 'created_at'
   lease_tenant: 'id' | 'profile_id' | 'profile_account_id' | 'connection_id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at' | 'lease_status' | 'reaches_since' | 'person_id' | 'start_told_at' | 'over_told_at'
-  listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed'
+  listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed' | 'managing_profile_id'
   listing_cell_count: 'is_fresh'
   listing_facet_count: 'is_fresh'
   listing_feature_count: 'is_fresh'
@@ -1449,6 +1490,8 @@ export type GeneratedColumns = {
   asset_viewer: never
   audit_chain: never
   audit_event: never
+  brand: never
+  branding: never
   business: never
   business_event: never
   business_image: never

@@ -13,7 +13,7 @@ import {
 } from './email.queries.ts'
 import type { AnyEmail } from './define-email.ts'
 import { type SendEmailJob, sendEmailJob } from './send-email.job-definition.ts'
-import type { Delivery, Envelope } from '../rpc/machinery.ts'
+import type { Delivery, EmailBrand, Envelope } from '../rpc/machinery.ts'
 
 const DELIVERY_MS = 90_000
 /** Longer than a delivery may take: a worker that dies with an email in hand has lost it after that. */
@@ -56,6 +56,7 @@ async function attempt(
     claimed.recipientAccountId === null ? claimed.language : await mailer.languageOf(services.jobDatabase.db, claimed.recipientAccountId),
   )
   const code = claimed.codeSealed && sealer.open(claimed.codeSealed, codePlace(claimed.naturalKey))
+  const brand = claimed.brandId && (await brandOf(services, claimed, claimed.brandId))
   const written = writeEmail(email, claimed.data, {
     settings,
     siteAddress: mailer.siteAddress(),
@@ -64,9 +65,10 @@ async function attempt(
     signer,
     languages,
     language,
+    brand: brand || null,
   })
   const delivery = await mailer.deliver(
-    envelopeOf(claimed, written, services.clock.now()),
+    envelopeOf(claimed, written, { brand: brand || null, date: services.clock.now() }),
     AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]),
   )
   if (delivery.outcome === 'sent') return delivery
@@ -75,11 +77,20 @@ async function attempt(
   return { ...delivery, reason: secrets.reduce((reason, text) => reason.replaceAll(text, '…'), delivery.reason) }
 }
 
-function envelopeOf(claimed: ClaimedEmail, { subject, html, text, declineUrl, stopUrl }: WrittenEmail, date: Date): Envelope {
+/** An email to an account goes to an address that its holder has confirmed; to any other, someone else has named it. */
+function brandOf({ mailer, jobDatabase }: Services, { recipientAccountId }: ClaimedEmail, brandId: string): Promise<EmailBrand | null> {
+  return mailer.brandOf(jobDatabase, brandId, { isStranger: recipientAccountId === null })
+}
+
+type Leaving = { readonly brand: EmailBrand | null; readonly date: Date }
+
+function envelopeOf(claimed: ClaimedEmail, { subject, html, text, declineUrl, stopUrl }: WrittenEmail, { brand, date }: Leaving): Envelope {
+  const custom = brand?.kind === 'custom' ? brand : null
   return {
     id: claimed.id,
     to: { address: claimed.toEmail, name: headerText(claimed.toName, 120) },
-    replyTo: claimed.replyTo,
+    replyTo: claimed.replyTo ?? custom?.replyTo ?? null,
+    fromName: custom?.senderName ?? null,
     subject,
     html,
     text,

@@ -13,6 +13,7 @@ type NewEmail = {
   codeSealed: Buffer | null
   replyTo: string | null
   language: string | null
+  brandId: string | null
 }
 
 /** Where the code of an email is sealed, which has no id yet when it is. The name is part of the seal, and so stays when the table has another. */
@@ -24,8 +25,8 @@ export function codePlace(naturalKey: string): SealedPlace {
 export async function insertEmail(db: Db, email: NewEmail): Promise<string | null> {
   const row = first(
     await db.sql<{ id: string }>(
-      `insert into email (name, to_email, to_name, data, natural_key, recipient_account_id, token_id, reply_to, code_sealed, language)
-       values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10) on conflict (natural_key) do nothing returning id`,
+      `insert into email (name, to_email, to_name, data, natural_key, recipient_account_id, token_id, reply_to, code_sealed, language, brand_id)
+       values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10, $11) on conflict (natural_key) do nothing returning id`,
       [
         email.name,
         email.toEmail,
@@ -37,6 +38,7 @@ export async function insertEmail(db: Db, email: NewEmail): Promise<string | nul
         email.replyTo,
         email.codeSealed,
         email.language,
+        email.brandId,
       ],
     ),
   )
@@ -56,6 +58,8 @@ export type ClaimedEmail = {
   readonly recipientAccountId: string | null
   /** Null in emails of older versions, and where no one's is known. */
   readonly language: string | null
+  /** In whose look it leaves; null for that of the installation. */
+  readonly brandId: string | null
   readonly tries: number
 }
 
@@ -65,7 +69,7 @@ export async function claimEmail(db: Db, emailId: string, seconds: number): Prom
     await db.sql<ClaimedEmail>(
       `update email set claimed_until = now() + make_interval(secs => $2), tries = tries + 1
        where id = $1 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now())
-       returning id, name, to_email as "toEmail", to_name as "toName", data, natural_key as "naturalKey", token_id as "tokenId", code_sealed as "codeSealed", reply_to as "replyTo", recipient_account_id as "recipientAccountId", language, tries`,
+       returning id, name, to_email as "toEmail", to_name as "toName", data, natural_key as "naturalKey", token_id as "tokenId", code_sealed as "codeSealed", reply_to as "replyTo", recipient_account_id as "recipientAccountId", language, brand_id as "brandId", tries`,
       [emailId, seconds],
     ),
   )

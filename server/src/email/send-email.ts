@@ -21,6 +21,8 @@ export type Sending<Data> = {
   readonly replyTo?: string
   /** Where it goes to no account: of who gets it or else who causes it, and that of the installation where it is left out. An account has its own. */
   readonly language?: string
+  /** Of `brandFor`: in the look of the profile that sends it. */
+  readonly brandId?: string | null
   /** It leaves then, and not at once. */
   readonly notBefore?: Date
 }
@@ -36,7 +38,7 @@ export async function sendEmail<Data extends object>(
   { jobs, sealer }: Pick<Services, 'jobs' | 'sealer'>,
   db: Db,
   email: EmailDefinition<Data>,
-  { to, data, naturalKey, accountId, tokenId, code, replyTo, language, notBefore }: Sending<Data>,
+  { to, data, naturalKey, accountId, tokenId, code, replyTo, language, brandId, notBefore }: Sending<Data>,
 ): Promise<void> {
   if (tokenId !== undefined || code !== undefined) {
     await countAgainstQuota(db, `${email.name}-to:${sha256(to.email).toString('base64url')}`, ASKED_FOR)
@@ -52,6 +54,7 @@ export async function sendEmail<Data extends object>(
     codeSealed: code === undefined ? null : sealer.seal(code, codePlace(naturalKey)),
     replyTo: replyTo ?? null,
     language: language ?? null,
+    brandId: brandId ?? null,
   })
   if (emailId !== null) await jobs.enqueue(db, sendEmailJob, { mailId: emailId }, emailId, { notBefore })
 }

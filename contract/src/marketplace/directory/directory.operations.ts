@@ -57,5 +57,5 @@ export const GetProfileDetails = users.query('GetProfileDetails', {
   input: z.strictObject({ ProfileId: rowId('Profile') }),
   output: PublicProfile,
   errors: [ProfileNotFound],
-  reads: ['profile'],
+  reads: ['profile', 'branding'],
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PublicBrand } from '../../platform/branding/branding.schemas.ts'
 
 /** Counted up to here; beyond it reads "1,000+". */
 export const MOST_LISTINGS_COUNTED = 1_000
@@ -38,5 +39,7 @@ export const PublicProfile = AgentCard.omit({ DistanceMiles: true }).extend({
   Email: z.string().nullable(),
   PlaceLine: z.string().nullable(),
   MemberSince: z.iso.date(),
+  /** Their own design, where they have one. */
+  Brand: PublicBrand.nullable(),
 })
 export type PublicProfile = z.infer<typeof PublicProfile>

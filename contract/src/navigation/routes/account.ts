@@ -76,15 +76,15 @@ export const accountRoutes = {
   }),
   branding: member('/User/Settings/Branding', fixed, 'Branding', {
     section: 'Settings',
-    screen: 'users/branding/BrandingScreen',
+    screen: 'platform/branding/BrandingScreen',
     permission: 'branding:view',
-    note: 'See how your invoices, documents and emails look to others: with our design, with none or with your own.',
+    note: 'See how your emails and public pages look to others: with our design, with none or with your own.',
   }),
   brandingManagement: member('/User/Settings/BrandingManagement', fixed, 'Manage branding', {
     section: 'Settings',
-    screen: 'users/branding/BrandingManagementScreen',
+    screen: 'platform/branding/BrandingManagementScreen',
     permission: 'branding:edit',
-    note: 'Put your logo, colors, header and footer text on invoices, documents and emails, with a preview next to it.',
+    note: 'Put your logo, colors, header and footer text on your emails and public pages, with a preview next to it.',
   }),
 
   businesses: member('/User/Business', listed, 'Businesses', {

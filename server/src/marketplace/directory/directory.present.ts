@@ -12,7 +12,7 @@ export function presentAgentCard(row: AgentRow): AgentCard {
   }
 }
 
-export function presentPublicProfile(row: PublicProfileRow): PublicProfile {
+export function presentPublicProfile(row: PublicProfileRow, brand: PublicProfile['Brand']): PublicProfile {
   return {
     ...presentFace(row),
     ProfileType: row.profile_type_id === PROFILE_TYPES.Agent ? 'Agent' : 'Owner',
@@ -27,6 +27,7 @@ export function presentPublicProfile(row: PublicProfileRow): PublicProfile {
     Email: row.public_email,
     PlaceLine: row.public_place_line,
     MemberSince: row.member_since,
+    Brand: brand,
   }
 }
 

@@ -1,7 +1,7 @@
 import { signedIn } from '@keystead/contract/rpc/access.ts'
 import type { FilePurpose, ReadablePicture } from '../../files/file-purpose.ts'
 import { picturePurpose } from '../../files/pictures/picture-purpose.ts'
-import { processLogo, processPicture } from '../../files/pictures/picture.ts'
+import { processSquareLogo, processPicture } from '../../files/pictures/picture.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import { rowsOf } from '../../rpc/claims-of.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -22,7 +22,7 @@ export const businessImageFiles: FilePurpose = picturePurpose({
 export const businessLogoFiles: FilePurpose = picturePurpose({
   ...those,
   name: 'business-logo',
-  process: processLogo,
+  process: processSquareLogo,
   keptKeys: null,
   media: null,
 })

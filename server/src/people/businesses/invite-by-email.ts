@@ -13,7 +13,7 @@ export async function inviteByEmail(context: CallContext, { scope }: Pick<Reache
   const member = await getMember(context.db, scope, memberId)
   await sendMemberLink(
     context,
-    { id: member.id, accountId: member.account_id, email: member.email },
+    { id: member.id, accountId: member.account_id, profileId: member.profile_id, email: member.email },
     {
       business: emailableWords(member.business),
       invitedBy: emailableName((await getAccountHolder(context.db, accountId)).name),

@@ -4,6 +4,7 @@ import { sendEmail } from '../../email/send-email.ts'
 import { findAccountLanguage } from '../../identity/accounts/account.public.ts'
 import { defineLink } from '../../links/link-purpose.ts'
 import { makeLink, revokeLinksTo } from '../../links/links.ts'
+import { brandFor } from '../../platform/branding/branding.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type MemberInvitationNews, memberInvitationEmail } from './member-invitation.email.ts'
 
@@ -16,11 +17,11 @@ export const MEMBER_LINK = defineLink({
   keepsOlder: true,
 })
 
-type Invited = { readonly id: string; readonly accountId: string; readonly email: string }
+type Invited = { readonly id: string; readonly accountId: string; readonly profileId: string; readonly email: string }
 /** Sends the link of an invitation to its address. The one before it no longer works. */
 export async function sendMemberLink(
   { db, services }: { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'> },
-  { id, accountId, email }: Invited,
+  { id, accountId, profileId, email }: Invited,
   words: MemberInvitationNews & { readonly invitedByAccountId: string },
 ): Promise<void> {
   await revokeLinksTo(db, MEMBER_LINK, id)
@@ -31,6 +32,7 @@ export async function sendMemberLink(
     data,
     naturalKey: `${memberInvitationEmail.name}:${tokenId}`,
     tokenId,
+    brandId: await brandFor(db, profileId),
     language: (await findAccountLanguage(db, invitedByAccountId)) ?? undefined,
   })
 }

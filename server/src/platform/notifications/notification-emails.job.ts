@@ -6,6 +6,7 @@ import { workThroughDue } from '../../jobs/batches.ts'
 import { sendEmail } from '../../email/send-email.ts'
 import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
+import { brandFor } from '../branding/branding.public.ts'
 import { channelsOf, quietUntil } from '../preferences/preference.public.ts'
 import { rhythmOf } from './delivery.ts'
 import { type ToldNews, gatheredNewsEmail, notificationEmail } from './notification.email.ts'
@@ -74,8 +75,10 @@ async function emailWaiting(services: Services, db: Db, profileId: string): Prom
   const to = { email: reader.email, name: reader.name }
   const naturalKey = `notification:${first.id}`
   const accountId = reader.account_id
-  if (wanted.length === 1) await sendEmail(services, db, notificationEmail, { to, data: toldNews(first), naturalKey, accountId })
-  else await sendEmail(services, db, gatheredNewsEmail, { to, data: gatheredData(reader, wanted), naturalKey, accountId })
+  if (wanted.length === 1) {
+    const brandId = await brandFor(db, first.actor_profile_id)
+    await sendEmail(services, db, notificationEmail, { to, data: toldNews(first), naturalKey, accountId, brandId })
+  } else await sendEmail(services, db, gatheredNewsEmail, { to, data: gatheredData(reader, wanted), naturalKey, accountId })
   await settleEmails(db, idsOf(wanted), 'sent')
 }
 

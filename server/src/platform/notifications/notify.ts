@@ -8,6 +8,7 @@ import { sendEmail } from '../../email/send-email.ts'
 import { staysWithinQuota } from '../../rpc/quota.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type Said, type SaidPerson, personsIn } from '../../text/said.ts'
+import { brandFor } from '../branding/branding.public.ts'
 import { nextDigest } from '../preferences/preference.public.ts'
 import { type Delivery, type Timing, deliveryOf, rhythmOf } from './delivery.ts'
 import { type ToldNews, notificationEmail } from './notification.email.ts'
@@ -147,6 +148,7 @@ function emailStateOf({ email }: Delivery, news: AnyNews): EmailState {
   return email === 'gathered' || (email === 'held' && !news.email) ? 'waiting' : 'sent'
 }
 
+/** In the look of the profile that did it, where one did. */
 async function emailReaders(
   { db, services }: Context,
   news: AnyNews,
@@ -156,6 +158,7 @@ async function emailReaders(
   const { event, said, path } = news
   const actor = await actorOf(db, news)
   const general: ToldNews = { event, said, actor, path }
+  const brandId = await brandFor(db, news.actorProfileId)
   for (const { reader, delivery } of toEmail) {
     const to = { email: reader.email, name: reader.name }
     const own = await news.email?.({ profileId: reader.profile_id, actor })
@@ -164,6 +167,7 @@ async function emailReaders(
       data: general,
       naturalKey: `notification:${ids.get(reader.profile_id)}`,
     }
-    await sendEmail(services, db, definition, { ...email, to, accountId: reader.account_id, notBefore: delivery.emailAt ?? undefined })
+    const notBefore = delivery.emailAt ?? undefined
+    await sendEmail(services, db, definition, { ...email, to, accountId: reader.account_id, brandId, notBefore })
   }
 }

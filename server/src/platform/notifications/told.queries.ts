@@ -139,6 +139,8 @@ export type WaitingRow = {
   persons: NamedPerson[] | null
   path: string | null
   shown_at: Date
+  /** Null where no one did it, or someone without a profile. */
+  actor_profile_id: string | null
   /** Null where no one did it, or they have left. */
   actor: string | null
   is_read: boolean
@@ -151,7 +153,7 @@ export type WaitingRow = {
 /** Takes a profile's due emails in hand, the oldest first; what another worker holds is left to it. */
 export async function lockWaiting(db: Db, profileId: string): Promise<WaitingRow[]> {
   return db.sql<WaitingRow>(
-    `select n.id, n.event_key, n.message, n.said, n.persons, n.path, n.shown_at, n.read_at is not null as is_read, n.deleted_at is not null as is_deleted, c.in_app, c.by_email,
+    `select n.id, n.event_key, n.message, n.said, n.persons, n.path, n.shown_at, n.actor_profile_id, n.read_at is not null as is_read, n.deleted_at is not null as is_deleted, c.in_app, c.by_email,
        coalesce(n.actor_name, nullif(${fullNameOf('p')}, '')) as actor
      from notification n
      left join profile_card p on p.id = n.actor_profile_id

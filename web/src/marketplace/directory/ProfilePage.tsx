@@ -4,6 +4,7 @@ import type { PublicProfile } from '@keystead/contract/marketplace/directory/dir
 import { useSearchParams } from 'react-router'
 import { useLoaded } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { BrandBand, BrandFoot } from '../../platform/branding/BrandBand.tsx'
 import { useSession } from '../../sessions/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -33,6 +34,7 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
   return (
     <Page
       key={profile.ProfileId}
+      before={profile.Brand && <BrandBand brand={profile.Brand} />}
       title={
         <span className={styles.face}>
           <Avatar name={profile.Name} picture={profile.PicPath} size="xl" />
@@ -74,6 +76,7 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
             </Section>
           )}
           <Listings profile={profile} />
+          {profile.Brand && <BrandFoot brand={profile.Brand} />}
         </div>
         <aside className={styles.panel} aria-labelledby={WRITE}>
           <h2 id={WRITE} className={styles.panelTitle}>

@@ -60,7 +60,10 @@ test('months and days are named as in the calendar, whatever the clock here', ()
 })
 
 test('a month in which leases end leads to them, another one nowhere', () => {
-  expect(leaseEndPoints(summary.LeaseEnds).map(({ to }) => to)).toEqual([undefined, '/User/Owners/MyProperties?tab=occupied&sort=lease-end'])
+  expect(leaseEndPoints(summary.LeaseEnds).map(({ to }) => to)).toEqual([
+    undefined,
+    '/User/Owners/MyProperties?tab=occupied&sort=lease-end',
+  ])
 })
 
 test.each([

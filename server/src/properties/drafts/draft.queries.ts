@@ -94,3 +94,8 @@ export async function deleteDraft(db: Db, scope: DraftScope, draftId: string): P
 export async function deleteForgottenDrafts(db: Db): Promise<void> {
   await db.sql(`delete from asset_draft where updated_at < now() - make_interval(days => $1)`, [DRAFT_DAYS])
 }
+
+/** Drafts of a profile that has become another account's. */
+export async function moveDrafts(db: Db, { id, accountId }: { id: string; accountId: string }): Promise<void> {
+  await db.sql('update asset_draft set account_id = $2 where profile_id = $1', [id, accountId])
+}

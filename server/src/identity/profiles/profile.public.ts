@@ -1,6 +1,12 @@
 export { text as nameless } from './nameless.text.ts'
 export { keptPhone } from './phone-numbers.ts'
-export { type BusinessProfile, describeBusinessProfile, moveProfile, showBusinessProfile } from './business-profile.queries.ts'
+export {
+  type BusinessProfile,
+  describeBusinessProfile,
+  keepReachable,
+  moveProfile,
+  showBusinessProfile,
+} from './business-profile.queries.ts'
 export { type AccountHolder, findReachableHolder, getAccountHolder } from './account-holder.queries.ts'
 export { type Reachable, findReachable } from './profile-contact.queries.ts'
 export { type ProfileDetailsRow, holdProfile, lockProfile, lockProfileDetails } from './profile-details.queries.ts'

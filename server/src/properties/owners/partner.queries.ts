@@ -155,6 +155,13 @@ export async function moveOwners(db: Db, assetIds: readonly string[], toAccountI
 }
 
 /** A profile has become another account's: it holds its parts of others' properties as before. */
-export async function movePartner(db: Db, { id, accountId }: { id: string; accountId: string }): Promise<void> {
-  await db.sql('update asset_owner set partner_account_id = $2 where profile_id = $1 and partner_account_id is not null', [id, accountId])
+export async function movePartner(
+  db: Db,
+  { id, accountId, fromAccountId }: { id: string; accountId: string; fromAccountId: string },
+): Promise<void> {
+  await db.sql('update asset_owner set partner_account_id = $2 where partner_account_id = $3 and profile_id = $1', [
+    id,
+    accountId,
+    fromAccountId,
+  ])
 }

@@ -2,14 +2,21 @@ import { z } from 'zod'
 import { AREAS, LEVELS, type Area, type Level } from '../../rpc/permissions.ts'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
 import { optionalEmail, optionalPhone, optionalWebsite } from '../../values/contact-fields.ts'
-import { choice, date, email, emptyOrInvalid, optional, optionalPersonName, optionalText, requiredText, rowId, wholeNumber, ZIP } from '../../values/fields.ts'
 import {
-  BUSINESS_TYPES,
-  MAX_BUSINESS_IMAGES,
-  MAX_GIVEN_HOMES,
-  MAX_SERVICE_AREAS,
-  WEEKDAYS,
-} from './business.values.ts'
+  choice,
+  date,
+  email,
+  emptyOrInvalid,
+  linkToken,
+  optional,
+  optionalPersonName,
+  optionalText,
+  requiredText,
+  rowId,
+  wholeNumber,
+  ZIP,
+} from '../../values/fields.ts'
+import { BUSINESS_TYPES, MAX_BUSINESS_IMAGES, MAX_GIVEN_HOMES, MAX_SERVICE_AREAS, WEEKDAYS } from './business.values.ts'
 import { text } from './business.text.ts'
 import { messages } from './businesses-messages.text.ts'
 import { levelsOf, seesHomesItWorksOn } from './role.values.ts'
@@ -49,9 +56,15 @@ const OpeningTime = z
 const hours = z
   .array(OpeningTime, { error: invalidMessage('Hours') })
   .max(14, { error: invalidMessage('Hours') })
-  .refine((times) => times.every((one, index) => times.every((other, at) => at <= index || one.Day !== other.Day || one.To <= other.From || other.To <= one.From)), {
-    error: text.hoursOverlap,
-  })
+  .refine(
+    (times) =>
+      times.every((one, index) =>
+        times.every((other, at) => at <= index || one.Day !== other.Day || one.To <= other.From || other.To <= one.From),
+      ),
+    {
+      error: text.hoursOverlap,
+    },
+  )
   .default([])
 
 export const MAX_DESCRIPTION_LENGTH = 4_000
@@ -74,12 +87,18 @@ export const businessFields = {
   StateId: optional(choice('State')),
   Zip: optional(optionalText('Zip', { max: 10 }).refine((zip) => zip === null || ZIP.test(zip), { error: invalidMessage('Zip') })),
   ServiceAreas: z
-    .array(z.strictObject({ City: requiredText('Location', { max: 100 }), StateId: choice('State') }, { error: invalidMessage('Location') }), {
-      error: invalidMessage('Service areas'),
-    })
+    .array(
+      z.strictObject({ City: requiredText('Location', { max: 100 }), StateId: choice('State') }, { error: invalidMessage('Location') }),
+      {
+        error: invalidMessage('Service areas'),
+      },
+    )
     .max(MAX_SERVICE_AREAS, { error: `At most ${MAX_SERVICE_AREAS} service areas can be named.` })
     .default([]),
-  CategoryIds: z.array(choice('Category'), { error: invalidMessage('Category') }).max(50, { error: invalidMessage('Category') }).default([]),
+  CategoryIds: z
+    .array(choice('Category'), { error: invalidMessage('Category') })
+    .max(50, { error: invalidMessage('Category') })
+    .default([]),
   Hours: hours,
 }
 
@@ -114,7 +133,10 @@ export const businessImageTexts = {
 }
 
 const PictureOfBusiness = z
-  .strictObject({ ImageId: optional(rowId('Image')), UploadId: optional(rowId('File')), ...businessImageTexts }, { error: invalidMessage('Image') })
+  .strictObject(
+    { ImageId: optional(rowId('Image')), UploadId: optional(rowId('File')), ...businessImageTexts },
+    { error: invalidMessage('Image') },
+  )
   .refine(({ ImageId, UploadId }) => (ImageId === null) !== (UploadId === null), { error: invalidMessage('Image') })
 
 export const AddEditBusinessImagesInput = z.strictObject({
@@ -129,6 +151,7 @@ export const DeleteBusinessInput = z.strictObject({
   BusinessId: rowId('Business'),
   /** As it is written above the field. */
   Name: requiredText('Name', { max: 80 }),
+  PinConfirmation: optional(linkToken('Security PIN')),
 })
 
 /** A built-in role by its name, one of the business by its id. */
@@ -142,7 +165,10 @@ const place = {
   Role: role,
   /** Whether they are given a list of properties in place of all. */
   IsLimited: z.boolean({ error: invalidMessage('Properties') }),
-  AssetIds: z.array(rowId('Property'), { error: invalidMessage('Properties') }).max(MAX_GIVEN_HOMES, { error: invalidMessage('Properties') }).default([]),
+  AssetIds: z
+    .array(rowId('Property'), { error: invalidMessage('Properties') })
+    .max(MAX_GIVEN_HOMES, { error: invalidMessage('Properties') })
+    .default([]),
 }
 
 type Given = { Role: string; IsLimited: boolean; AssetIds: readonly string[] }
@@ -185,7 +211,9 @@ const rights = z
   .refine(seesHomesItWorksOn, { path: ['properties'], error: text.homesFirst })
 
 function levelField(area: Area) {
-  return z.enum(LEVELS, { error: invalidMessage('Permission') }).refine((level: Level) => levelsOf(area).includes(level), { error: invalidMessage('Permission') })
+  return z
+    .enum(LEVELS, { error: invalidMessage('Permission') })
+    .refine((level: Level) => levelsOf(area).includes(level), { error: invalidMessage('Permission') })
 }
 
 export const SaveBusinessRoleInput = z.strictObject({

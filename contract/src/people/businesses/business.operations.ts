@@ -8,12 +8,7 @@ import { StorageFull } from '../../platform/plans/plan.operations.ts'
 import { PinConfirmationNeeded } from '../../security/security-pin/pin.operations.ts'
 import { optional, rowId, searchText } from '../../values/fields.ts'
 import { BusinessDetails, BusinessEvent, BusinessImage, BusinessItem } from './business.schemas.ts'
-import {
-  AddEditBusinessImagesInput,
-  CreateBusinessInput,
-  DeleteBusinessInput,
-  UpdateBusinessInput,
-} from './business.forms.ts'
+import { AddEditBusinessImagesInput, CreateBusinessInput, DeleteBusinessInput, UpdateBusinessInput } from './business.forms.ts'
 import { BUSINESS_STATUSES } from './business.values.ts'
 import { messages } from './businesses-messages.text.ts'
 

@@ -68,7 +68,8 @@ export const GetBusinessMemberDetails = users.query('GetBusinessMemberDetails', 
 })
 
 export const CreateBusinessMember = users.command('CreateBusinessMember', {
-  summary: 'Invites an address to become a member, by an email whose link works once and for 14 days. Whether it has an account is not told.',
+  summary:
+    'Invites an address to become a member, by an email whose link works once and for 14 days. Whether it has an account is not told.',
   access: ownBusiness,
   permission: 'administrators',
   input: CreateBusinessMemberInput,

@@ -12,7 +12,9 @@ export type BuiltInRole = (typeof BUILT_IN_ROLES)[number]
 /** Who runs the business: they alone invite, change roles, choose the plan and delete it. */
 export const ADMINISTRATOR: BuiltInRole = 'administrator'
 
-const TABLE: Readonly<Record<Area, readonly [admin: Level, manager: Level, leasing: Level, books: Level, maintenance: Level, viewer: Level]>> = {
+const TABLE: Readonly<
+  Record<Area, readonly [admin: Level, manager: Level, leasing: Level, books: Level, maintenance: Level, viewer: Level]>
+> = {
   properties: ['delete', 'delete', 'view', 'view', 'view', 'view'],
   listings: ['delete', 'delete', 'delete', 'none', 'none', 'view'],
   leads: ['delete', 'delete', 'edit', 'none', 'none', 'view'],

@@ -22,6 +22,7 @@ import { identityCapability } from '../security/identities/identity.capability.t
 import { pinCapability } from '../security/security-pin/pin.capability.ts'
 import { closingCapability } from '../security/closing/closing.capability.ts'
 import { signInCapability } from '../security/sign-in/sign-in.capability.ts'
+import { businessCapability } from '../people/businesses/business.capability.ts'
 import { connectionCapability } from '../people/connections/connection.capability.ts'
 import { invitationCapability } from '../people/invitations/invitation.capability.ts'
 import { draftCapability } from '../properties/drafts/draft.capability.ts'
@@ -77,6 +78,7 @@ export const capabilities: readonly Capability[] = [
   pinCapability,
   closingCapability,
   signInCapability,
+  businessCapability,
   connectionCapability,
   invitationCapability,
   draftCapability,

@@ -296,6 +296,100 @@ export type AuditEventRow = {
   hash: Buffer
 }
 
+export type BusinessRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  name: string
+  legal_name: string | null
+  dba_name: string | null
+  type: string
+  ein_sealed: Buffer | null
+  ein_last4: string | null
+  license_number: string | null
+  license_state_id: number | null
+  license_expires_on: string | null
+  description: string | null
+  phone: string | null
+  email: string | null
+  website: string | null
+  address1: string | null
+  address2: string | null
+  city_id: number | null
+  state_id: number | null
+  zip: string | null
+  service_city_ids: number[]
+  hours: unknown
+  status: string
+  listed_at: Date | null
+  founder_account_id: string | null
+  homes_to_move: number
+  homes_moved: number
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+export type BusinessEventRow = {
+  id: string
+  business_id: string
+  account_id: string
+  by_account_id: string | null
+  said: unknown
+  at: Date
+}
+
+export type BusinessImageRow = {
+  id: string
+  business_id: string
+  account_id: string
+  sort_order: number
+  storage_key: string
+  width: number
+  height: number
+  widths: number[]
+  bytes: number
+  thumb_hash: string
+  caption: string | null
+  alt_text: string | null
+  created_at: Date
+}
+
+export type BusinessMemberRow = {
+  id: string
+  business_id: string
+  account_id: string
+  person_account_id: string | null
+  email: string | null
+  first_name: string | null
+  last_name: string | null
+  title: string | null
+  built_in_role: string | null
+  role_id: string | null
+  is_limited: boolean
+  status: string
+  is_shown: boolean
+  message: string | null
+  invited_by_account_id: string | null
+  invited_at: Date
+  last_sent_at: Date
+  expires_at: Date | null
+  joined_at: Date | null
+  removed_at: Date | null
+  version: number
+}
+
+export type BusinessRoleRow = {
+  id: string
+  business_id: string
+  account_id: string
+  name: string
+  rights: unknown
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
 export type CallReplayRow = {
   caller: string
   operation: string
@@ -1178,6 +1272,11 @@ export type Tables = {
   asset_viewer: AssetViewerRow
   audit_chain: AuditChainRow
   audit_event: AuditEventRow
+  business: BusinessRow
+  business_event: BusinessEventRow
+  business_image: BusinessImageRow
+  business_member: BusinessMemberRow
+  business_role: BusinessRoleRow
   call_replay: CallReplayRow
   city: CityRow
   connection: ConnectionRow
@@ -1261,6 +1360,11 @@ export type OptionalColumns = {
   asset_viewer: never
   audit_chain: never
   audit_event: 'object_id'
+  business: 'id' | 'legal_name' | 'dba_name' | 'ein_sealed' | 'ein_last4' | 'license_number' | 'license_state_id' | 'license_expires_on' | 'description' | 'phone' | 'email' | 'website' | 'address1' | 'address2' | 'city_id' | 'state_id' | 'zip' | 'service_city_ids' | 'hours' | 'status' | 'listed_at' | 'founder_account_id' | 'homes_to_move' | 'homes_moved' | 'version' | 'created_at' | 'updated_at'
+  business_event: 'id' | 'by_account_id' | 'at'
+  business_image: 'id' | 'caption' | 'alt_text' | 'created_at'
+  business_member: 'id' | 'person_account_id' | 'email' | 'first_name' | 'last_name' | 'title' | 'built_in_role' | 'role_id' | 'is_limited' | 'is_shown' | 'message' | 'invited_by_account_id' | 'invited_at' | 'last_sent_at' | 'expires_at' | 'joined_at' | 'removed_at' | 'version'
+  business_role: 'id' | 'version' | 'created_at' | 'updated_at'
   call_replay: 'created_at'
   city: 'id'
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home' | 'person_id'
@@ -1344,6 +1448,11 @@ export type GeneratedColumns = {
   asset_viewer: never
   audit_chain: never
   audit_event: never
+  business: never
+  business_event: never
+  business_image: never
+  business_member: never
+  business_role: never
   call_replay: never
   city: 'id'
   connection: never

@@ -8,11 +8,11 @@ export const BusinessDeleting = defineEvent('business.deleting', business)
 
 /**
  * A profile has become that of a business: what is kept of it follows to the account of the business, all but its homes. `accountId` and
- * `id` are the account and the profile.
+ * `id` are the account and the profile. Those who listen see all rows, since these are of the former account still.
  */
 export const ProfileMoved = defineEvent('profile.moved', business.extend({ fromAccountId: z.uuid() }))
 
-/** Homes follow, some at a time; all that hangs on them comes along. `accountId` is the account that they are of by now, `profileId` who manages them. */
+/** Homes follow, some at a time; all that hangs on them comes along. `accountId` is the account that they are of by now, `profileId` who manages them. Told like `ProfileMoved`. */
 export const HomesMoved = defineEvent(
   'asset.moved',
   z.object({ id: z.uuid(), accountId: z.uuid(), fromAccountId: z.uuid(), profileId: z.uuid() }),

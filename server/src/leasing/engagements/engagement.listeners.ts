@@ -7,7 +7,6 @@ import {
 } from '@keystead/contract/people/connections/connection.events.ts'
 import { HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { AssetDeleted } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
 import { assignProposed } from './assign-proposed.ts'
 import { endEngagements } from './end-engagements.ts'
@@ -32,15 +31,13 @@ export const engagementListeners: readonly Listener[] = [
     }
   }),
   on(ProfileMoved, 'it works on for properties of others', async ({ db }, profiles) => {
-    for (const profile of profiles) await seeingEverything(db, 'others have entrusted it with them', () => moveAgent(db, profile))
+    for (const profile of profiles) await moveAgent(db, profile)
   }),
   on(HomesMoved, 'agents work on for them', ({ db }, homes) =>
-    seeingEverything(db, 'they are of the former account still', () =>
-      moveEngagements(
-        db,
-        homes.map(({ id }) => id),
-        homes[0]!.accountId,
-      ),
+    moveEngagements(
+      db,
+      homes.map(({ id }) => id),
+      homes[0]!.accountId,
     ),
   ),
   answer(WhatInvitationOffers, 'properties that are proposed', async ({ db }, invitation) => ({

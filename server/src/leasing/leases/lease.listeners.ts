@@ -40,22 +40,17 @@ export const leaseListeners: readonly Listener[] = [
   on(ProfileMoved, 'who is written down by it, and where it is a tenant, come along', async (context, profiles) => {
     const { db } = context
     for (const profile of profiles) {
-      await seeingEverything(db, 'they are of the former account still', async () => {
-        await moveTenant(db, profile)
-        await movePersonsOfProfile(context, profile)
-      })
+      await moveTenant(db, profile)
+      await movePersonsOfProfile(context, profile)
     }
   }),
   on(HomesMoved, 'their leases come along, with whom they name', async (context, homes) => {
-    const { db } = context
-    await seeingEverything(db, 'they are of the former account still', async () => {
-      await moveLeases(
-        db,
-        homes.map(({ id }) => id),
-        homes[0]!.accountId,
-      )
-      await movePersonsOfHomes(context, homes)
-    })
+    await moveLeases(
+      context.db,
+      homes.map(({ id }) => id),
+      homes[0]!.accountId,
+    )
+    await movePersonsOfHomes(context, homes)
   }),
   answer(DoesAddressStandInLeases, 'as that of a tenant or guarantor', ({ db }, address) => isAddressInLeases(db, address)),
   answer(WhoLivesThere, 'tenants, rent and last day of their leases', ({ db }, { assetIds }) => homeLeasesOf(db, assetIds)),

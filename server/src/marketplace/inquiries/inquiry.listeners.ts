@@ -1,6 +1,5 @@
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { type Listener, on } from '../../rpc/events.ts'
 import { allInquiriesOf } from './inquiry.access.ts'
 import { deleteInquiries, moveInquiries, moveInquiriesAbout } from './inquiry.queries.ts'
@@ -10,15 +9,13 @@ export const inquiryListeners: readonly Listener[] = [
     for (const { accountId } of accounts) await deleteInquiries(db, allInquiriesOf({ accountId }))
   }),
   on(ProfileMoved, 'its messages come along', async ({ db }, profiles) => {
-    for (const profile of profiles) await seeingEverything(db, 'they are of the former account still', () => moveInquiries(db, profile))
+    for (const profile of profiles) await moveInquiries(db, profile)
   }),
   on(HomesMoved, 'messages about them come along', ({ db }, homes) =>
-    seeingEverything(db, 'they are of the former account still', () =>
-      moveInquiriesAbout(
-        db,
-        homes.map(({ id }) => id),
-        homes[0]!,
-      ),
+    moveInquiriesAbout(
+      db,
+      homes.map(({ id }) => id),
+      homes[0]!,
     ),
   ),
 ]

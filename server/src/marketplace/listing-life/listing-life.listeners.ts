@@ -14,7 +14,6 @@ import {
   TenancyEndMoved,
 } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { moveLinksTo } from '../../links/links.ts'
 import { type Listener, hourly, on } from '../../rpc/events.ts'
 import { callSubjectsOtherwise, eraseSubject, giveSubject, moveAssetEvents, recordAssetEvents } from './asset-event.queries.ts'
@@ -30,7 +29,7 @@ export const listingLifeListeners: readonly Listener[] = [
     for (const one of merged) await giveSubject(db, one)
   }),
   on(PersonsCopied, 'what the history of homes has of them is about the copy', async ({ db }, copied) => {
-    await seeingEverything(db, 'homes may be of the former account still', () => callSubjectsOtherwise(db, copied))
+    await callSubjectsOtherwise(db, copied)
   }),
   on(EngagementBegan, 'the history of the property says so', ({ db }, engagements) =>
     recordAssetEvents(
@@ -188,17 +187,15 @@ export const listingLifeListeners: readonly Listener[] = [
   ),
   on(ProfileMoved, 'what it was told of listings that end comes along', async ({ db }, profiles) => {
     for (const profile of profiles) {
-      const notices = await seeingEverything(db, 'they are of the former account still', () => moveNotices(db, profile))
+      const notices = await moveNotices(db, profile)
       await moveLinksTo(db, RENEWAL_LINK, notices, profile.accountId)
     }
   }),
-  on(HomesMoved, 'their history comes along', ({ db }, homes) =>
-    seeingEverything(db, 'it is of the former account still', async () => {
-      const ids = homes.map(({ id }) => id)
-      await moveAssetEvents(db, ids, homes[0]!.accountId)
-      await moveViews(db, ids, homes[0]!)
-    }),
-  ),
+  on(HomesMoved, 'their history comes along', async ({ db }, homes) => {
+    const ids = homes.map(({ id }) => id)
+    await moveAssetEvents(db, ids, homes[0]!.accountId)
+    await moveViews(db, ids, homes[0]!)
+  }),
   hourly('who looked at a property', ({ db }) => deleteOldViews(db)),
   hourly('notices of listings that end', ({ db }) => deleteOldNotices(db)),
 ]

@@ -1,7 +1,6 @@
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { HomesMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { ListingContactChanged, ListingLeftByContact } from '@keystead/contract/properties/properties/listing-contact.events.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { moveLinksTo } from '../../links/links.ts'
 import { type Listener, on } from '../../rpc/events.ts'
 import { endTours } from './end-tours.ts'
@@ -19,12 +18,10 @@ export const tourListeners: readonly Listener[] = [
   }),
   on(HomesMoved, 'tours of them are still agreed upon', async ({ db }, homes) => {
     const { accountId } = homes[0]!
-    const tours = await seeingEverything(db, 'they are of the former account still', () =>
-      moveTours(
-        db,
-        homes.map(({ id }) => id),
-        accountId,
-      ),
+    const tours = await moveTours(
+      db,
+      homes.map(({ id }) => id),
+      accountId,
     )
     await moveLinksTo(db, TOUR_LINK, tours, accountId)
   }),

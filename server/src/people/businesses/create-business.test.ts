@@ -115,7 +115,7 @@ describe('a business is not founded', () => {
   test('before the email is confirmed', async () => {
     const founder = await newFounder(app)
     await app.sql('update account set email_verified_at = null where id = $1', [founder.accountId])
-    expect(await refusalOf(founder)).toBe('EmailNotConfirmed')
+    expect(await refusalOf(founder)).toBe('BusinessEmailNotConfirmed')
   })
 
   test('twice by two calls at once', async () => {

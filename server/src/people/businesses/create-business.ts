@@ -11,7 +11,7 @@ import { ADMINISTRATOR, rightsOf } from '@keystead/contract/people/businesses/ro
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { putSeat } from '../../access/seat.queries.ts'
-import { actingAs, seeingEverything } from '../../database/pool.ts'
+import { seeingEverything } from '../../database/pool.ts'
 import { moveWaitingUploads } from '../../files/upload.queries.ts'
 import { insertBusinessAccount, lockAccountEmail } from '../../identity/accounts/account.public.ts'
 import {
@@ -49,23 +49,20 @@ export const createBusiness: Handler<typeof CreateBusiness> = async (context, in
   const accounts = { fromAccountId: actor.accountId, toAccountId: await insertBusinessAccount(db, actor.accountId) }
   const accountId = accounts.toAccountId
   const homesToMove = await countHomesToMove(context, { profileId: profile.id, fromAccountId: actor.accountId })
-  await seeingEverything(db, 'what is one account’s becomes another one’s', async () => {
+  const businessId = await seeingEverything(db, 'what is one account’s becomes another one’s', async () => {
     await moveProfile(db, { profileId: profile.id, ...accounts })
     await keepReachable(db, profile.id, { email: columns.email ?? email, phone: columns.phone })
     await movePlan(db, accounts)
     await moveWaitingUploads(db, accounts)
-  })
-  await describeBusinessProfile(db, profile.id, described)
+    await describeBusinessProfile(db, profile.id, described)
 
-  const founding = { accountId, profileId: profile.id, founderAccountId: actor.accountId, homesToMove }
-  const businessId = await actingAs(db, accountId, async () => {
-    const id = await insertBusiness(db, founding, columns)
+    const id = await insertBusiness(db, { accountId, profileId: profile.id, founderAccountId: actor.accountId, homesToMove }, columns)
     if (Ein !== null) await sealEin(context, id, Ein)
+    await seatFounder(context, { businessId: id, accountId, email, profile })
+    await context.services.events.emit(context, ProfileMoved, [{ id: profile.id, accountId, fromAccountId: actor.accountId }])
+    await moveInNow(context, id)
     return id
   })
-  await seatFounder(context, { businessId, accountId, email, profile })
-  await context.services.events.emit(context, ProfileMoved, [{ id: profile.id, accountId, fromAccountId: actor.accountId }])
-  await moveInNow(context, { businessId, accountId })
   await goOnAsMember(context, actor)
   context.audit(businessId, { profile: profile.id, account: accountId, homes: homesToMove })
   return { BusinessId: businessId, ProfileId: profile.id }
@@ -89,28 +86,26 @@ type Founder = { readonly businessId: string; readonly accountId: string; readon
 
 async function seatFounder({ db, actor }: CallContext, { businessId, accountId, email, profile }: Founder): Promise<void> {
   const personAccountId = accountActor(actor).accountId
-  await actingAs(db, accountId, async () => {
-    const memberId = await insertFounder(db, {
-      businessId,
-      accountId,
-      personAccountId,
-      email,
-      firstName: profile.first_name,
-      lastName: profile.last_name,
-      role: ADMINISTRATOR,
-    })
-    await putSeat(db, {
-      member_id: memberId,
-      account_id: personAccountId,
-      profile_id: profile.id,
-      business_account_id: accountId,
-      role_name: named.roles[ADMINISTRATOR],
-      is_administrator: true,
-      rights: rightsOf(ADMINISTRATOR),
-      is_limited: false,
-    })
-    await noteBusinessEvent(db, { businessId, accountId, byAccountId: personAccountId, said: say(text, 'founded') })
+  const memberId = await insertFounder(db, {
+    businessId,
+    accountId,
+    personAccountId,
+    email,
+    firstName: profile.first_name,
+    lastName: profile.last_name,
+    role: ADMINISTRATOR,
   })
+  await putSeat(db, {
+    member_id: memberId,
+    account_id: personAccountId,
+    profile_id: profile.id,
+    business_account_id: accountId,
+    role_name: named.roles[ADMINISTRATOR],
+    is_administrator: true,
+    rights: rightsOf(ADMINISTRATOR),
+    is_limited: false,
+  })
+  await noteBusinessEvent(db, { businessId, accountId, byAccountId: personAccountId, said: say(text, 'founded') })
 }
 
 /** Rights follow the seat from here on, so the session gets a new secret. */

@@ -7,5 +7,4 @@ export const text = defineText('server/people/businesses/founding', {
   phone: 'Phone',
   licenseState: 'License state',
   city: 'City',
-  serviceAreas: 'Service areas',
 })

@@ -1,5 +1,4 @@
 import { HomesMoved, HomesToMove, HowManyToMove } from '@keystead/contract/people/businesses/business.events.ts'
-import { actingAs } from '../../database/pool.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { moveInJob } from './move-in.job-definition.ts'
@@ -15,12 +14,9 @@ export async function countHomesToMove(context: EventContext, from: { profileId:
 }
 
 /** In the transaction in which a business is founded: the first homes are there at once, and a job brings the rest. */
-export async function moveInNow(
-  context: EventContext,
-  { businessId, accountId }: { businessId: string; accountId: string },
-): Promise<void> {
+export async function moveInNow(context: EventContext, businessId: string): Promise<void> {
   const { db, services } = context
-  await actingAs(db, accountId, () => moveBatch(context, businessId, { mayExceed: false }))
+  await moveBatch(context, businessId, { mayExceed: false })
   await services.jobs.enqueue(db, moveInJob, { businessId }, businessId)
   const later = new Date(services.clock.now().getTime() + LATECOMERS_MS)
   await services.jobs.enqueue(db, moveInJob, { businessId }, `${businessId}:latecomers`, { notBefore: later })

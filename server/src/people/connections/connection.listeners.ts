@@ -1,7 +1,6 @@
 import { ProfileHasConnections } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { ProfileTypeChanging, ProfileTypeSet, WhoIsKnownByName } from '@keystead/contract/identity/profiles/profile.events.ts'
 import { ProfileMoved, WhatBusinessHolds } from '@keystead/contract/people/businesses/business.events.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { moveLinksTo } from '../../links/links.ts'
 import { type Listener, type Refusal, answer, on, veto } from '../../rpc/events.ts'
 import { hasLiveConnections, listJoinedByName } from './known-profiles.queries.ts'
@@ -20,7 +19,7 @@ export const connectionListeners: readonly Listener[] = [
   }),
   on(ProfileMoved, 'who is connected with it, or asked, stays so', async ({ db }, profiles) => {
     for (const profile of profiles) {
-      const asked = await seeingEverything(db, 'they are of the former account still', () => moveConnections(db, profile))
+      const asked = await moveConnections(db, profile)
       await moveLinksTo(db, INVITATION_LINK, asked, profile.accountId)
     }
   }),

@@ -1,7 +1,6 @@
 import { HomesMoved, TakeBusinessApart } from '@keystead/contract/people/businesses/business.events.ts'
 import { WhatTakesStorage } from '@keystead/contract/platform/plans/plan.events.ts'
 import { WhatPicturesShow } from '@keystead/contract/properties/properties/property.events.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
 import { sumImageBytes } from './image-bytes.queries.ts'
@@ -11,12 +10,10 @@ import { listImagesOfEach, listPrimaryImages } from './shown-images.queries.ts'
 
 export const imageListeners: readonly Listener[] = [
   on(HomesMoved, 'their pictures come along', ({ db }, homes) =>
-    seeingEverything(db, 'they are of the former account still', () =>
-      moveImages(
-        db,
-        homes.map(({ id }) => id),
-        homes[0]!.accountId,
-      ),
+    moveImages(
+      db,
+      homes.map(({ id }) => id),
+      homes[0]!.accountId,
     ),
   ),
   answer(TakeBusinessApart, 'their pictures go', async ({ db, services, afterCommit }, { accountId, step, atMost }) => {

@@ -2,7 +2,6 @@ import { AccountClosing } from '@keystead/contract/identity/accounts/account.eve
 import { PersonErased } from '@keystead/contract/identity/persons/person.events.ts'
 import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { WhatTakesStorage } from '@keystead/contract/platform/plans/plan.events.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { sumUsedBytes } from '../../files/upload.queries.ts'
 import { type Listener, type EventContext, answer, hourly, on } from '../../rpc/events.ts'
 import { homesImport } from './import.job.ts'
@@ -24,7 +23,7 @@ export const importListeners: readonly Listener[] = [
   }),
   on(ProfileMoved, 'its imports come along, with their files, and go on', async (context, profiles) => {
     for (const profile of profiles) {
-      await seeingEverything(context.db, 'they are of the former account still', () => moveImports(context.db, profile))
+      await moveImports(context.db, profile)
       await goOnElsewhere(context, homesImport, profile.accountId)
     }
   }),

@@ -8,7 +8,6 @@ import {
   WhatInvitationOffers,
 } from '@keystead/contract/people/connections/connection.events.ts'
 import { HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
 import { acceptShares, carryShares, endShares, sharesOffered, sharesToEnd } from './connection-shares.ts'
 import { eraseEmails, moveOwners, movePartner } from './partner.queries.ts'
@@ -28,15 +27,13 @@ export const ownerListeners: readonly Listener[] = [
     for (const connection of connections) await endShares(context, connection)
   }),
   on(ProfileMoved, 'its parts of properties of others stay its own', async ({ db }, profiles) => {
-    for (const profile of profiles) await seeingEverything(db, 'others own with it', () => movePartner(db, profile))
+    for (const profile of profiles) await movePartner(db, profile)
   }),
   on(HomesMoved, 'their owners come along', ({ db }, homes) =>
-    seeingEverything(db, 'they are of the former account still', () =>
-      moveOwners(
-        db,
-        homes.map(({ id }) => id),
-        homes[0]!.accountId,
-      ),
+    moveOwners(
+      db,
+      homes.map(({ id }) => id),
+      homes[0]!.accountId,
     ),
   ),
   answer(WhatConnectionEnds, 'shares that one side has in properties of the other', async ({ db }, { connectionId }) => {

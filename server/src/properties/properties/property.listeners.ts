@@ -10,7 +10,6 @@ import {
   WhatBusinessHolds,
 } from '@keystead/contract/people/businesses/business.events.ts'
 import { moveGrantsOf } from '../../access/access-grant.queries.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { type Listener, type Refusal, answer, on, veto } from '../../rpc/events.ts'
 import { listChoices, placeOfChoice } from './get-ddl-user-assets.ts'
@@ -34,18 +33,12 @@ export const propertyListeners: readonly Listener[] = [
   }),
   on(HomesMoved, 'they are properties of the other account', async ({ db }, homes) => {
     const ids = homes.map(({ id }) => id)
-    await seeingEverything(db, 'they are of the former account still', async () => {
-      // Before the facts that they follow from: these find them as they have to be.
-      await moveGrantsOf(db, ids, homes[0]!.accountId)
-      await moveAssets(db, ids, homes[0]!.accountId)
-    })
+    // Before the facts that they follow from: these find them as they have to be.
+    await moveGrantsOf(db, ids, homes[0]!.accountId)
+    await moveAssets(db, ids, homes[0]!.accountId)
   }),
-  answer(HomesToMove, 'buildings with their units', ({ db }, wanted) =>
-    seeingEverything(db, 'they are of the former account still', () => homesToMove(db, wanted)),
-  ),
-  answer(HowManyToMove, 'deleted ones as well', ({ db }, from) =>
-    seeingEverything(db, 'they are of the former account still', () => countToMove(db, from)),
-  ),
+  answer(HomesToMove, 'buildings with their units', ({ db }, wanted) => homesToMove(db, wanted)),
+  answer(HowManyToMove, 'deleted ones as well', ({ db }, from) => countToMove(db, from)),
   answer(TakeBusinessApart, 'its properties leave the market, and go', takeHomesApart),
   answer(WhatBusinessHolds, 'properties, and those on the market', async ({ db }, { accountId }) => ({
     ...(await countHeldBy(db, accountId)),

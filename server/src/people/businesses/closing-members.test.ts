@@ -3,7 +3,9 @@ import { AccountRunsBusiness, CloseAccount, GetClosingPreview } from '@keystead/
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
+import { operate } from '../../../test/operate.ts'
 import { must } from '../../../test/matrix/world.ts'
+import { everything } from '../../database/pool.ts'
 import { type Founded, foundBusiness } from './business.factory.ts'
 
 const close = (person: TestPerson) => person.call(CloseAccount, { Email: person.email, Reason: null, PinConfirmation: null })
@@ -64,4 +66,32 @@ test('a founder whose homes are still on their way stays until they are there', 
   expect((await close(founded.founder)).error?.Code).toBe('AccountMovesHomes')
   await app.sql('update business set homes_to_move = homes_moved where id = $1', [founded.businessId])
   must(await close(founded.founder))
+})
+
+test('who is disabled by an operator keeps their seat, and is signed out', async () => {
+  const founded = await foundBusiness(app)
+  const { founder, accountId } = founded
+  expect((await operate(app, 'accounts', 'disable', founder.accountId, '--reason', 'A test')).exitCode).toBe(0)
+  expect(await app.sql('select 1 from seat where business_account_id = $1', [accountId])).toHaveLength(1)
+  expect((await founder.call(GetUserProfiles, {})).status).toBe(401)
+})
+
+test('every hour what no job has in hand any more is taken up again', async () => {
+  const moving = await foundBusiness(app)
+  const leaving = await foundBusiness(app)
+  await app.sql('update business set homes_to_move = homes_moved + 1 where id = $1', [moving.businessId])
+  await app.sql(`update business set status = 'deleting' where id = $1`, [leaving.businessId])
+  await app.sql(`delete from pgboss.job where name in ('move-homes-in', 'delete-business')`)
+  const chore = app.services.events.chores.find(({ name }) => name.startsWith('businesses'))
+  await app.services.database.transaction(everything('a test'), (db) =>
+    chore!.run({ db, services: app.services, signal: new AbortController().signal }),
+  )
+  const jobs = await app.sql(
+    `select name, data ->> 'businessId' as id from pgboss.job where data ->> 'businessId' = any($1) order by name`,
+    [[moving.businessId, leaving.businessId]],
+  )
+  expect(jobs).toEqual([
+    { name: 'delete-business', id: leaving.businessId },
+    { name: 'move-homes-in', id: moving.businessId },
+  ])
 })

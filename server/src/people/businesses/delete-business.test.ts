@@ -117,7 +117,7 @@ describe('deleting a business', () => {
     expect(await app.sql(`select 1 from business_member where business_id = $1 and status = 'invited'`, [founded.businessId])).toEqual([])
     expect(
       await app.sql(`select 1 from pgboss.job where name = 'delete-business' and data ->> 'businessId' = $1`, [founded.businessId]),
-    ).toHaveLength(1)
+    ).toHaveLength(2)
   })
 })
 
@@ -214,7 +214,11 @@ describe('when a business is deleted', () => {
     ).toEqual([{ status: 'removed', count: 500, names: 0 }])
     expect(await app.sql('select 1 from seat where business_account_id = $1', [accountId])).toEqual([])
     expect(await app.sql('select 1 from asset where account_id = $1 and deleted_at is null', [accountId])).toEqual([])
+    // A call that began before has added a home.
+    await app.sql(`update asset set deleted_at = null, is_listed = true, listed_at = now() where id = $1`, [AssetId])
+    expect(await listings()).toHaveLength(1)
     await deleteBusinesses(app.services, founded, RUNNING)
-    expect((await rowOf(founded)).status).toBe('deleted')
+    expect([await listings(), (await rowOf(founded)).status]).toEqual([[], 'deleted'])
+    expect(await app.sql('select 1 from asset where account_id = $1 and deleted_at is null', [accountId])).toEqual([])
   })
 })

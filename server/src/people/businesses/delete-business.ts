@@ -15,6 +15,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { spendPinConfirmation } from '../../security/security-pin/pin.public.ts'
 import { say } from '../../text/said.ts'
+import { LATECOMERS_MS } from './latecomers.ts'
 import { deleteBusinessJob } from './delete-business.job-definition.ts'
 import { type OwnBusiness, beginDeletion, lockBusiness } from './deletion.queries.ts'
 import { noteBusinessEvent } from './founding.queries.ts'
@@ -50,6 +51,8 @@ export const deleteBusiness: Handler<typeof DeleteBusiness, OwnBusiness> = async
     said: say(text, 'deletionBegan'),
   })
   await services.jobs.enqueue(db, deleteBusinessJob, { businessId: business.id }, business.id)
+  const notBefore = new Date(services.clock.now().getTime() + LATECOMERS_MS)
+  await services.jobs.enqueue(db, deleteBusinessJob, { businessId: business.id }, `${business.id}:latecomers`, { notBefore })
   context.audit(business.id, { name: business.name })
   return { Deleting: true }
 }

@@ -30,6 +30,19 @@ export async function lockBusiness(db: Db, businessId: string): Promise<OwnBusin
   )
 }
 
+/** One that is being deleted, or was: a call that began before may have left something. */
+export async function lockLeaving(
+  db: Db,
+  businessId: string,
+): Promise<(Omit<OwnBusiness, 'status'> & { status: 'deleting' | 'deleted' }) | null> {
+  return first(
+    await db.sql<Omit<OwnBusiness, 'status'> & { status: 'deleting' | 'deleted' }>(
+      `select ${COLUMNS} from business where id = $1 and status in ('deleting', 'deleted') for no key update`,
+      [businessId],
+    ),
+  )
+}
+
 /** From here on it is taken apart, and no one can join it. */
 export async function beginDeletion(db: Db, businessId: string): Promise<void> {
   await db.sql(`update business set status = 'deleting', listed_at = null, version = version + 1, updated_at = now() where id = $1`, [

@@ -1,12 +1,11 @@
 import { HomesMoved, HomesToMove, HowManyToMove } from '@keystead/contract/people/businesses/business.events.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import type { EventContext } from '../../rpc/events.ts'
+import { LATECOMERS_MS } from './latecomers.ts'
 import { moveInJob } from './move-in.job-definition.ts'
 import { type MovingBusiness, countMovedIn, endMovingIn, lockMovingBusiness } from './moving.queries.ts'
 
 const HOMES_AT_ONCE = 200
-/** Longer than any call takes that began before the profile moved, and may add a home to its former account. */
-const LATECOMERS_MS = 60_000
 
 export async function countHomesToMove(context: EventContext, from: { profileId: string; fromAccountId: string }): Promise<number> {
   const counts = await context.services.events.ask(context, HowManyToMove, from)

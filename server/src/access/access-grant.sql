@@ -38,8 +38,10 @@ begin
     select object_kind, object_id, account_id, principal_kind, principal_id, principal_account_id,
       relation, scopes, during, source_kind, source_id
     from %s where source_id = any($1)
-    on conflict on constraint access_grant_once do update set scopes = excluded.scopes, during = excluded.during
-    where (g.scopes, g.during) is distinct from (excluded.scopes, excluded.during)', facts) using sources;
+    on conflict on constraint access_grant_once
+      do update set scopes = excluded.scopes, during = excluded.during, principal_account_id = excluded.principal_account_id
+    where (g.scopes, g.during, g.principal_account_id) is distinct from (excluded.scopes, excluded.during, excluded.principal_account_id)',
+    facts) using sources;
 end $$;
 
 -- Where facts and grants that are not over differ, for all rooms: nowhere, ever. Asked by those who see everything.

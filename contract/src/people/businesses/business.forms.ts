@@ -7,6 +7,7 @@ import {
   date,
   email,
   emptyOrInvalid,
+  linkToken,
   optional,
   optionalPersonName,
   optionalText,
@@ -150,6 +151,7 @@ export const DeleteBusinessInput = z.strictObject({
   BusinessId: rowId('Business'),
   /** As it is written above the field. */
   Name: requiredText('Name', { max: 80 }),
+  PinConfirmation: optional(linkToken('Security PIN')),
 })
 
 /** A built-in role by its name, one of the business by its id. */

@@ -120,3 +120,15 @@ export async function setFirstProfile(db: Db, accountId: string, profileId: stri
 export async function lockAccount(db: Db, accountId: string | null): Promise<void> {
   await db.sql('select 1 from account where id = $1 for update', [accountId])
 }
+
+/** The account of a business, to which no one signs in: in the language and on the plan of who founds it. */
+export async function insertBusinessAccount(db: Db, founderAccountId: string): Promise<string> {
+  const { id } = only(
+    await db.sql<{ id: string }>(
+      `insert into account (kind, email_verified_at, language, plan_id, is_demo)
+       select 'business', now(), language, plan_id, is_demo from account where id = $1 returning id`,
+      [founderAccountId],
+    ),
+  )
+  return id
+}

@@ -15,6 +15,19 @@ export async function moveProfile(
   await leaveDefault(db, fromAccountId, profileId)
 }
 
+/**
+ * Those who are connected with it still reach it: a business has no address to sign in with, so what its contact details do not say yet is
+ * kept there.
+ */
+export async function keepReachable(db: Db, profileId: string, { email, phone }: { email: string; phone: string | null }): Promise<void> {
+  await db.sql(
+    `insert into profile_contact as k (profile_id, account_id, country_id, email, phone_primary)
+     select id, account_id, country_id, $2, $3 from profile where id = $1
+     on conflict (profile_id) do update set email = coalesce(k.email, excluded.email), phone_primary = coalesce(k.phone_primary, excluded.phone_primary)`,
+    [profileId, email, phone],
+  )
+}
+
 async function leaveDefault(db: Db, accountId: string, profileId: string): Promise<void> {
   const other = first(
     await db.sql<{ id: string | null }>(
@@ -58,4 +71,12 @@ export async function describeBusinessProfile(db: Db, profileId: string, describ
       described.categoryIds,
     ],
   )
+}
+
+/** Whether strangers find the profile of a business. */
+export async function showBusinessProfile(db: Db, profileId: string, isPublic: boolean): Promise<void> {
+  await db.sql('update profile set is_public = $2, version = version + 1, updated_at = now() where id = $1 and is_public <> $2', [
+    profileId,
+    isPublic,
+  ])
 }

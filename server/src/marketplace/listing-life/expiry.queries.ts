@@ -185,3 +185,9 @@ export async function listLostContacts(db: Db, limit: number): Promise<{ assetId
 export async function deleteOldNotices(db: Db): Promise<void> {
   await db.sql(`delete from listing_notice where created_at < now() - interval '200 days'`)
 }
+
+/** A profile has become another account's: what it was told of listings that end still renews them. Answers their ids, since links open them. */
+export async function moveNotices(db: Db, { id, accountId }: { id: string; accountId: string }): Promise<string[]> {
+  const rows = await db.sql<{ id: string }>('update listing_notice set account_id = $2 where profile_id = $1 returning id', [id, accountId])
+  return rows.map((row) => row.id)
+}

@@ -2,7 +2,6 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 /** What was done to a business, in its history. */
 export const text = defineText('server/people/businesses/business-event', {
-  founded: 'The business was founded.',
   changed: 'What the business says of itself was changed.',
   einSet: 'The company EIN was set.',
   einRemoved: 'The company EIN was removed.',

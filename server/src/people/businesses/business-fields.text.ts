@@ -2,9 +2,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 /** What fields of a business are called where the server alone speaks of them. */
 export const text = defineText('server/people/businesses/business-fields', {
-  licenseState: 'License state',
   licenseNumber: 'License number',
-  location: 'Location',
   description: 'Business description',
   logo: 'Logo',
   phoneOrEmail: 'Phone or email',

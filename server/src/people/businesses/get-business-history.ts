@@ -14,7 +14,9 @@ export const getBusinessHistory: Handler<typeof GetBusinessHistory, ReachedBusin
     EventId: id,
     At: at.toISOString(),
     By: by,
-    Text: inWords({ ...said, values: { ...said.values, ...(member !== null && { name: member }) } }, reading) ?? '',
+    Text:
+      inWords({ ...said, values: { ...said.values, ...(member !== null && { name: member }) } }, { ...reading, actor: by ?? undefined }) ??
+      '',
   }))
   return pageWith(items, input, count)
 }

@@ -26,13 +26,14 @@ export async function notifyAccountHolder<Data extends object>(
   { data, once = randomUUID(), tokenId, code, bell }: News<Data>,
 ): Promise<void> {
   const holder = await getAccountHolder(db, accountId)
-  await sendEmail(services, db, email, {
-    to: { email: holder.email, name: holder.name },
-    data: typeof data === 'function' ? data(holder) : data,
-    naturalKey: `${email.name}:${once}`,
-    accountId,
-    tokenId,
-    code,
-  })
+  if (holder.email !== null)
+    await sendEmail(services, db, email, {
+      to: { email: holder.email, name: holder.name },
+      data: typeof data === 'function' ? data(holder) : data,
+      naturalKey: `${email.name}:${once}`,
+      accountId,
+      tokenId,
+      code,
+    })
   if (bell) await notifyAccount({ db, services }, accountId, { ...bell, once: `${email.name}:${once}`, emailedSeparately: true })
 }

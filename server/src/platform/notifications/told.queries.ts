@@ -13,7 +13,7 @@ export type Reader = {
   profile_type_id: number
   email: string
   name: string
-  /** No one else's words go to an address before it is confirmed. */
+  /** No one else's words go to an address before it is confirmed; a business has none. */
   takes_email: boolean
   in_app: boolean | null
   by_email: boolean | null
@@ -25,7 +25,7 @@ export type Reader = {
 }
 
 const READER = `p.id as profile_id, p.account_id, p.profile_type_id, a.email, ${fullNameOf('p')} as name,
-  a.email_verified_at is not null as takes_email, r.digest, r.quiet_from, r.quiet_to, r.time_zone, now() as now`
+  a.email_verified_at is not null and a.email is not null as takes_email, r.digest, r.quiet_from, r.quiet_to, r.time_zone, now() as now`
 const OPEN_READERS = `profile_card p join account_holder a on a.id = p.account_id and a.status = 'A'
   left join email_rhythm r on r.profile_id = p.id`
 

@@ -1,6 +1,6 @@
-import { MemberLeft, WhatMemberHolds } from '@keystead/contract/people/businesses/business.events.ts'
+import { MemberLeft, ProfileMoved, WhatMemberHolds } from '@keystead/contract/people/businesses/business.events.ts'
 import { type Listener, answer, hourly, on } from '../../rpc/events.ts'
-import { countDraftsOfMember, deleteForgottenDrafts, passDraftsOn } from './draft.queries.ts'
+import { countDraftsOfMember, deleteForgottenDrafts, moveDrafts, passDraftsOn } from './draft.queries.ts'
 import { text } from './draft.text.ts'
 
 export const draftListeners: readonly Listener[] = [
@@ -12,4 +12,7 @@ export const draftListeners: readonly Listener[] = [
     for (const { id, successorId } of members) await passDraftsOn(db, id, successorId)
   }),
   hourly('drafts that were forgotten', ({ db }) => deleteForgottenDrafts(db)),
+  on(ProfileMoved, 'its drafts come along', async ({ db }, profiles) => {
+    for (const profile of profiles) await moveDrafts(db, profile)
+  }),
 ]

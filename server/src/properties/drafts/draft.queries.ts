@@ -104,3 +104,8 @@ export async function countDraftsOfMember(db: Db, memberId: string): Promise<num
 export async function passDraftsOn(db: Db, memberId: string, successorId: string | null): Promise<void> {
   await db.sql('update asset_draft set member_id = $2 where member_id = $1', [memberId, successorId])
 }
+
+/** Drafts of a profile that has become another account's. */
+export async function moveDrafts(db: Db, { id, accountId }: { id: string; accountId: string }): Promise<void> {
+  await db.sql('update asset_draft set account_id = $2 where profile_id = $1', [id, accountId])
+}

@@ -18,6 +18,11 @@ export function assetsOf(actor: ProfileActor): Scope<'asset'> {
   return scope({ accountId: actor.accountId, profileId: actor.profileId })
 }
 
+/** All properties of an account that a job is about. */
+export function everyAssetOf(accountId: string): Scope<'asset'> {
+  return scope({ accountId, profileId: null })
+}
+
 /** A property as the caller of an operation reaches it. */
 export type ReachedAsset = {
   readonly assetId: string

@@ -3,8 +3,8 @@
 -- of the table, and calls write_grants where a fact changes.
 
 create policy own_rows on public.access_grant using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.access_grant as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = access_grant.object_id));
+create policy given_homes on public.access_grant as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = access_grant.object_id limit 1));
 create policy principal_reads on public.access_grant for select using (principal_account_id = public.current_account());
 create policy acted_rows on public.access_grant using (object_id = public.acting_asset());
 

@@ -193,6 +193,10 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'asset_owner_share: as_partner_reads, SELECT', // and since when they hold it.
     'brand: used_is_shown, SELECT', // Public pages and emails show it.
     'branding: used_is_shown, SELECT',
+    'business: listed_or_own_seat, SELECT', // Strangers read of listed ones, and members of theirs,
+    'business_image: listed_rows, SELECT', // with its pictures,
+    'business_member: shown_or_own_seat, SELECT', // those of its team who agreed,
+    'business_role: own_seat, SELECT', // and members what their role may do.
     'connection: party_rows, ALL', // Two people own it alike,
     'connection_event: party_reads, SELECT', // and its history,
     'connection_event: party_writes, INSERT', // which no one changes.

@@ -164,10 +164,15 @@ export type Network = Record<
 >
 
 export async function ownedObjects(app: TestApp, owner: TestPerson): Promise<OwnedObjects> {
-  return (await ownedObjectsAmong(app, owner)).objects
+  return (await ownedObjectsAmong(app, owner, await app.newPerson())).objects
 }
 
-async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ objects: OwnedObjects; network: Network }> {
+/** `founder`: whose account and profile are those of the business that calls name. */
+async function ownedObjectsAmong(
+  app: TestApp,
+  owner: TestPerson,
+  founder: TestPerson,
+): Promise<{ objects: OwnedObjects; network: Network }> {
   const added = must(await owner.call(AddAsset, houseInput))
   const picture = await testPicture()
   const first = await upload(owner, 'asset-image', 'porch.jpg', picture)
@@ -200,7 +205,7 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
   const { network, ...related } = await relatedTo(app, owner, added.AssetId)
   const objects = {
     ...related,
-    ...(await partsOf(app, await businessOn(app, owner))),
+    ...(await partsOf(app, await businessOn(app, founder))),
     ...silentOwner,
     notificationId: await told(app, owner),
     passkeyId: (await givenPasskey(app, owner.accountId)).passkeyId,
@@ -314,7 +319,7 @@ export async function newActors(
     app.newPerson({ profileType: 'Owner' }),
   ])
   await app.sql('update session set revoked_at = now() where id = $1', [ended.sessionId])
-  const { objects, network } = await ownedObjectsAmong(app, owner)
+  const { objects, network } = await ownedObjectsAmong(app, owner, owner)
   const members = await membersOf(app, owner, objects)
   return {
     owner,

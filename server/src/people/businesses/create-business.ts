@@ -22,6 +22,7 @@ import {
   moveProfile,
   ownProfiles,
 } from '../../identity/profiles/profile.public.ts'
+import { moveBranding } from '../../platform/branding/branding.public.ts'
 import { movePlan } from '../../platform/plans/plan.public.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import { type CallContext, accountActor } from '../../rpc/call-context.ts'
@@ -56,6 +57,7 @@ export const createBusiness: Handler<typeof CreateBusiness> = async (context, in
     await moveProfile(db, { profileId: profile.id, ...accounts })
     await keepReachable(db, profile.id, { email: columns.email ?? email, phone: columns.phone })
     await movePlan(db, accounts)
+    await moveBranding(db, { profileId: profile.id, ...accounts })
     await moveWaitingUploads(db, accounts)
     await describeBusinessProfile(db, profile.id, described)
 

@@ -5,6 +5,7 @@ import { coOwner, connected, entrusted, letTo, writtenDown } from '../../../test
 import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import type { TestPerson } from '../../../test/harness.ts'
+import { CreateUserBranding } from '@keystead/contract/platform/branding/branding.operations.ts'
 import { foundBusiness, newFounder } from './business.factory.ts'
 
 /** What points to an account and stays where it is when a profile becomes that of a business, with the reason. */

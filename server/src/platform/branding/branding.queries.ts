@@ -175,3 +175,9 @@ export async function deleteBrandings(db: Db, accountId: string): Promise<string
   const rows = await db.sql<{ logo_key: string | null }>('delete from brand where account_id = $1 returning logo_key', [accountId])
   return rows.flatMap(({ logo_key }) => logo_key ?? [])
 }
+
+/** The design of a profile that has become another account's goes with it. */
+export async function moveBranding(db: Db, { profileId, toAccountId }: { profileId: string; toAccountId: string }): Promise<void> {
+  await db.sql('update brand set account_id = $2 where profile_id = $1', [profileId, toAccountId])
+  await db.sql('update branding set account_id = $2 where profile_id = $1', [profileId, toAccountId])
+}

@@ -23,6 +23,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const failure = asCallFailure(error)
   if (error instanceof ChunkLoadError) return <PartMissing />
   if (failure.is(CallErrors.NotAvailableForProfile)) return <NotAvailable />
+  if (failure.is(CallErrors.NotAllowedForRole)) return <NotAllowed message={failure.message} />
   if (failure.status === 404) return <ThingNotFound message={failure.message} />
   if (failure.outcomeIsUnknown || failure.is(CallErrors.Unavailable)) return <UnreachablePage message={failure.message} />
   return <Unexpected failure={failure} />
@@ -54,6 +55,15 @@ function NotAvailable() {
           </>
         }
       />
+    </Page>
+  )
+}
+
+/** What their role in a business does not let a member open, in the words that the server has for it. */
+function NotAllowed({ message }: { message: string }) {
+  return (
+    <Page title={words.notForYourRole} description={message} width="narrow">
+      <WayOut first={<LinkButton to={paths.viewBusiness()}>{words.whatIMayDo}</LinkButton>} />
     </Page>
   )
 }

@@ -6,8 +6,6 @@ export const text = defineText('web/site/failures', {
   reload: 'Reload',
   profileSettings: 'Profile settings',
   switchProfile: 'Switch profile',
-  notForYourRole: 'This is not available for your role',
-  whatIMayDo: 'What I may do here',
   itMayHaveBeenTaken: 'It may have been taken down, or there may be a typo in the address.',
   unexpectedApplicationError: 'Unexpected Application Error!',
   somethingWentWrong:

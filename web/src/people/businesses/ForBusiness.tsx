@@ -53,15 +53,13 @@ function Switching({ title, business }: { title: string; business: BusinessItem 
   const switchProfile = useSwitchProfile()
   const [failure, setFailure] = useState<CallFailure | null>(null)
 
-  const begin = useEffectEvent(async () => {
-    try {
-      await switchProfile(business.ProfileId, pathname + search)
-      toast.info(text.actsNow({ business: business.Name, role: business.Role }))
-    } catch (error) {
-      setFailure(asCallFailure(error))
-    }
+  const begin = useEffectEvent(() => {
+    switchProfile(business.ProfileId, pathname + search).then(
+      () => toast.info(text.actsNow({ business: business.Name, role: business.Role })),
+      (error: unknown) => setFailure(asCallFailure(error)),
+    )
   })
-  useEffect(() => void begin(), [])
+  useEffect(() => begin(), [])
 
   return <Frame title={title} failure={failure} />
 }

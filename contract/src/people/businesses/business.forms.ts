@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AREAS, LEVELS, type Area, type Level } from '../../rpc/permissions.ts'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
 import { optionalEmail, optionalPhone, optionalWebsite } from '../../values/contact-fields.ts'
-import { choice, date, email, emptyOrInvalid, optional, optionalPersonName, optionalText, requiredText, rowId, wholeNumber, ZIP } from '../../values/fields.ts'
+import { choice, date, email, emptyOrInvalid, linkToken, optional, optionalPersonName, optionalText, requiredText, rowId, wholeNumber, ZIP } from '../../values/fields.ts'
 import {
   BUSINESS_TYPES,
   MAX_BUSINESS_IMAGES,
@@ -129,6 +129,7 @@ export const DeleteBusinessInput = z.strictObject({
   BusinessId: rowId('Business'),
   /** As it is written above the field. */
   Name: requiredText('Name', { max: 80 }),
+  PinConfirmation: optional(linkToken('Security PIN')),
 })
 
 /** A built-in role by its name, one of the business by its id. */

@@ -30,7 +30,7 @@ type ForBusinessProps = {
 }
 
 /** Shows what concerns one business, once the reader acts for it: another one that the address names is switched to first. */
-export function ForBusiness({ title, id, wanted = 'any member', children }: ForBusinessProps) {
+export function ForBusiness({ title, id, wanted = {}, children }: ForBusinessProps) {
   const session = useSession()
   const { data, error, refetch } = useBusinesses()
   if (error && !data) return <Frame title={title} failure={error} onRetry={() => void refetch()} />

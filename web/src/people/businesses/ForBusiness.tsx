@@ -29,8 +29,10 @@ type ForBusinessProps = {
   children: (business: BusinessItem) => ReactNode
 }
 
+const OF_ANY_MEMBER: Wanted = {}
+
 /** Shows what concerns one business, once the reader acts for it: another one that the address names is switched to first. */
-export function ForBusiness({ title, id, wanted = {}, children }: ForBusinessProps) {
+export function ForBusiness({ title, id, wanted = OF_ANY_MEMBER, children }: ForBusinessProps) {
   const session = useSession()
   const { data, error, refetch } = useBusinesses()
   if (error && !data) return <Frame title={title} failure={error} onRetry={() => void refetch()} />

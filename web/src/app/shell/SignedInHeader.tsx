@@ -74,7 +74,8 @@ function ActingFor({ business, role }: { business: string; role: string }) {
   return (
     <Link to={paths.viewBusiness()} className={styles.acting}>
       <Icon of={BuildingStoreIcon} size="sm" />
-      <span>{inParts(text.acting.parts({ business: <bdi className={styles.actingFor}>{business}</bdi>, role }))}</span>
+      <span>{inParts(text.acting.parts({ business: <bdi className={styles.actingFor}>{business}</bdi> }))}</span>
+      <span className={styles.actingAs}>{text.actingAs({ role })}</span>
     </Link>
   )
 }

@@ -49,7 +49,7 @@ function actAs(member: MemberSummary, now: MemberSummary | null) {
     LastName: null,
   })
   answer(GetLeadCounts, { Messages: 2, Tours: 1 })
-  // As the server does, it writes the record anew.
+  // As the server does, it writes the record again.
   answer(SwitchUserProfile, ({ ProfileId }) => (ProfileId === ACME.ProfileId ? signIn(ACME, now ?? undefined) : signIn({ ProfileId })))
   return session
 }

@@ -36,6 +36,8 @@ export function useMembership(session: SessionRecord | null): void {
   const isMember = session?.Member !== undefined
   const { data, refetch } = useCall(GetUserProfiles, {}, { enabled: isMember, refetchEveryMs: REFRESH_MS })
   const isFollowing = useRef(false)
+  /** Said once, where there is no profile to go on with. */
+  const toldOf = useRef<string | null>(null)
 
   async function goOnWithOtherRights({ profileId, business }: MembershipNews & { kind: 'changed' }) {
     await call(SwitchUserProfile, { ProfileId: profileId })
@@ -45,6 +47,8 @@ export function useMembership(session: SessionRecord | null): void {
   }
 
   async function goOnAsThemselves({ ownProfileId, business }: MembershipNews & { kind: 'lost' }) {
+    if (ownProfileId === null && toldOf.current === business) return
+    toldOf.current = business
     if (ownProfileId !== null) await call(SwitchUserProfile, { ProfileId: ownProfileId })
     // What is typed was for the business, and could not be saved any more.
     dropForms()

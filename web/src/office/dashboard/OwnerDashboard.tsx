@@ -29,7 +29,7 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
   const { data: counts, error, refetch } = useCall(GetUserAssetCounts, {}, { enabled: seesHomes })
   const common = useCommonNeeds('lister')
   const ofHomes = useOwnerNeeds()
-  // First steps are those of whoever founds something, not of those who join it.
+  // First steps are for a person who begins, not for members who join.
   const setup = useSetup(counts, { enabled: session?.Member === undefined })
   const isFirstVisit = counts?.All === 0
   const mayAdd = session !== null && mayOpen(paths.addNewProperty(), session)

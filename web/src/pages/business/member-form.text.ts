@@ -2,7 +2,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/pages/business/member-form', {
   addTitle: 'Invite a member',
-  addIntro: 'They get an email with a link. Whoever has an account joins with it; whoever has none signs up from there.',
+  addIntro: 'They get an email with a link. People with an account join with it; others sign up from there.',
   editTitle: 'Edit a member',
   members: 'Members',
   email: 'Email',

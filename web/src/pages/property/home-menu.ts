@@ -52,7 +52,7 @@ export function menuHomeOf(details: UserAssetDetails): MenuHome {
 export type MainAct = 'addUnits' | 'moveTenantsIn' | 'list' | 'edit'
 type HomeAct = MainAct | 'open' | 'leasesAndPeople' | 'assignAgent'
 
-/** What acts need of the role of a member; the others are open to whoever sees the home. */
+/** What acts need of the role of a member; the others are open to all who see the home. */
 const NEEDED = {
   addUnits: 'properties:edit',
   moveTenantsIn: 'leases:edit',

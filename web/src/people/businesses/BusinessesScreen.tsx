@@ -35,7 +35,7 @@ export function head(): PageHead {
   return { title: text.title, noindex: true }
 }
 
-/** The businesses that one is a member of. Business accounts found them; whoever is a member of one sees it with any profile. */
+/** The businesses that one is a member of. Business accounts found them; members see theirs with any profile. */
 export function BusinessesScreen() {
   const session = useSession()
   const mayFound = session !== null && session.Member === undefined && fitsProfile(routes.addBusiness, session)

@@ -27,7 +27,7 @@ export function DeleteBusinessPanel({ business: { BusinessId } }: { business: Bu
   const { data, error, refetch } = useCall(GetBusinessDeletionPreview, { BusinessId })
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <Section title={text.deleteTitle} description={text.deleteIntro}>
+    <Section title={text.deleteTitle} description={text.deleteIntro} className={styles.last}>
       {data ? (
         <div className={styles.danger}>
           <p>{text.whatGoes}</p>

@@ -58,8 +58,12 @@ function Edit({ business: { BusinessId, Name } }: { business: BusinessItem }) {
       {details.data && states ? (
         <>
           <BusinessLogo business={details.data} />
-          <EditForm business={details.data} states={states} />
-          <BusinessPictures business={details.data} />
+          <div className={styles.part}>
+            <EditForm business={details.data} states={states} />
+          </div>
+          <div className={styles.part}>
+            <BusinessPictures business={details.data} />
+          </div>
         </>
       ) : problem ? (
         <ErrorState failure={problem} onRetry={() => (details.error ? void details.refetch() : retry())} />

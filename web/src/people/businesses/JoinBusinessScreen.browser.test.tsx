@@ -38,7 +38,7 @@ test('it says which business, in which role and who invites, and opening it chan
   expect(asked(AcceptBusinessMemberInvitation)).toEqual([])
 })
 
-test('whoever has an account signs in and comes back, whoever has none signs up with the address', async () => {
+test('with an account one signs in and comes back, without one signs up with the address', async () => {
   const known = await showPage()
   await expect
     .element(known.getByRole('link', { name: 'Sign in' }))

@@ -95,7 +95,9 @@ function Details({ member }: { member: MemberDetails }) {
     >
       <div className={styles.columns}>
         <Card as="section" aria-labelledby="details">
-          <h2 id="details">{text.details}</h2>
+          <h2 id="details" className={styles.cardTitle}>
+            {text.details}
+          </h2>
           <FactsTable
             facts={[
               fact(text.email, <EmailText email={member.Email} />),

@@ -21,7 +21,9 @@ export function YourPlace({ business }: { business: BusinessDetails }) {
   if (!member) return null
   return (
     <Card as="section" aria-labelledby="your-place" className={styles.stack}>
-      <h2 id="your-place">{text.yourPlace}</h2>
+      <h2 id="your-place" className={styles.cardTitle}>
+        {text.yourPlace}
+      </h2>
       <p>{text.yourRole({ role: member.Role })}</p>
       <RightsList
         rights={member.Rights}

@@ -1,7 +1,7 @@
 import type { MemberItem } from '@keystead/contract/people/businesses/business.schemas.ts'
 import { text } from './members.text.ts'
 
-/** What a member is called; whoever has not said a name, by their email. */
+/** What a member is called; without a name, by their email. */
 export function memberName({ Name, Email }: Pick<MemberItem, 'Name' | 'Email'>): string {
   return Name ?? Email
 }

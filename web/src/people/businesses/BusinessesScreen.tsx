@@ -25,10 +25,10 @@ import { PagedTable } from '../../ui/PagedTable.tsx'
 import { RowTitle } from '../../ui/RowTitle.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
-import { LONGEST_SEARCH, SearchForm } from './business-search.forms.ts'
+import { SearchForm } from './business-search.forms.ts'
 import { messages } from './business-messages.text.ts'
 import { aboutText, statusOf } from './business-texts.ts'
-import { type BusinessesView, businessesViewOf, searchOfView } from './businesses-address.ts'
+import { type BusinessesView, businessesViewOf, LONGEST_SEARCH, searchOfView } from './businesses-address.ts'
 import { text } from './businesses.text.ts'
 
 export function head(): PageHead {

@@ -3,9 +3,10 @@ import { messages as refusals } from '@keystead/contract/people/businesses/busin
 import { DeleteBusinessRole, GetBusinessRoles } from '@keystead/contract/people/businesses/member.operations.ts'
 import { ADMINISTRATOR } from '@keystead/contract/people/businesses/role.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
 import { useMay } from '../../sessions/rights.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,12 +15,13 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { CopyIcon, PencilIcon, TrashIcon, UsersIcon } from '../../ui/icons.ts'
 import { ItemCard } from '../../ui/ItemCard.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { FormSkeleton, TextSkeleton } from '../../ui/Skeleton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { RightsList } from './RightsList.tsx'
-import { RoleForm } from './RoleForm.tsx'
 import { text } from './roles.text.ts'
 import styles from './Roles.module.css'
+
+const RoleForm = lazyPart(() => import('./RoleForm.tsx').then((part) => part.RoleForm))
 
 /** The roles of a business; the one that the address names is in its form. */
 export function RolesTab({ business: { BusinessId } }: { business: BusinessDetails }) {
@@ -32,7 +34,13 @@ export function RolesTab({ business: { BusinessId } }: { business: BusinessDetai
   const wanted = changed ?? copied
   if (wanted === null || !may('administrators')) return <RoleList businessId={BusinessId} roles={data.Roles} />
   const role = data.Roles.find(({ Role, IsBuiltIn }) => Role === wanted && (changed === null || !IsBuiltIn))
-  if (role) return <RoleForm key={wanted} businessId={BusinessId} role={role} isCopy={changed === null} />
+  if (role) {
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <RoleForm key={wanted} businessId={BusinessId} role={role} isCopy={changed === null} />
+      </Suspense>
+    )
+  }
   return (
     <ErrorState
       failure={{ message: text.notFound }}

@@ -2,22 +2,23 @@ import { GetUserBusinessDetails } from '@keystead/contract/people/businesses/bus
 import type { BusinessDetails, BusinessItem } from '@keystead/contract/people/businesses/business.schemas.ts'
 import type { BusinessTab } from '@keystead/contract/navigation/addresses.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { useMay } from '../../sessions/rights.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { TableSkeleton, TextSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { BusinessActs } from './BusinessActs.tsx'
 import { BusinessHistory } from './BusinessHistory.tsx'
 import { BusinessOverview } from './BusinessOverview.tsx'
 import { aboutText, statusOf } from './business-texts.ts'
 import { ForBusiness } from './ForBusiness.tsx'
-import { MemberList } from './MemberList.tsx'
 import { movingPaceMs } from './MovingIn.tsx'
 import { RolesTab } from './RolesTab.tsx'
 import { text } from './view-business.text.ts'
@@ -25,6 +26,9 @@ import { text } from './view-business.text.ts'
 export function head(): PageHead {
   return { title: text.title, noindex: true }
 }
+
+/** With the rules of its search, which the other tabs do without. */
+const MemberList = lazyPart(() => import('./MemberList.tsx').then((part) => part.MemberList))
 
 /** Everything of one business. */
 export function ViewBusinessScreen() {
@@ -81,7 +85,11 @@ function Business({ business }: { business: BusinessItem }) {
 function Tab({ tab, business }: { tab: BusinessTab | undefined; business: BusinessDetails }) {
   switch (tab) {
     case 'members':
-      return <MemberList business={business} place={(filters) => paths.viewBusiness(business.BusinessId, 'members', filters)} />
+      return (
+        <Suspense fallback={<TableSkeleton />}>
+          <MemberList business={business} place={(filters) => paths.viewBusiness(business.BusinessId, 'members', filters)} />
+        </Suspense>
+      )
     case 'roles':
       return <RolesTab business={business} />
     case 'history':

@@ -6,8 +6,8 @@ import {
 } from '@keystead/contract/people/businesses/business.values.ts'
 import type { Search } from '@keystead/contract/navigation/addresses.ts'
 import { pageIndexOf, pageNumberOf, pageSizeOf, unusualSize } from '../../navigation/list-page.ts'
-import { LONGEST_SEARCH } from './business-search.forms.ts'
 
+export const LONGEST_SEARCH = 80
 export const BUSINESS_SORTS = ['name', 'newest', 'members'] as const
 export const MEMBER_SORTS = ['name', 'newest', 'role'] as const
 type BusinessSort = (typeof BUSINESS_SORTS)[number]

@@ -52,7 +52,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     rooms: ['search', 'inquiries', 'directory', 'tours', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],
   },
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
-  { name: 'pages', rooms: ['market', 'property', 'invitation', 'notification', 'signup'] },
+  { name: 'pages', rooms: ['market', 'property', 'invitation', 'business', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },
   { name: 'composition', rooms: ['demo', 'app'] },
 ]

@@ -56,6 +56,8 @@ export const ofBusiness =
   (path: string) =>
   (id?: string | null, tab?: BusinessTab, more: Search = {}) =>
     withSearch(path, { id, tab, ...more })
+/** A form, at the field that is to be filled in. */
+export const ofField = (path: string) => (id?: string | null, field?: string) => withSearch(path, { id, field })
 /** A member, and the business where it is not the one that the reader acts for. */
 export const ofBusinessMember = (path: string) => (id: string, business?: string) => withSearch(path, { id, business })
 

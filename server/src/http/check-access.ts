@@ -1,8 +1,7 @@
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import type { Area, Level, MemberRights } from '@keystead/contract/rpc/permissions.ts'
-import { refusalOf } from '@keystead/contract/rpc/permissions.ts'
-import { text } from '@keystead/contract/rpc/permissions.text.ts'
+import type { MemberRights } from '@keystead/contract/rpc/permissions.ts'
+import { refusalText } from '@keystead/contract/rpc/refusal.ts'
 import type { Actor } from '../rpc/actor.ts'
 import { CallFailure } from '../rpc/failure.ts'
 
@@ -22,16 +21,8 @@ export function checkAccess(asked: Asked, actor: Actor): void {
 }
 
 /** What a business has not given this member to do, they are told in words. */
-function checkMember({ permission, concerns }: Asked, member: MemberRights): void {
-  if (permission === undefined) throw new Error('a call of those who are signed in names no permission')
-  const refusal = refusalOf({ permission, concerns }, member)
-  if (refusal === null) return
-  const sentence = refusal === 'role' ? roleSentence(permission) : text[refusal]
-  throw new CallFailure(CallErrors.NotAllowedForRole, { sentence })
-}
-
-function roleSentence(permission: string): string {
-  const [area, level] = permission.split(':') as [Area, Exclude<Level, 'none'>]
-  const { refused, areas } = text
-  return level === 'pay' ? refused.pay : refused[level]({ area: areas[area] })
+function checkMember(asked: Asked, member: MemberRights): void {
+  if (asked.permission === undefined) throw new Error('a call of those who are signed in names no permission')
+  const sentence = refusalText(asked, member)
+  if (sentence !== null) throw new CallFailure(CallErrors.NotAllowedForRole, { sentence })
 }

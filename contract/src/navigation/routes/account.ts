@@ -1,4 +1,4 @@
-import { atOne, fixed, listed, ofBusiness, ofBusinessMember, ofOne, ofOneOrNone, withSearch } from '../addresses.ts'
+import { atOne, fixed, listed, ofBusiness, ofBusinessMember, ofField, ofOne, ofOneOrNone, withSearch } from '../addresses.ts'
 import { business, businessMember, member, ownerOrAgent } from '../route.ts'
 
 /** A person with their profiles, settings, businesses, saved homes, leads, questions and plan. */
@@ -105,13 +105,13 @@ export const accountRoutes = {
     screen: 'people/businesses/ReviewBusinessScreen',
     note: 'A last look at everything you entered before the business is saved or listed.',
   }),
-  editBusiness: member('/User/Business/Edit', ofOneOrNone, 'Edit a business', {
+  editBusiness: member('/User/Business/Edit', ofField, 'Edit a business', {
     ...businessMember,
     section: 'Business',
     screen: 'people/businesses/EditBusinessScreen',
     note: 'Change the names, contact details, description and photos of a business.',
   }),
-  addBusiness: member('/User/Business/AddBusiness', fixed, 'Add a business', {
+  addBusiness: member('/User/Business/AddBusiness', listed, 'Add a business', {
     ...business,
     section: 'Business',
     screen: 'people/businesses/AddBusinessScreen',

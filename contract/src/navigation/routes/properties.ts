@@ -48,7 +48,7 @@ export const propertiesRoutes = {
       ...owner,
       section: 'Properties',
       screen: 'leasing/assignments/AssignPropertyScreen',
-      permission: 'leases:view',
+      permission: 'leases:edit',
       note: 'Give an agent or a tenant access to a property, for as long as you choose and only for what they need. When you end it, they lose access immediately.',
     },
   ),

@@ -5,7 +5,7 @@ import { coOwner, connected, entrusted, letTo, writtenDown } from '../../../test
 import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { CreateUserBranding } from '@keystead/contract/platform/branding/branding.operations.ts'
+import { branded } from '../../platform/branding/branding.factory.ts'
 import { foundBusiness, newFounder } from './business.factory.ts'
 
 /** What points to an account and stays where it is when a profile becomes that of a business, with the reason. */
@@ -85,6 +85,7 @@ test('all that points to an account moves, or it is said why it stays', async ()
 async function haveOfEverything(founder: TestPerson): Promise<void> {
   const { assetId, leaseId, importId } = await ownedObjects(app, founder)
   const own = [founder.accountId, assetId]
+  await branded(founder)
   const personId = await writtenDown(app, founder, 'Robin')
   await app.sql(`insert into asset_view_day (account_id, asset_id, day, views) values ($1, $2, current_date, 3)`, own)
   await app.sql(`insert into asset_event (account_id, asset_id, kind, is_public) values ($1, $2, 'renewed', false)`, own)

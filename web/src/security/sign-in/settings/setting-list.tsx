@@ -15,6 +15,7 @@ import { DateText } from '../../../ui/DateText.tsx'
 import {
   AddressBookIcon,
   BellIcon,
+  BuildingStoreIcon,
   HelpIcon,
   LockIcon,
   MailIcon,
@@ -151,6 +152,11 @@ const BRANDING_NAMES: Readonly<Record<BrandingMode, string>> = {
 export const ABOUT_YOU: readonly Setting[] = [
   { to: paths.profileSettings(), icon: UserIcon, title: text.profileSettings, about: text.profileAbout, State: ProfileState },
   { to: paths.contactInfo(), icon: AddressBookIcon, title: text.contactDetails, about: text.contactAbout, State: ContactState },
+]
+
+/** While they act for a business, its page stands for that of their profile; all the rest stays their own. */
+export const OF_BUSINESS: readonly Setting[] = [
+  { to: paths.viewBusiness(), icon: BuildingStoreIcon, title: text.businessPage, about: text.businessAbout },
 ]
 
 export const SAFETY: readonly Setting[] = [

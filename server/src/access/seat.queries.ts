@@ -36,11 +36,6 @@ export async function findSeat(db: Db, accountId: string, profileId: string): Pr
   return first(found)
 }
 
-/** Of a business, with whom it reaches. */
-export function listSeatsOfBusiness(db: Db, businessAccountId: string): Promise<SeatRow[]> {
-  return db.sql<SeatRow>(`select ${COLUMNS} from seat where business_account_id = $1 order by member_id`, [businessAccountId])
-}
-
 export async function putSeat(db: Db, seat: SeatRow): Promise<void> {
   await db.sql(
     `insert into seat (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8)

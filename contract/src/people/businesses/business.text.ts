@@ -24,6 +24,5 @@ export const text = defineText('contract/people/businesses/business', {
   hoursEnd: 'Closing has to be after opening.',
   hoursOverlap: 'Two times of one day overlap.',
   licenseOver: 'This license has expired.',
-  licenseUnread: 'License state can not be empty.',
   homesFirst: 'A role that works on homes has to see properties.',
 })

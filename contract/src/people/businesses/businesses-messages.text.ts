@@ -8,7 +8,6 @@ export const messages = defineText('contract/people/businesses/businesses-messag
   businessFoundedAlready: 'This profile is a business already.',
   confirmEmailToFound: 'Please confirm your email address before you found a business.',
   businessNameTyped: 'Please type the name of the business as it is written above.',
-  businessPinNeeded: 'Please confirm with your security PIN.',
   businessBeingDeleted: 'This business is being deleted.',
   businessMovingIn: 'The homes of this business are still moving in. Please wait until all of them are here.',
   memberNotFound: 'Member not found.',

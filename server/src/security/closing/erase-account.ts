@@ -29,6 +29,12 @@ export async function eraseAccount(context: CallContext, accountId: string, { re
   await deleteEmailsTo(db, accountId)
   await makeTombstone(db, accountId, reason)
   await services.sessions.endAll(db, accountId)
-  await sendEmail(services, db, farewell, { to: { email, name }, data: { firstName }, naturalKey: `account-closed:${accountId}`, language })
+  if (email !== null)
+    await sendEmail(services, db, farewell, {
+      to: { email, name },
+      data: { firstName },
+      naturalKey: `account-closed:${accountId}`,
+      language,
+    })
   return listings
 }

@@ -7,7 +7,7 @@ export const notificationExports: RoomExports = {
       part: 'notifications',
       rows: OWN_ROWS,
       along: 'id',
-      without: ['natural_key', 'email_at', 'is_shown', 'persons'],
+      without: ['natural_key', 'email_at', 'is_shown', 'persons', 'asset_id'],
     },
   ],
 }

@@ -7,11 +7,11 @@ import { findRhythm, listPreferences } from './preference.queries.ts'
 import { NO_RHYTHM } from './rhythm.ts'
 
 export const getNotificationSettings: Handler<typeof GetNotificationSettings> = async (context) => {
-  const { profileId, profileType } = profileActor(context.actor)
-  const stored = new Map((await listPreferences(context.db, profileId)).map((row) => [row.event_key, row]))
-  const rhythm = (await findRhythm(context.db, profileId)) ?? NO_RHYTHM
+  const reader = profileActor(context.actor)
+  const stored = new Map((await listPreferences(context.db, reader)).map((row) => [row.event_key, row]))
+  const rhythm = (await findRhythm(context.db, reader)) ?? NO_RHYTHM
   return {
-    Settings: offeredEvents(profileType).map((event) => presentSetting(event, stored.get(event.key))),
+    Settings: offeredEvents(reader.profileType).map((event) => presentSetting(event, stored.get(event.key))),
     Digest: rhythm.digest,
     QuietFrom: rhythm.quiet_from,
     QuietTo: rhythm.quiet_to,

@@ -20,7 +20,7 @@ alter table notification_rhythm
   add constraint notification_rhythm_pkey primary key (account_id, profile_id);
 drop index notification_rhythm_of_account;
 
--- It takes readers now.
+-- Its argument has another name.
 drop function if exists tell_screens_of_notifications(uuid[]);
 
 create index seat_of_profile on seat (profile_id);

@@ -116,7 +116,10 @@ async function joinFrom(browser: Browser, email: string, name: readonly [string,
 
 async function removeMember(page: Page, name: string): Promise<void> {
   await page.goto(server.url + paths.businessMembers())
-  await page.getByRole('row', { name: new RegExp(name) }).getByRole('button', { name: /More|Actions/ }).click()
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('button', { name: /More|Actions/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove member' }).click()
   await expect(page.getByText(`${name} is no longer a member.`)).toBeVisible()

@@ -1,4 +1,4 @@
-import { AREAS, type MemberRights, type Rights } from '@keystead/contract/rpc/permissions.ts'
+import { AREAS, type MemberRights, type NewsArea, type Rights } from '@keystead/contract/rpc/permissions.ts'
 import { type Db, first, prepare } from '../database/db.ts'
 
 /** Who may act as which profile of a business, and what for. */
@@ -7,6 +7,15 @@ export const SEATS = 'select member_id, account_id, profile_id, is_administrator
 /** Whether an account acts as a profile of a business: a condition of pieces of the statement. */
 export const ACTS_AS = (accountId: string, profileId: string) =>
   `exists (select true from public.seat m where m.account_id = ${accountId} and m.profile_id = ${profileId})`
+
+/**
+ * Whether a seat covers an area of the work, to view it at least, and a home, for those who are given a list of them: a condition of pieces
+ * of the statement. What is personal every seat covers.
+ */
+export const SEAT_COVERS = (seat: string, area: string, assetId: string) => `(${area} = 'personal' or (
+  case when ${area} = 'administrators' then ${seat}.is_administrator else coalesce(${seat}.rights ->> ${area}, 'none') <> 'none' end
+  and (not ${seat}.is_limited
+    or exists (select from public.seat_asset given where given.member_id = ${seat}.member_id and given.asset_id = ${assetId}))))`
 
 export type SeatRow = {
   member_id: string
@@ -34,6 +43,17 @@ export function listSeats(db: Db, accountId: string): Promise<SeatRow[]> {
 export async function findSeat(db: Db, accountId: string, profileId: string): Promise<SeatRow | null> {
   const found = await db.sql<SeatRow>(`select ${COLUMNS} from seat where account_id = $1 and profile_id = $2`, [accountId, profileId])
   return first(found)
+}
+
+export type Covered = { readonly profileId: string; readonly area: NewsArea; readonly assetId: string | null }
+
+/** Whether a person acts as a profile of a business, in a place that covers this. */
+export async function isCovered(db: Db, accountId: string, { profileId, area, assetId }: Covered): Promise<boolean> {
+  const seats = await db.sql(
+    `select from seat s where s.account_id = $1 and s.profile_id = $2 and ${SEAT_COVERS('s', '$3::text', '$4::uuid')}`,
+    [accountId, profileId, area, assetId],
+  )
+  return seats.length > 0
 }
 
 export async function putSeat(db: Db, seat: SeatRow): Promise<void> {

@@ -512,6 +512,7 @@ export type EmailRow = {
   code_sealed: Buffer | null
   language: string | null
   brand_id: string | null
+  for_member: unknown | null
 }
 
 export type EngagementRow = {
@@ -824,6 +825,7 @@ export type NotificationRow = {
   deleted_at: Date | null
   persons: unknown | null
   said: unknown | null
+  asset_id: string | null
 }
 
 export type NotificationPreferenceRow = {
@@ -1412,7 +1414,7 @@ export type OptionalColumns = {
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home' | 'person_id'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
-  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language' | 'brand_id'
+  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language' | 'brand_id' | 'for_member'
   engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at' | 'start_told_at' | 'over_told_at'
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
@@ -1430,7 +1432,7 @@ export type OptionalColumns = {
   listing_feed: 'id' | 'reads_count' | 'last_read_at' | 'created_at' | 'renewed_at'
   listing_notice: 'id' | 'created_at'
   listing_street_count: 'is_fresh'
-  notification: 'id' | 'message' | 'actor_profile_id' | 'actor_name' | 'path' | 'in_app' | 'email_state' | 'email_at' | 'created_at' | 'shown_at' | 'is_shown' | 'read_at' | 'deleted_at' | 'persons' | 'said'
+  notification: 'id' | 'message' | 'actor_profile_id' | 'actor_name' | 'path' | 'in_app' | 'email_state' | 'email_at' | 'created_at' | 'shown_at' | 'is_shown' | 'read_at' | 'deleted_at' | 'persons' | 'said' | 'asset_id'
   notification_preference: 'updated_at'
   notification_rhythm: 'digest' | 'quiet_from' | 'quiet_to' | 'time_zone' | 'updated_at'
   oauth_attempt: 'account_id' | 'session_id' | 'return_to'

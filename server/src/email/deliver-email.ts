@@ -1,3 +1,4 @@
+import { isCovered } from '../access/seat.queries.ts'
 import type { Db } from '../database/db.ts'
 import type { Services } from '../rpc/services.ts'
 import { mintLink } from '../links/links.ts'
@@ -33,6 +34,10 @@ export async function deliverEmail(
     if (await isEmailWaiting(db, emailId)) throw new Error(`email ${emailId} is in the hands of another worker`)
     return
   }
+  if (!(await isStillForReader(db, claimed))) {
+    await markEmailTried(db, emailId, { error: 'its reader has no place any more in the business that it is about', isLast: true })
+    return
+  }
   const secret = claimed.tokenId && (await mintLink(db, claimed.tokenId))
   if (claimed.tokenId && !secret) {
     await markEmailTried(db, emailId, { error: 'the link of this email was replaced by a newer one, or revoked', isLast: true })
@@ -40,6 +45,10 @@ export async function deliverEmail(
   }
   const delivery = await attempt(services, emails, claimed, secret, signal)
   await settle(db, claimed, delivery)
+}
+
+async function isStillForReader(db: Db, { forMember, recipientAccountId }: ClaimedEmail): Promise<boolean> {
+  return forMember === null || (recipientAccountId !== null && (await isCovered(db, recipientAccountId, forMember)))
 }
 
 async function attempt(

@@ -6,7 +6,7 @@ import type { Database } from '../database/pool.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { Sessions } from '../rpc/sessions.ts'
 import type { ChangeFeed } from '../rpc/machinery.ts'
-import { keepRecentChanges } from './recent-changes.ts'
+import { keepRecentChanges, oneReader } from './recent-changes.ts'
 
 /*
  * Open event streams of this process. Each says what has changed and nothing else: what is new is
@@ -181,9 +181,9 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
   }
 }
 
-/** By what a reader is told: their account, the one for which they act, and the profile. */
+/** By what a reader is told: their account, the one for which they act, the profile, and they alone as that profile. */
 function heardAs({ accountId, actingAccountId, profileId }: LiveReader): Set<string> {
-  return new Set([accountId, actingAccountId, profileId])
+  return new Set([accountId, actingAccountId, profileId, oneReader({ accountId, profileId })])
 }
 
 function eventText(event: 'sync' | 'changed' | 'beat', data: object): string {

@@ -49,5 +49,11 @@ export function keepRecentChanges(now: () => number = Date.now): RecentChanges {
 }
 
 function concerns(change: Change | OwnChange, { accountId, actingAccountId, profileId }: Reader): boolean {
-  return 'account' in change ? [accountId, actingAccountId].includes(change.account) : change.profiles.includes(profileId)
+  if ('account' in change) return [accountId, actingAccountId].includes(change.account)
+  return change.profiles.includes(profileId) || change.profiles.includes(oneReader({ accountId, profileId }))
+}
+
+/** How one person is named as one profile, which may be a business's, for which others act as well. The database says it, too. */
+export function oneReader({ accountId, profileId }: Pick<LiveReader, 'accountId' | 'profileId'>): string {
+  return `${accountId} ${profileId}`
 }

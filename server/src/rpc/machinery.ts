@@ -94,7 +94,7 @@ export type Mailer = {
   close(): void
 }
 
-/** What goes over the channel: whose screens, and what is no longer as they show it. */
+/** What goes over the channel: whose screens, and what is no longer as they show it. `account profile`: of one person alone, as that profile. */
 export type Change = { readonly profiles: readonly string[]; readonly changes: readonly Resource[] }
 /** The same of what a person did: all screens of the account hear it, and the one that sent the command knows it by its transaction id. */
 export type OwnChange = { readonly account: string; readonly by: string | null; readonly changes: readonly Resource[] }

@@ -87,7 +87,7 @@ async function endAgency(context: CallContext, agency: AssignmentRow, { withUnit
 
 async function notifyOfEnd(context: CallContext, row: AssignmentRow, byProfileId: string | null, home: SaidValue): Promise<void> {
   const isTenant = row.role === 'tenant'
-  const event = { event: 'asset.assigned' as const, actorProfileId: byProfileId }
+  const event = { event: 'asset.assigned' as const, actorProfileId: byProfileId, assetId: row.asset_id }
   if (row.profile_id !== null && row.profile_id !== byProfileId) {
     await notify(context, {
       ...event,

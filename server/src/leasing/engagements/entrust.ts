@@ -58,6 +58,7 @@ export async function entrust(
     event: 'asset.assigned',
     once: `asset.assigned:${rows[0]?.id}`,
     profileIds: [agent.id],
+    assetId: asset.id,
     said: saidGiven(saidWithUnits(asset.title, unitsCount), terms),
     actorProfileId: byProfileId,
     path: paths.agentViewProperty(asset.id),

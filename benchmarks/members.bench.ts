@@ -13,7 +13,8 @@ const SMALL = { homes: 50, members: 5 }
 
 type Calls = readonly (readonly [AnyOperation, unknown])[]
 type Asker = Business['owner']
-type Comparison = { name: string; goal: number; ways: readonly [Asker, Asker]; calls: readonly [Calls, Calls] }
+/** `goal` null: sums of every home that there is, which grow with them. */
+type Comparison = { name: string; goal: number | null; ways: readonly [Asker, Asker]; calls: readonly [Calls, Calls] }
 
 /**
  * What it costs to act for a business: a member against its owner, one who is given half of its homes against the owner, and a large
@@ -38,11 +39,12 @@ export async function run(): Promise<void> {
       })
       const measured = await measureRatio([first!, second!])
       const { medians, ratio, low, high, rounds } = measured
-      isMet &&= ratio <= goal
+      isMet &&= goal === null || ratio <= goal
       const known = isNarrow(measured) ? '' : ', wider than 4 %'
       const times = `${medians[1].toFixed(2).padStart(8)} ms / ${medians[0].toFixed(2).padStart(7)} ms`
       const interval = `ratio ${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}, ${rounds} rounds${known})`
-      console.log(`  ${name.padEnd(52)} ${times}  ${interval}, goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`)
+      const verdict = goal === null ? '' : `, goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`
+      console.log(`  ${name.padEnd(52)} ${times}  ${interval}${verdict}`)
     }
     console.log(isMet ? '\nAll goals met' : '\nGoals missed')
   } finally {

@@ -3,10 +3,14 @@ import { z } from 'zod'
 /** Counted up to here; beyond it reads "1,000+". */
 export const MOST_LISTINGS_COUNTED = 1_000
 
-/** An agent as the directory shows them. */
+/** An agent or a business as the directory shows them. */
 export const AgentCard = z
   .object({
     ProfileId: z.guid(),
+    /** Whose page it is: that of an agent or of an owner. */
+    ProfileType: z.enum(['Owner', 'Agent']),
+    /** Of a business, in words; null for people. */
+    BusinessType: z.string().nullable(),
     Name: z.string(),
     PicPath: z.string().nullable(),
     CompanyName: z.string().nullable(),
@@ -25,7 +29,6 @@ export type AgentCard = z.infer<typeof AgentCard>
 
 /** The page of an agent or an owner: what they chose to show, and nothing else. */
 export const PublicProfile = AgentCard.omit({ DistanceMiles: true }).extend({
-  ProfileType: z.enum(['Owner', 'Agent']),
   AccountType: z.string(),
   About: z.string().nullable(),
   AboutCompany: z.string().nullable(),

@@ -55,6 +55,7 @@ async function showOnProfile(
     licenseStateId: columns.license_state_id,
     cityId: columns.city_id,
     stateId: columns.state_id,
+    serviceCityIds: columns.service_city_ids,
     categoryIds: [...new Set(categoryIds)],
   })
 }

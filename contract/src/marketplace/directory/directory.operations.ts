@@ -63,5 +63,5 @@ export const GetProfileDetails = users.query('GetProfileDetails', {
   input: z.strictObject({ ProfileId: rowId('Profile') }),
   output: PublicProfile,
   errors: [ProfileNotFound],
-  reads: ['profile'],
+  reads: ['profile', 'business'],
 })

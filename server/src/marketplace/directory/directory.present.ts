@@ -5,6 +5,8 @@ import { businessTypeName } from '@keystead/contract/people/businesses/business.
 import { phoneText } from '@keystead/contract/values/phones.ts'
 import { presentCategories, presentName, presentPicture } from '../../identity/profiles/profile.public.ts'
 import type { AgentRow, PublicProfileRow } from './directory.queries.ts'
+import { presentPublicBusiness } from './public-business.present.ts'
+import type { PublicBusinessRow } from './public-business.queries.ts'
 
 export function presentAgentCard(row: AgentRow): AgentCard {
   return {
@@ -27,6 +29,23 @@ export function presentPublicProfile(row: PublicProfileRow): PublicProfile {
     Email: row.public_email,
     PlaceLine: row.public_place_line,
     MemberSince: row.member_since,
+    Business: null,
+  }
+}
+
+/** A business as strangers see it. What its profile said of the person who founded it is no longer said. */
+export function presentBusinessProfile(row: PublicProfileRow, business: PublicBusinessRow): PublicProfile {
+  return {
+    ...presentPublicProfile({
+      ...row,
+      about: null,
+      about_company: null,
+      language_ids: [],
+      public_phone: null,
+      public_email: null,
+      public_place_line: null,
+    }),
+    Business: presentPublicBusiness(business, presentName(row)),
   }
 }
 

@@ -2,8 +2,12 @@ import type { GetProfileDetails } from '@keystead/contract/marketplace/directory
 import { ProfileNotFound } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { presentPublicProfile } from './directory.present.ts'
+import { presentBusinessProfile, presentPublicProfile } from './directory.present.ts'
 import { findPublicProfile } from './directory.queries.ts'
+import { findPublicBusiness } from './public-business.queries.ts'
 
-export const getProfileDetails: Handler<typeof GetProfileDetails> = async ({ db }, input) =>
-  presentPublicProfile((await findPublicProfile(db, input.ProfileId)) ?? fail(ProfileNotFound))
+export const getProfileDetails: Handler<typeof GetProfileDetails> = async ({ db }, input) => {
+  const profile = (await findPublicProfile(db, input.ProfileId)) ?? fail(ProfileNotFound)
+  if (!profile.is_business) return presentPublicProfile(profile)
+  return presentBusinessProfile(profile, (await findPublicBusiness(db, profile.id)) ?? fail(ProfileNotFound))
+}

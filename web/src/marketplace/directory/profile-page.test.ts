@@ -4,6 +4,7 @@ import { listingsInput, pathOfListingsPage, profileHead, profileInput } from './
 
 const agent: PublicProfile = {
   ProfileId: '01a1fb32-0000-7b69-b43e-7a4a346e5f29',
+  BusinessType: null,
   Name: 'Noor Castellan',
   PicPath: '/media/noor.webp',
   CompanyName: 'Castellan & Daughters',
@@ -25,6 +26,7 @@ const agent: PublicProfile = {
   Email: null,
   PlaceLine: null,
   MemberSince: '2026-01-02',
+  Business: null,
 }
 const url = new URL('https://homes.example/agent/01A1FB32-0000-7b69-b43e-7a4a346e5f29?page=2')
 const headOf = (profile: PublicProfile) => profileHead({ data: profile, params: {}, url })

@@ -14,6 +14,7 @@ import { pageIndexOf, pageNumberOf } from '../../navigation/list-page.ts'
 import type { HeadArgs, LoaderArgs } from '../../navigation/screen-module.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search/search-address.ts'
 import { placeOf } from './agent-texts.ts'
+import { pathOfProfile } from './profile-path.ts'
 import { text } from './profile.text.ts'
 
 /*
@@ -32,10 +33,6 @@ export function profileInput({ id }: Params) {
 /** What they have on the market; the page of it stands in the address. */
 export function listingsInput(profileId: string, params: URLSearchParams): PropertySearch {
   return { ...ANY_PROPERTY, ProfileId: profileId, PageIndex: pageIndexOf(params), PageSize: LISTINGS_SHOWN }
-}
-
-export function pathOfProfile({ ProfileId, ProfileType }: Pick<PublicProfile, 'ProfileId' | 'ProfileType'>): string {
-  return ProfileType === 'Agent' ? paths.agent(ProfileId) : paths.owner(ProfileId)
 }
 
 export function pathOfListingsPage(profile: PublicProfile, pageIndex: number): string {

@@ -10,14 +10,14 @@ import { Badge } from '../../ui/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { HomeIcon, MailIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Page, type Breadcrumb } from '../../ui/Page.tsx'
+import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PropertyCard, PropertyGrid } from '../search/PropertyCard.tsx'
 import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { InquiryForm, useInquiryDraft } from '../inquiries/InquiryForm.tsx'
 import { areaText, placeOf } from './agent-texts.ts'
-import { listingsInput, pathOfListingsPage } from './profile-page.ts'
+import { listingsInput, pathOfListingsPage, startOf } from './profile-page.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import styles from './ProfilePage.module.css'
 import { text } from './profile.text.ts'
@@ -29,7 +29,7 @@ const CARD_SIZES = '(width >= 1240px) 390px, (width >= 640px) 46vw, 92vw'
 const WRITE = 'write'
 
 /** Who someone is, what they have on the market, and how to write to them. */
-export function ProfilePage({ profile, start }: { profile: PublicProfile; start: Breadcrumb }) {
+export function ProfilePage({ profile }: { profile: PublicProfile }) {
   return (
     <Page
       key={profile.ProfileId}
@@ -40,7 +40,7 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
         </span>
       }
       description={[profile.CompanyName, whereText(profile)].filter(Boolean).join(' · ')}
-      breadcrumbs={[start]}
+      breadcrumbs={[startOf(profile)]}
       action={
         <>
           <Connect profile={profile} />

@@ -12,11 +12,13 @@ import { HomeIcon, MailIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { Gallery } from '../search/listing-page/Gallery.tsx'
 import { PropertyCard, PropertyGrid } from '../search/PropertyCard.tsx'
 import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { InquiryForm, useInquiryDraft } from '../inquiries/InquiryForm.tsx'
 import { areaText, placeOf } from './agent-texts.ts'
+import { BusinessPart } from './BusinessPart.tsx'
 import { listingsInput, pathOfListingsPage, startOf } from './profile-page.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import styles from './ProfilePage.module.css'
@@ -28,8 +30,9 @@ const CARD_SIZES = '(width >= 1240px) 390px, (width >= 640px) 46vw, 92vw'
 /** On a phone the form stands below the homes; a button at the top leads to it. */
 const WRITE = 'write'
 
-/** Who someone is, what they have on the market, and how to write to them. */
+/** Who an agent, an owner or a business is, what they have on the market, and how to write to them. */
 export function ProfilePage({ profile }: { profile: PublicProfile }) {
+  const { Business } = profile
   return (
     <Page
       key={profile.ProfileId}
@@ -41,6 +44,13 @@ export function ProfilePage({ profile }: { profile: PublicProfile }) {
       }
       description={[profile.CompanyName, whereText(profile)].filter(Boolean).join(' · ')}
       breadcrumbs={[startOf(profile)]}
+      status={
+        profile.BusinessType && (
+          <Badge tone="brand" plain>
+            {profile.BusinessType}
+          </Badge>
+        )
+      }
       action={
         <>
           <Connect profile={profile} />
@@ -51,28 +61,14 @@ export function ProfilePage({ profile }: { profile: PublicProfile }) {
       }
       display
     >
+      {Business && Business.Images.length > 0 && (
+        <div className={styles.pictures}>
+          <Gallery title={profile.Name} seed={profile.ProfileId} images={Business.Images} />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.words}>
-          {profile.Categories.length > 0 && (
-            <p className={styles.categories}>
-              {profile.Categories.map((category) => (
-                <Badge key={category} plain>
-                  {category}
-                </Badge>
-              ))}
-            </p>
-          )}
-          {profile.About && (
-            <Section title={text.about}>
-              <p className={styles.text}>{profile.About}</p>
-            </Section>
-          )}
-          <ProfileFacts profile={profile} />
-          {profile.AboutCompany && (
-            <Section title={profile.CompanyName ? text.aboutCompany({ company: profile.CompanyName }) : text.aboutTheCompany}>
-              <p className={styles.text}>{profile.AboutCompany}</p>
-            </Section>
-          )}
+          {Business ? <BusinessPart profile={profile} business={Business} /> : <PersonPart profile={profile} />}
           <Listings profile={profile} />
         </div>
         <aside className={styles.panel} aria-labelledby={WRITE}>
@@ -84,6 +80,34 @@ export function ProfilePage({ profile }: { profile: PublicProfile }) {
         </aside>
       </div>
     </Page>
+  )
+}
+
+/** What an agent or an owner says of themselves. */
+function PersonPart({ profile }: { profile: PublicProfile }) {
+  return (
+    <>
+      {profile.Categories.length > 0 && (
+        <p className={styles.categories}>
+          {profile.Categories.map((category) => (
+            <Badge key={category} plain>
+              {category}
+            </Badge>
+          ))}
+        </p>
+      )}
+      {profile.About && (
+        <Section title={text.about}>
+          <p className={styles.text}>{profile.About}</p>
+        </Section>
+      )}
+      <ProfileFacts profile={profile} />
+      {profile.AboutCompany && (
+        <Section title={profile.CompanyName ? text.aboutCompany({ company: profile.CompanyName }) : text.aboutTheCompany}>
+          <p className={styles.text}>{profile.AboutCompany}</p>
+        </Section>
+      )}
+    </>
   )
 }
 

@@ -45,13 +45,7 @@ export function agentsCountText(
   { TotalCount, TotalIsCapped }: Pick<AgentResult, 'TotalCount' | 'TotalIsCapped'>,
   kind: AgentKind | null,
 ): string {
-  const { none, found, atLeast } = COUNTS[kind ?? 'all']
+  const { none, found, atLeast } = text.counts[kind ?? 'all']
   if (TotalCount === 0) return none
   return (TotalIsCapped ? atLeast : found)({ count: TotalCount })
 }
-
-const COUNTS = {
-  all: { none: text.noneOfAll, found: text.foundOfAll, atLeast: text.foundOfAllAtLeast },
-  agents: { none: text.noAgents, found: text.found, atLeast: text.foundAtLeast },
-  businesses: { none: text.noBusinesses, found: text.foundBusinesses, atLeast: text.foundBusinessesAtLeast },
-} as const

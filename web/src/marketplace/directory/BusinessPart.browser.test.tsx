@@ -15,6 +15,7 @@ test('what a business says stands on its page', async () => {
   const page = await showPart({
     Description: 'We look after <b>homes</b>.',
     LegalName: 'Northgate LLC',
+    DbaName: 'Northgate Realty',
     License: { Number: 'BR 7', StateCode: 'CO', ExpiresOn: '2030-02-28' },
     ServiceAreas: [
       { City: 'Boulder', StateCode: 'CO' },
@@ -40,6 +41,8 @@ test('what a business says stands on its page', async () => {
   ]) {
     await expect.element(facts.getByText(said, { exact: true })).toBeVisible()
   }
+  // It is the title of the page.
+  expect(facts.getByText('Northgate Realty').all()).toEqual([])
   await expect.element(facts.getByRole('link', { name: '(303) 555-0123' })).toHaveAttribute('href', 'tel:3035550123')
   await expect.element(facts.getByRole('link', { name: 'desk@northgate.example' })).toHaveAttribute('href', 'mailto:desk@northgate.example')
   await expect

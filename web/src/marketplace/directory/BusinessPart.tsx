@@ -41,6 +41,7 @@ export function BusinessPart({ profile, business }: BusinessPartProps) {
 
 function Facts({ profile, business }: BusinessPartProps) {
   const { Phone, Email, Website } = business
+  const otherThanTitle = (name: string | null) => (name === profile.Name ? null : name)
   return (
     <div className={styles.facts}>
       <FactsTable
@@ -60,8 +61,8 @@ function Facts({ profile, business }: BusinessPartProps) {
           fact(text.address, business.AddressLine),
           fact(text.serviceAreas, business.ServiceAreas.map(({ City, StateCode }) => `${City}, ${StateCode}`).join(' · ')),
           fact(text.license, licenseText(business)),
-          fact(text.legalName, business.LegalName),
-          fact(text.dbaName, business.DbaName),
+          fact(text.legalName, otherThanTitle(business.LegalName)),
+          fact(text.dbaName, otherThanTitle(business.DbaName)),
           fact(text.onTheMarket, listingsText(profile.ListingsCount)),
           fact(text.memberSince, formatDate(profile.MemberSince)),
         ]}
@@ -85,9 +86,22 @@ function Hours({ business }: { business: PublicBusiness }) {
           <tr key={day} className={isToday ? styles.today : undefined}>
             <th scope="row">
               {name}
-              {isToday && <span className={styles.mark}>{text.today}</span>}
+              {isToday && (
+                <>
+                  {' '}
+                  <span className={styles.mark}>{text.today}</span>
+                </>
+              )}
             </th>
-            <td className="tabular">{times}</td>
+            <td className="tabular">
+              {times.length === 0
+                ? text.closed
+                : times.map((time) => (
+                    <span key={time} className={styles.time}>
+                      {time}
+                    </span>
+                  ))}
+            </td>
           </tr>
         ))}
       </tbody>

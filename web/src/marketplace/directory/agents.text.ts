@@ -4,7 +4,7 @@ export const text = defineText('web/marketplace/directory/agents', {
   agents: 'Agents',
   nameOrCompany: 'Name or company',
   kind: 'Who',
-  anyKind: 'Agents and businesses',
+  anyKind: 'Everyone',
   kinds: { agents: 'Agents', businesses: 'Businesses' },
   category: 'Specialty',
   anyCategory: 'Any specialty',

@@ -4,7 +4,7 @@ import { text } from './business-page.text.ts'
 
 type Hours = PublicBusiness['Hours']
 
-export type OpeningDay = { readonly day: number; readonly name: string; readonly times: string; readonly isToday: boolean }
+export type OpeningDay = { readonly day: number; readonly name: string; readonly times: readonly string[]; readonly isToday: boolean }
 
 const NAMES = [
   text.days.monday,
@@ -16,15 +16,15 @@ const NAMES = [
   text.days.sunday,
 ]
 
-/** All seven days, each with its times. `today` is a day such as `2026-11-25`; null where it is not known yet. */
+/** All seven days, each with its times; none where it is closed. `today` is a day such as `2026-11-25`; null where it is not known yet. */
 export function openingDays(hours: Hours, today: string | null): OpeningDay[] {
   const weekdayOfToday = today && weekdayOf(today)
   return WEEKDAYS.map((day) => ({ day, name: NAMES[day - 1]!, times: timesOn(hours, day), isToday: day === weekdayOfToday }))
 }
 
-function timesOn(hours: Hours, day: number): string {
+function timesOn(hours: Hours, day: number): string[] {
   const times = hours.filter(({ Day }) => Day === day).toSorted((one, other) => one.From.localeCompare(other.From))
-  return times.map(({ From, To }) => text.fromTo({ from: clockText(From), to: clockText(To) })).join(', ') || text.closed
+  return times.map(({ From, To }) => text.fromTo({ from: clockText(From), to: clockText(To) }))
 }
 
 /** Monday is 1. */

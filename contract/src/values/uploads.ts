@@ -41,6 +41,11 @@ export function portraitUrl(pictureId: string, width: (typeof PORTRAIT_WIDTHS)[n
   return `/media/profiles/${pictureId}/${width}.${format}`
 }
 
+/** Address of one size of a picture of a business; of one that is smaller than every fixed width, at its own. */
+export function businessPictureUrl(pictureId: string, width: number, format: ImageFormat): string {
+  return `/media/businesses/${pictureId}/${width}.${format}`
+}
+
 /** All sizes of the picture behind the address of one of them, as `srcset`; null for any other address. */
 export function portraitSources(address: string): Record<ImageFormat, string> | null {
   const pictureId = /^\/media\/profiles\/([0-9a-f-]{36})\/\d+\.(?:webp|avif)$/.exec(address)?.[1]

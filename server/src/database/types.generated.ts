@@ -988,6 +988,9 @@ export type ProfileRow = {
   public_email: string | null
   public_place_line: string | null
   listings_count: number
+  is_business: boolean
+  service_city_ids: number[]
+  service_state_ids: number[]
 }
 
 export type ProfileContactRow = {
@@ -1444,7 +1447,7 @@ export type OptionalColumns = {
   pin_confirmation: 'amount_cents' | 'used_at'
   plan: 'description' | 'price_month_cents' | 'price_year_cents' | 'storage_bytes' | 'members' | 'signatures_per_month' | 'features' | 'sort' | 'is_public'
   plan_request: 'id' | 'status' | 'note' | 'created_at' | 'decided_at'
-  profile: 'id' | 'category_ids' | 'picture_image_id' | 'status' | 'version' | 'created_at' | 'updated_at' | 'about' | 'company_name' | 'about_company' | 'website' | 'license_number' | 'license_state_id' | 'language_ids' | 'years_experience' | 'is_public' | 'city_id' | 'state_id' | 'service_radius_miles' | 'public_phone' | 'public_email' | 'public_place_line' | 'listings_count'
+  profile: 'id' | 'category_ids' | 'picture_image_id' | 'status' | 'version' | 'created_at' | 'updated_at' | 'about' | 'company_name' | 'about_company' | 'website' | 'license_number' | 'license_state_id' | 'language_ids' | 'years_experience' | 'is_public' | 'city_id' | 'state_id' | 'service_radius_miles' | 'public_phone' | 'public_email' | 'public_place_line' | 'listings_count' | 'is_business' | 'service_city_ids' | 'service_state_ids'
   profile_contact: 'version' | 'phone_primary' | 'phone_secondary' | 'email' | 'address1' | 'address2' | 'city_name' | 'state_id' | 'zip' | 'show_phone' | 'show_email' | 'show_address' | 'updated_at' | 'region'
   profile_inquiry: 'id' | 'asset_id' | 'asset_title' | 'sender_account_id' | 'sender_phone' | 'created_at' | 'read_at' | 'archived_at'
   profile_picture: 'id' | 'created_at'

@@ -6,10 +6,10 @@ export async function moveProfile(
   db: Db,
   { profileId, fromAccountId, toAccountId }: { profileId: string; fromAccountId: string; toAccountId: string },
 ): Promise<void> {
-  await db.sql('update profile set account_id = $2, is_public = false, version = version + 1, updated_at = now() where id = $1', [
-    profileId,
-    toAccountId,
-  ])
+  await db.sql(
+    'update profile set account_id = $2, is_business = true, is_public = false, version = version + 1, updated_at = now() where id = $1',
+    [profileId, toAccountId],
+  )
   await db.sql('update profile_contact set account_id = $2 where profile_id = $1', [profileId, toAccountId])
   await setFirstProfile(db, toAccountId, profileId)
   await leaveDefault(db, fromAccountId, profileId)
@@ -47,6 +47,7 @@ export type BusinessProfile = {
   readonly licenseStateId: number | null
   readonly cityId: number | null
   readonly stateId: number | null
+  readonly serviceCityIds: readonly number[]
   readonly categoryIds: readonly number[]
 }
 
@@ -55,7 +56,8 @@ export async function describeBusinessProfile(db: Db, profileId: string, describ
   const [firstName, ...rest] = described.name.split(' ')
   await db.sql(
     `update profile set first_name = $2, last_name = $3, company_name = $4, about_company = $5, website = $6, license_number = $7,
-       license_state_id = $8, city_id = $9, state_id = $10, category_ids = $11, version = version + 1, updated_at = now()
+       license_state_id = $8, city_id = $9, state_id = $10, category_ids = $11, service_city_ids = $12,
+       service_state_ids = array(select distinct c.state_id from place_city c where c.id = any($12)), version = version + 1, updated_at = now()
      where id = $1`,
     [
       profileId,
@@ -69,6 +71,7 @@ export async function describeBusinessProfile(db: Db, profileId: string, describ
       described.cityId,
       described.stateId,
       described.categoryIds,
+      described.serviceCityIds,
     ],
   )
 }

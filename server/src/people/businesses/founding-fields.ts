@@ -53,6 +53,7 @@ export function businessProfileOf(columns: BusinessColumns, profileTypeId: numbe
     licenseStateId: columns.license_state_id,
     cityId: columns.city_id,
     stateId: columns.state_id,
+    serviceCityIds: columns.service_city_ids,
     categoryIds: checkedCategories(profileTypeId, categoryIds),
   }
 }

@@ -1,3 +1,5 @@
+import { signedIn } from '@keystead/contract/rpc/access.ts'
+import type { Permission } from '@keystead/contract/rpc/permissions.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { MemberRights } from '@keystead/contract/rpc/permissions.ts'
@@ -7,6 +9,8 @@ import { CallFailure } from '../rpc/failure.ts'
 
 /** What is asked of those who make a call, or send a file. */
 export type Asked = Pick<AnyOperation, 'access' | 'permission' | 'concerns'>
+
+const ANYONE = signedIn({ profiles: 'any' })
 
 /** Whether this caller may make this call at all; which rows it reaches is decided by scopes. */
 export function checkAccess(asked: Asked, actor: Actor): void {
@@ -18,6 +22,12 @@ export function checkAccess(asked: Asked, actor: Actor): void {
   if (!mayCall) throw new CallFailure(CallErrors.NotAvailableForProfile)
   if (member) checkMember(asked, member)
   if (access.fresh && !actor.factorIsFresh) throw new CallFailure(CallErrors.FreshFactorRequired)
+}
+
+/** The same for a part of what a call can do, which needs more than the call itself. */
+export function checkPermission(actor: Actor, permission: Permission): void {
+  const member = actor.kind === 'account' ? actor.actingFor.member : null
+  if (member) checkMember({ access: ANYONE, permission }, member)
 }
 
 /** What a business has not given this member to do, they are told in words. */

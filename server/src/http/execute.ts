@@ -147,7 +147,8 @@ function replayKeyOf(operation: AnyOperation, call: Call) {
 
 /** Anyone can name a device: an answer to a stranger is kept for one that shows its token, and for no one else. */
 function replayCallerOf({ actor, origin }: Call): string | null {
-  if (actor.kind === 'account') return `account:${actor.accountId}`
+  // Who acts for a business gets no answer that was given to them as someone else.
+  if (actor.kind === 'account') return `account:${actor.accountId}${actor.actingFor.member ? `:${actor.actingFor.accountId}` : ''}`
   return origin.deviceIsKnown ? `device:${origin.deviceId}` : null
 }
 

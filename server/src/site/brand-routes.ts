@@ -10,6 +10,7 @@ import { answer, sessionOf } from '../http/file-answers.ts'
 import type { HttpOptions } from '../http/http.ts'
 import { type BrandDraft, brandColorsSheet, previewBrand } from '../platform/branding/branding.public.ts'
 import { profileActor } from '../rpc/call-context.ts'
+import { checkPermission } from '../http/check-access.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { headersOfPagesOnly } from '../rpc/security-headers.ts'
 
@@ -38,6 +39,7 @@ export function mountBrandRoutes(server: FastifyInstance, options: HttpOptions, 
     answer(request, reply, options, async () => {
       const actor = await sessionOf(options, request)
       if (actor === null || actor.actingFor.profileId === null) throw new CallFailure(CallErrors.SignInRequired)
+      checkPermission(actor, 'branding:view')
       const { html } = writeEmail(email, email.sample, {
         settings: services.settings,
         siteAddress: services.mailer.siteAddress(),

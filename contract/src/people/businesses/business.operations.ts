@@ -91,7 +91,7 @@ export const UpdateBusiness = users.command('UpdateBusiness', {
 export const SetBusinessListStatus = users.command('SetBusinessListStatus', {
   summary: 'Lists a business, so that strangers find it, or takes it out of their sight. What is missing is said field by field.',
   access: ownBusiness,
-  permission: 'branding:edit',
+  permission: 'administrators',
   input: z.strictObject({ BusinessId: rowId('Business'), IsListed: z.boolean({ error: 'Status is not valid.' }) }),
   output: z.object({ Status: z.enum(BUSINESS_STATUSES) }),
   errors: [BusinessNotFound, BusinessNotReady, BusinessBeingDeleted],

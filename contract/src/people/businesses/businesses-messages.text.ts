@@ -17,6 +17,7 @@ export const messages = defineText('contract/people/businesses/businesses-messag
   lastAdministrator: 'A business needs at least one administrator. Please make another member one first.',
   memberNeedsSuccessor: 'Please choose who takes over what is theirs.',
   memberTooSoon: 'This invitation was sent a moment ago. Please wait a day before you send it again.',
+  tooManyMemberInvitations: 'That was the last invitation for today. Please go on tomorrow.',
   memberInvitationExpired:
     'This invitation has expired, was answered or was withdrawn. Please ask the business that invited you to send it again.',
   memberInvitationForOtherAddress: 'This invitation was sent to another email. Please sign in or sign up with that one.',

@@ -18,6 +18,7 @@ export const MemberExists = defineError('MemberExists', 409, messages.memberExis
 export const MemberLimitReached = defineError('MemberLimitReached', 409, messages.memberLimitReached)
 export const MemberNeedsSuccessor = defineError('MemberNeedsSuccessor', 409, messages.memberNeedsSuccessor)
 export const MemberTooSoon = defineError('MemberTooSoon', 429, messages.memberTooSoon)
+export const TooManyMemberInvitations = defineError('TooManyMemberInvitations', 429, messages.tooManyMemberInvitations)
 export const MemberInvitationExpired = defineError('MemberInvitationExpired', 404, messages.memberInvitationExpired)
 export const MemberInvitationForOtherAddress = defineError('MemberInvitationForOtherAddress', 409, messages.memberInvitationForOtherAddress)
 export const MemberAlready = defineError('MemberAlready', 409, messages.memberAlready)
@@ -74,7 +75,7 @@ export const CreateBusinessMember = users.command('CreateBusinessMember', {
   permission: 'administrators',
   input: CreateBusinessMemberInput,
   output: z.object({ MemberId: z.guid() }),
-  errors: [BusinessNotFound, MemberExists, MemberLimitReached, RoleNotFound, BusinessBeingDeleted],
+  errors: [BusinessNotFound, TooManyMemberInvitations, MemberExists, MemberLimitReached, RoleNotFound, BusinessBeingDeleted],
   changes: ['member', 'business'],
 })
 
@@ -84,7 +85,7 @@ export const ResendBusinessMemberInvitation = users.command('ResendBusinessMembe
   permission: 'administrators',
   input: z.strictObject({ MemberId: rowId('Member') }),
   output: z.object({ MemberId: z.guid(), ExpiresAt: z.iso.datetime() }),
-  errors: [MemberNotFound, MemberTooSoon],
+  errors: [MemberNotFound, MemberTooSoon, MemberExists, MemberLimitReached, TooManyMemberInvitations],
   changes: ['member'],
 })
 

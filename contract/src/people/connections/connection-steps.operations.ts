@@ -88,7 +88,7 @@ export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionSta
 export const DeleteRegistrationInvitation = users.command('DeleteRegistrationInvitation', {
   summary: 'Withdraws an invitation that was not answered yet. Its link stops working; the history stays.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'ConnectionId', kind: 'connection-sent' } }),
-  permission: 'connections:delete',
+  permission: 'connections:edit',
   concerns: 'whole business',
   input: z.strictObject({ ConnectionId: rowId('Connection') }),
   output: z.object({ ConnectionId: z.guid() }),

@@ -50,7 +50,7 @@ async function findLeases(db: Db, caller: ProfileActor, text: string): Promise<F
   if (caller.profileType === 'Owner') await look('managed')
   for (const accountId of await listAccountsThatShare(db, scope, MOST_ACCOUNTS)) {
     if (found.leases.length >= MOST_OF_A_KIND && found.tenants.length >= MOST_OF_A_KIND) break
-    await actingAs(db, accountId, () => look('shared'))
+    await actingAs(db, accountId, () => look('shared'), { keepsListOfMember: true })
   }
   return found
 }

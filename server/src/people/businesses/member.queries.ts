@@ -107,7 +107,8 @@ export async function getMember(db: Db, { accountId }: BusinessScope, memberId: 
 /** Whether another member of a locked business runs it. */
 export async function hasOtherAdministrator(db: Db, { accountId }: BusinessScope, memberId: string): Promise<boolean> {
   const found = await db.sql(
-    `select 1 from business_member where account_id = $1 and id <> $2 and status = 'active' and built_in_role = 'administrator' limit 1`,
+    `select 1 from business_member m join account_holder h on h.id = m.person_account_id and h.status = 'A'
+     where m.account_id = $1 and m.id <> $2 and m.status = 'active' and m.built_in_role = 'administrator' limit 1`,
     [accountId, memberId],
   )
   return found.length > 0

@@ -53,6 +53,9 @@ export function forStranger(brand: CustomBrand): CustomBrand {
     footer: emailableWords(brand.footer) ?? '',
     contact: brand.contact && contactForStranger(brand.contact),
     senderName: emailableWords(brand.senderName),
+    // A picture can say anything, and an answer would go to where no one has proved to be.
+    logo: null,
+    replyTo: null,
   }
 }
 

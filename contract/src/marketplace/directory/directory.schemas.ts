@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import { PublicBrand } from '../../platform/branding/branding.schemas.ts'
-import { OpeningTime } from '../../people/businesses/business.schemas.ts'
-import { BUSINESS_TYPES } from '../../people/businesses/business.values.ts'
-import { AssetImage } from '../../properties/properties/property.schemas.ts'
 
 /** Counted up to here; beyond it reads "1,000+". */
 export const MOST_LISTINGS_COUNTED = 1_000
@@ -34,15 +31,27 @@ export type AgentCard = z.infer<typeof AgentCard>
 /** Members of a business whom its page shows at most. */
 export const MOST_OF_A_TEAM = 50
 
-/** What a listed business says of itself besides what every profile says: nothing that it keeps to its members. */
+/** As pictures of homes are told, and hours as they are typed: said again, since what this file imports, the first pages load. */
+const BusinessPicture = z.object({
+  ImageId: z.guid(),
+  Caption: z.string().nullable(),
+  AltText: z.string(),
+  Width: z.int(),
+  Height: z.int(),
+  Placeholder: z.string().nullable(),
+  Sizes: z.array(z.object({ Width: z.int(), Webp: z.string(), Avif: z.string() })),
+})
+const OpeningTime = z.object({ Day: z.int(), From: z.string(), To: z.string() })
+
+/** What a listed business says of itself and other profiles do not: nothing that it keeps to its members. */
 export const PublicBusiness = z
   .object({
     BusinessId: z.guid(),
-    Type: z.enum(BUSINESS_TYPES),
+    Type: z.enum(['brokerage', 'management', 'landlord', 'developer', 'services']),
     LegalName: z.string().nullable(),
     DbaName: z.string().nullable(),
     Description: z.string().nullable(),
-    Images: z.array(AssetImage.omit({ RoomId: true, IsPrimary: true })),
+    Images: z.array(BusinessPicture),
     License: z.object({ Number: z.string(), StateCode: z.string().nullable(), ExpiresOn: z.iso.date().nullable() }).nullable(),
     ServiceAreas: z.array(z.object({ City: z.string(), StateCode: z.string() })),
     Hours: z.array(OpeningTime),

@@ -7,6 +7,7 @@ export type BusinessImageRow = {
   id: string
   width: number
   height: number
+  widths: number[]
   thumb_hash: string
   caption: string | null
   alt_text: string | null
@@ -17,7 +18,7 @@ export const KEPT_BUSINESS_IMAGES = 'select storage_key from public.business_ima
 
 const images = prepare<BusinessImageRow, [string | null]>(
   'business-images',
-  'select id, width, height, thumb_hash, caption, alt_text from business_image where account_id = $1 order by sort_order, id',
+  'select id, width, height, widths, thumb_hash, caption, alt_text from business_image where account_id = $1 order by sort_order, id',
 )
 
 export function listBusinessImages(db: Db, { accountId }: BusinessScope): Promise<BusinessImageRow[]> {

@@ -3,7 +3,7 @@ import { profileTypeName } from '@keystead/contract/identity/profiles/profile.va
 import { businessTypeName } from '@keystead/contract/people/businesses/business.values.ts'
 import type { BusinessDetails, BusinessImage, BusinessItem } from '@keystead/contract/people/businesses/business.schemas.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
-import { portraitUrl } from '@keystead/contract/values/uploads.ts'
+import { businessPictureUrl, portraitUrl } from '@keystead/contract/values/uploads.ts'
 import type { SeatRow } from '../../access/seat.queries.ts'
 import { missingForStrangers } from './business-fields.ts'
 import type { BusinessDetailsRow, BusinessRow, CityRow } from './business.queries.ts'
@@ -72,10 +72,13 @@ export function presentBusinessDetails(row: BusinessDetailsRow, { seat, images, 
   }
 }
 
+/** The largest size that was made of it. */
+const widthShown = ({ widths }: BusinessImageRow) => Math.max(...widths)
+
 export function presentBusinessImage(row: BusinessImageRow): BusinessImage {
   return {
     ImageId: row.id,
-    Path: `/media/businesses/${row.id}`,
+    Path: businessPictureUrl(row.id, widthShown(row), 'webp'),
     Width: row.width,
     Height: row.height,
     ThumbHash: row.thumb_hash,

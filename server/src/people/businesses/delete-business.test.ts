@@ -104,6 +104,7 @@ describe('deleting a business', () => {
     const { AssetId } = await addListedProperty(app, founder)
     const founded = await foundedWithPin(founder)
     await app.sql('update profile set is_public = true where id = $1', [founded.profileId])
+    await app.sql(`update business set status = 'listed', listed_at = now() where id = $1`, [founded.businessId])
     await app.sql(
       `insert into business_member (business_id, account_id, email, built_in_role, status, expires_at) values ($1, $2, 'nora@example.com', 'viewer', 'invited', now() + interval '1 day')`,
       [founded.businessId, founded.accountId],

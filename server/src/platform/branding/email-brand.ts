@@ -53,8 +53,7 @@ export function forStranger(brand: CustomBrand): CustomBrand {
     footer: emailableWords(brand.footer) ?? '',
     contact: brand.contact && contactForStranger(brand.contact),
     senderName: emailableWords(brand.senderName),
-    // A picture can say anything, and an answer would go to where no one has proved to be.
-    logo: null,
+    // An answer would go to where no one has proved to be.
     replyTo: null,
   }
 }

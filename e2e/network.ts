@@ -4,7 +4,7 @@ import { UpdateUserConnectionStatus } from '@keystead/contract/people/connection
 import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
-import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { type AccountTypeName, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { GetUserDetails, GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { emailTo } from './outbox.ts'
@@ -12,8 +12,8 @@ import { newPerson, type Person } from './people.ts'
 import type { RunningServer } from './server.ts'
 
 /** Someone with a confirmed address. */
-export async function confirmedPerson(server: RunningServer, type: ProfileTypeName): Promise<Person> {
-  const person = await newPerson(server.url, type)
+export async function confirmedPerson(server: RunningServer, type: ProfileTypeName, accountType?: AccountTypeName): Promise<Person> {
+  const person = await newPerson(server.url, type, accountType)
   const confirmation = await emailTo(server, person.email, /confirm/i)
   await person.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)?.[1] ?? '' })
   return person

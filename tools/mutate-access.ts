@@ -77,11 +77,15 @@ async function tryDeclarations(): Promise<void> {
 }
 
 function withoutEachRule(operation: AnyOperation): [rule: string, AnyOperation][] {
-  const { access } = operation
+  const { access, permission, concerns, ...rest } = operation
   if (access.kind === 'public') return []
   const { own, fresh, ...open } = access
   return [
     ['signed in', { ...operation, access: { kind: 'public', why: '' } }],
+    ...(permission === 'personal' || permission === 'any member'
+      ? []
+      : [['permission', { ...operation, permission: 'any member' }] as [string, AnyOperation]]),
+    ...(concerns ? [['concerns', { ...rest, access, permission } as AnyOperation] as [string, AnyOperation]] : []),
     ...(access.profiles === 'any'
       ? []
       : [['profiles', { ...operation, access: { ...access, profiles: 'any' } }] as [string, AnyOperation]]),

@@ -27,8 +27,10 @@ export function screensMarkdown(): string {
   ].join('\n')
 }
 
-function whoOf({ access, profiles, accountTypes }: RouteEntry): string {
+function whoOf({ access, profiles, accountTypes, permission, isOpenToMembers }: RouteEntry): string {
   if (access === 'public') return 'everyone'
   const who = profiles === 'any' ? 'any profile' : profiles === 'none-needed' ? 'signed in' : profiles.join(', ')
-  return accountTypes === 'any' ? who : `${who} (${accountTypes.join(', ')})`
+  const ofAccount = accountTypes === 'any' ? who : `${who} (${accountTypes.join(', ')})`
+  const members = permission ? `members: ${permission}` : isOpenToMembers && 'any member of a business'
+  return members ? `${ofAccount}; ${members}` : ofAccount
 }

@@ -28,12 +28,15 @@ import * as testimonials from './platform/testimonials/testimonial.operations.ts
 import * as notifications from './platform/notifications/notification.operations.ts'
 import * as notificationPreferences from './platform/preferences/preference.operations.ts'
 import * as savedViews from './platform/saved-views/saved-view.operations.ts'
+import * as branding from './platform/branding/branding.operations.ts'
 import * as plans from './platform/plans/plan.operations.ts'
 import type { AnyOperation } from './rpc/operation.ts'
 import * as deviceTokens from './rpc/device-token.operations.ts'
 import * as accounts from './security/sign-in/account.operations.ts'
 import * as emails from './security/sign-in/email.operations.ts'
 import * as passwords from './security/sign-in/password.operations.ts'
+import * as businesses from './people/businesses/business.operations.ts'
+import * as businessMembers from './people/businesses/member.operations.ts'
 import * as knownAddresses from './people/connections/known-address.operations.ts'
 import * as connections from './people/connections/connection.operations.ts'
 import * as connectionSteps from './people/connections/connection-steps.operations.ts'
@@ -59,6 +62,8 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     testimonials,
     accounts,
     emails,
+    businesses,
+    businessMembers,
     knownAddresses,
     passwords,
     sessions,
@@ -99,6 +104,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     plans,
     notificationPreferences,
     savedViews,
+    branding,
     notifications,
     dashboard,
   ]

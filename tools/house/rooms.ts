@@ -36,7 +36,10 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   },
   { name: 'places', rooms: ['reference-data'] },
   { name: 'identity', rooms: ['accounts', 'profiles', 'persons'] },
-  { name: 'platform', rooms: ['list-exports', 'preferences', 'saved-views', 'notifications', 'plans', 'support-tickets', 'testimonials'] },
+  {
+    name: 'platform',
+    rooms: ['list-exports', 'branding', 'preferences', 'saved-views', 'notifications', 'plans', 'support-tickets', 'testimonials'],
+  },
   {
     name: 'security',
     rooms: ['device-tokens', 'sessions', 'factors', 'identities', 'security-pin', 'closing', 'sign-in'],
@@ -49,7 +52,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     rooms: ['search', 'inquiries', 'directory', 'tours', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],
   },
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
-  { name: 'pages', rooms: ['market', 'property', 'invitation', 'notification', 'signup'] },
+  { name: 'pages', rooms: ['market', 'property', 'invitation', 'business', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },
   { name: 'composition', rooms: ['demo', 'app'] },
 ]

@@ -68,7 +68,7 @@ function ownersInDefinitions(): Record<string, string> {
 
 export const PUBLISHED: Published = {
   // Made for others to read. What strangers may see, and nothing else (0006), is one of them.
-  tables: new Set(['access_grant', 'listing', 'seat_asset']),
+  tables: new Set(['access_grant', 'listing', 'seat', 'seat_asset']),
   // Who sees a property sees what hangs on it.
   toPolicies: new Set(['asset']),
 }

@@ -1,7 +1,8 @@
-import type { ProfileSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import { type BuiltInRole, rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
+import type { MemberSummary, ProfileSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 
 /** The record that a server writes of who is signed in. */
-export function signIn(profile: Partial<ProfileSummary> = {}): SessionRecord {
+export function signIn(profile: Partial<ProfileSummary> = {}, member?: MemberSummary): SessionRecord {
   const session: SessionRecord = {
     AccountId: '1',
     SessionId: 'session',
@@ -9,9 +10,22 @@ export function signIn(profile: Partial<ProfileSummary> = {}): SessionRecord {
     PlanId: 1,
     Plan: 'Free',
     Profile: { ...OWNER, ...profile },
+    ...(member && { Member: member }),
   }
   document.cookie = `_u=${encodeURIComponent(JSON.stringify(session))}; Path=/`
   return session
+}
+
+/** A member of a business, by one of the roles that all have. */
+export function memberAs(role: BuiltInRole, changes: Partial<MemberSummary> = {}): MemberSummary {
+  return {
+    MemberId: '0190a000-0000-7000-8000-000000000900',
+    Role: role,
+    IsAdministrator: role === 'administrator',
+    IsLimited: false,
+    Rights: rightsOf(role),
+    ...changes,
+  }
 }
 
 export function signOut(): void {

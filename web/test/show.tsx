@@ -19,6 +19,8 @@ type Shown = Awaited<ReturnType<typeof render>> & {
 type Loaded = readonly [AnyOperation, unknown, unknown]
 type Place = {
   at?: string
+  /** The pattern that the address fits, where a screen reads something out of it. */
+  path?: string
   loaded?: readonly Loaded[]
   /** What an address waits for before it is shown. */
   loader?: LoaderFunction
@@ -28,10 +30,10 @@ type Place = {
  * Shows a component as a page of ours is put together: router, cache of answers, toasts. Elsewhere there is a page that says so;
  * `at` is the address that it is shown at.
  */
-export async function show(component: ReactNode, { at = '/', loaded = [], loader }: Place = {}): Promise<Shown> {
+export async function show(component: ReactNode, { at = '/', path, loaded = [], loader }: Place = {}): Promise<Shown> {
   const here = new URL(at, window.location.origin)
   const routes: RouteObject[] = [
-    { path: here.pathname, element: component, loader, hydrateFallbackElement: <></> },
+    { path: path ?? here.pathname, element: component, loader, hydrateFallbackElement: <></> },
     { path: '*', element: <p>Another page</p> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [at] })

@@ -50,5 +50,16 @@ export const stopping = (path: string) => (token?: string, done?: 1) => withSear
 export type PropertyTab = 'people' | 'units' | 'listing' | 'details' | 'activity'
 export const tabbed = (path: string) => (id: string, tab?: PropertyTab) => withSearch(path, { id, tab })
 
+/** A tab of a business's page; its first one, the overview, has no name in the address. Without an id it is the one that the reader acts for. */
+export type BusinessTab = 'members' | 'roles' | 'history'
+export const ofBusiness =
+  (path: string) =>
+  (id?: string | null, tab?: BusinessTab, more: Search = {}) =>
+    withSearch(path, { id, tab, ...more })
+/** A form, at the field that is to be filled in. */
+export const ofField = (path: string) => (id?: string | null, field?: string) => withSearch(path, { id, field })
+/** A member, and the business where it is not the one that the reader acts for. */
+export const ofBusinessMember = (path: string) => (id: string, business?: string) => withSearch(path, { id, business })
+
 /** No one links to it. */
 export const unlinked = () => null

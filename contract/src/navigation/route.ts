@@ -1,4 +1,5 @@
 import type { ProfileTypeName } from '../rpc/access.ts'
+import type { Concerns, Permission } from '../rpc/permissions.ts'
 
 /** What the navigation highlights. */
 export type Section =
@@ -39,6 +40,13 @@ export type RouteEntry = {
   /** Who may use it. `any` asks for a profile of whatever type, `none-needed` not even for that. */
   readonly profiles: 'any' | 'none-needed' | readonly ProfileTypeName[]
   readonly accountTypes: 'any' | readonly ('Personal' | 'Business')[]
+  /** What a member who acts for a business needs for it; none where it is left out. */
+  readonly permission?: Permission
+  readonly concerns?: Concerns
+  /** Members of businesses may open it with whatever profile is active: it finds their business, and says what their role allows. */
+  readonly isOpenToMembers?: true
+  /** About the active profile itself; that of a business is on the page of the business. */
+  readonly isOfProfile?: true
   readonly section: Section | null
   /** File of the screen below `web/src`, without its ending; the component is named like it. */
   readonly screen: string
@@ -46,7 +54,7 @@ export type RouteEntry = {
   readonly redirectTo?: string
 }
 
-type Limits = Partial<Pick<RouteEntry, 'profiles' | 'accountTypes'>>
+type Limits = Partial<Pick<RouteEntry, 'profiles' | 'accountTypes' | 'permission' | 'concerns' | 'isOpenToMembers' | 'isOfProfile'>>
 
 type RouteOptions = Limits &
   Pick<RouteEntry, 'section' | 'screen'> & {
@@ -66,6 +74,7 @@ export const agent = { profiles: ['Agent'] } as const satisfies Limits
 export const tenant = { profiles: ['Tenant'] } as const satisfies Limits
 export const ownerOrAgent = { profiles: ['Owner', 'Agent'] } as const satisfies Limits
 export const business = { accountTypes: ['Business'] } as const satisfies Limits
+export const businessMember = { ...business, isOpenToMembers: true } as const satisfies Limits
 
 /** A page that everyone may open. */
 export function visitor<To>(path: string, toBuild: (path: string) => To, title: string, options: RouteOptions): Route<To> {

@@ -42,6 +42,7 @@ export type OwnedKind =
   | 'asset-image'
   | 'asset-import'
   | 'asset-owner'
+  | 'branding'
   | 'business'
   | 'business-image'
   | 'business-member'

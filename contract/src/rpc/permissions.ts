@@ -35,6 +35,12 @@ export type AreaPermission = `${Area}:${Exclude<Level, 'none'>}`
  */
 export type Permission = 'personal' | 'any member' | 'administrators' | AreaPermission
 
+/**
+ * What news are about: members hear of those whose area their role covers. `personal`: of one person, and never of a business.
+ * `administrators`: of the business itself.
+ */
+export type NewsArea = Area | 'personal' | 'administrators'
+
 export type Rights = Readonly<Record<Area, Level>>
 
 /** What a member of a business is held to. */

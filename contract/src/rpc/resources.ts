@@ -18,6 +18,8 @@ export type Resource =
   | 'ticket'
   | 'testimonial'
   | 'savedView'
+  /** How what a profile sends and shows looks. */
+  | 'branding'
   /** Businesses, and who may do what for them. */
   | 'business'
   | 'member'

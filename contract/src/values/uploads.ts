@@ -28,6 +28,8 @@ export const IMAGE_WIDTHS = [400, 800, 1600] as const
 export type ImageFormat = 'webp' | 'avif'
 /** Pictures of people are squares of these sides. */
 export const PORTRAIT_WIDTHS = [96, 200, 400] as const
+/** Logos are kept as wide as this, or as they are where that is less. */
+export const LOGO_WIDTH = 480
 
 /** Address of one size of a picture. */
 export function imageUrl(imageId: string, width: (typeof IMAGE_WIDTHS)[number], format: ImageFormat): string {
@@ -37,6 +39,11 @@ export function imageUrl(imageId: string, width: (typeof IMAGE_WIDTHS)[number], 
 /** Address of one size of a picture of a person. */
 export function portraitUrl(pictureId: string, width: (typeof PORTRAIT_WIDTHS)[number], format: ImageFormat): string {
   return `/media/profiles/${pictureId}/${width}.${format}`
+}
+
+/** Address of one size of a picture of a business; of one that is smaller than every fixed width, at its own. */
+export function businessPictureUrl(pictureId: string, width: number, format: ImageFormat): string {
+  return `/media/businesses/${pictureId}/${width}.${format}`
 }
 
 /** All sizes of the picture behind the address of one of them, as `srcset`; null for any other address. */

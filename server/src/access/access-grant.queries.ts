@@ -34,3 +34,8 @@ export async function rewriteGrants(db: Db, wrong: readonly WrongGrant[]): Promi
     [wrong.map(({ facts }) => facts), wrong.map(({ source_id }) => source_id)],
   )
 }
+
+/** The objects are another account's: who stands how to them stays, also what is over. Their facts follow in the same transaction. */
+export async function moveGrantsOf(db: Db, objectIds: readonly string[], toAccountId: string): Promise<void> {
+  await db.sql('update access_grant set account_id = $2 where object_id = any($1::uuid[])', [objectIds, toAccountId])
+}

@@ -3,8 +3,8 @@
 -- of the table, and calls write_grants where a fact changes.
 
 create policy own_rows on public.access_grant using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.access_grant as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = access_grant.object_id));
+create policy given_homes on public.access_grant as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = access_grant.object_id limit 1));
 create policy principal_reads on public.access_grant for select using (principal_account_id = public.current_account());
 create policy acted_rows on public.access_grant using (object_id = public.acting_asset());
 
@@ -38,8 +38,10 @@ begin
     select object_kind, object_id, account_id, principal_kind, principal_id, principal_account_id,
       relation, scopes, during, source_kind, source_id
     from %s where source_id = any($1)
-    on conflict on constraint access_grant_once do update set scopes = excluded.scopes, during = excluded.during
-    where (g.scopes, g.during) is distinct from (excluded.scopes, excluded.during)', facts) using sources;
+    on conflict on constraint access_grant_once
+      do update set scopes = excluded.scopes, during = excluded.during, principal_account_id = excluded.principal_account_id
+    where (g.scopes, g.during, g.principal_account_id) is distinct from (excluded.scopes, excluded.during, excluded.principal_account_id)',
+    facts) using sources;
 end $$;
 
 -- Where facts and grants that are not over differ, for all rooms: nowhere, ever. Asked by those who see everything.

@@ -24,6 +24,7 @@ import type { Services } from '../rpc/services.ts'
 import { securityHeaders } from '../rpc/security-headers.ts'
 import { mountDocs } from '../docs/docs-routes.ts'
 import { isPageRequest, sendFailurePage } from '../site/failure-page.ts'
+import { mountBrandRoutes } from '../site/brand-routes.ts'
 import { mountFeedRoutes } from '../site/feed-routes.ts'
 import { originsOfMapStyle } from '../site/map-style.ts'
 import { type Site, mountSite } from '../site/site-routes.ts'
@@ -95,6 +96,7 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
   mountOperations(server, [...implementations.values()], http)
   mountFileRoutes(server, http, filePurposes, { checkRoom: checkStorageRoom })
   mountFeedRoutes(server, http)
+  mountBrandRoutes(server, http, emailDefinitions)
   mountLiveRoute(server, http)
   mountDocs(server, operations)
   mountEmailPages(server, services, emailDefinitions)

@@ -9,6 +9,7 @@ import { referenceDataCapability } from '../places/reference-data/reference-data
 import { accountCapability } from '../identity/accounts/account.capability.ts'
 import { profileCapability } from '../identity/profiles/profile.capability.ts'
 import { personCapability } from '../identity/persons/person.capability.ts'
+import { brandingCapability } from '../platform/branding/branding.capability.ts'
 import { preferenceCapability } from '../platform/preferences/preference.capability.ts'
 import { savedViewCapability } from '../platform/saved-views/saved-view.capability.ts'
 import { notificationCapability } from '../platform/notifications/notification.capability.ts'
@@ -22,6 +23,7 @@ import { identityCapability } from '../security/identities/identity.capability.t
 import { pinCapability } from '../security/security-pin/pin.capability.ts'
 import { closingCapability } from '../security/closing/closing.capability.ts'
 import { signInCapability } from '../security/sign-in/sign-in.capability.ts'
+import { businessCapability } from '../people/businesses/business.capability.ts'
 import { connectionCapability } from '../people/connections/connection.capability.ts'
 import { invitationCapability } from '../people/invitations/invitation.capability.ts'
 import { draftCapability } from '../properties/drafts/draft.capability.ts'
@@ -64,6 +66,7 @@ export const capabilities: readonly Capability[] = [
   accountCapability,
   profileCapability,
   personCapability,
+  brandingCapability,
   preferenceCapability,
   savedViewCapability,
   notificationCapability,
@@ -77,6 +80,7 @@ export const capabilities: readonly Capability[] = [
   pinCapability,
   closingCapability,
   signInCapability,
+  businessCapability,
   connectionCapability,
   invitationCapability,
   draftCapability,

@@ -16,6 +16,7 @@ import type { Services } from '../rpc/services.ts'
 import { openSealer } from '../secrets/sealed.ts'
 import { signerFrom } from '../secrets/secret-key.ts'
 import { ACTIVE_ACCOUNTS, findAccountLanguage } from '../identity/accounts/account.public.ts'
+import { findEmailBrand } from '../platform/branding/branding.public.ts'
 import { ACTIVE_PROFILES } from '../identity/profiles/profile.queries.ts'
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { openSessions } from '../sessions/sessions.ts'
@@ -46,7 +47,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
   // In demo mode alone: of what it is made of, nothing is loaded where real people are.
   const demo = settings.demo ? (await import('../demo/demo-room.ts')).openDemoRoom(url) : null
   const jobs = await openJobs({ url, log, definitions: [...jobDefinitions, ...(demo?.jobDefinitions ?? [])] })
-  const mailer = openMailer(settings, findAccountLanguage)
+  const mailer = openMailer(settings, { languageOf: findAccountLanguage, brandOf: findEmailBrand })
   const changes = openChangeFeed({ url, log })
   const threads = openThreads()
   const languages = openLanguages(settings.DEFAULT_LANGUAGE, options.translations ?? (await readTranslations()))

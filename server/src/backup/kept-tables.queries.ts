@@ -129,13 +129,23 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
 
 /** Keys of the pictures that rows show, and of uploads that wait to be used. */
 export async function* listNamedFiles(client: pg.Client, keptFiles: readonly string[]): AsyncGenerator<string> {
-  const stream = client.query(copyTo(`copy (${[...keptFiles, WAITING_FILES].join(' union ')}) to stdout`))
+  const queries = await ofTablesThatAreThere(client, [...keptFiles, WAITING_FILES])
+  const stream = client.query(copyTo(`copy (${queries.join(' union ')}) to stdout`))
   let rest = ''
   for await (const part of stream as AsyncIterable<Buffer>) {
     const lines = (rest + part.toString('utf8')).split('\n')
     rest = lines.pop() ?? ''
     yield* lines
   }
+}
+
+/** What an older version kept may be without the newest tables. */
+async function ofTablesThatAreThere(client: pg.Client, queries: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ query: string }>(
+    `select query from unnest($1::text[]) query where to_regclass(substring(query from 'from (public[.][a-z_]+)')) is not null`,
+    [queries],
+  )
+  return rows.map(({ query }) => query)
 }
 
 export function nameOf({ schema, name }: { schema: string; name: string }): string {

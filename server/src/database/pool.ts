@@ -70,13 +70,26 @@ export async function seeingEverything<Result>(db: Db, _reason: string, work: ()
  * In a call or job that does something to another account as well: this piece of its work touches the rows of that account
  * and no others, and what follows it those that it touched before.
  */
-export async function actingAs<Result>(db: Db, accountId: string, work: () => Promise<Result>): Promise<Result> {
-  const [before] = await db.sql<{ account: string | null; sees: string | null }>(
-    `select current_setting('app.account_id', true) as account, current_setting('app.everything', true) as sees`,
+export async function actingAs<Result>(
+  db: Db,
+  accountId: string,
+  work: () => Promise<Result>,
+  { keepsListOfMember = false } = {},
+): Promise<Result> {
+  const [before] = await db.sql<{ account: string | null; sees: string | null; member: string | null }>(
+    `select current_setting('app.account_id', true) as account, current_setting('app.everything', true) as sees,
+       current_setting('app.member_id', true) as member`,
   )
   if (before?.account === accountId || before?.sees === 'on') return work()
+  // A list of homes limits who acts for its own business, and says nothing of what another account has.
+  const asBefore = [before?.account ?? '', before?.member ?? '']
+  const keepsList = keepsListOfMember || !before?.member
   await claimAccount(db, accountId)
-  const end = () => db.sql(`select set_config('app.account_id', $1, true)`, [before?.account ?? ''])
+  if (!keepsList) await db.sql(`select set_config('app.member_id', '', true)`)
+  const end = () =>
+    keepsList
+      ? db.sql(`select set_config('app.account_id', $1, true)`, asBefore.slice(0, 1))
+      : db.sql(`select set_config('app.account_id', $1, true), set_config('app.member_id', $2, true)`, asBefore)
   let result: Result
   try {
     result = await work()

@@ -141,7 +141,7 @@ test('the application’s role cannot step around row security', async () => {
 const NARROWING = ['given_homes', 'whole_business', 'own_drafts']
 
 /** What belongs to a person and not to the home that it names. */
-const OF_PEOPLE = ['favorite']
+const OF_PEOPLE = ['favorite', 'notification']
 
 test('all that hangs on a home is narrowed for members who are given a list of homes', async () => {
   const open = await app.sql<{ name: string }>(
@@ -191,6 +191,12 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'asset_image: listed_rows, SELECT', // Those of homes on the market are for everyone.
     'asset_owner: partner_reads, SELECT', // A partner sees their part,
     'asset_owner_share: as_partner_reads, SELECT', // and since when they hold it.
+    'brand: used_is_shown, SELECT', // Public pages and emails show it.
+    'branding: used_is_shown, SELECT',
+    'business: listed_or_own_seat, SELECT', // Strangers read of listed ones, and members of theirs,
+    'business_image: listed_rows, SELECT', // with its pictures,
+    'business_member: shown_or_own_seat, SELECT', // those of its team who agreed,
+    'business_role: own_seat, SELECT', // and members what their role may do.
     'connection: party_rows, ALL', // Two people own it alike,
     'connection_event: party_reads, SELECT', // and its history,
     'connection_event: party_writes, INSERT', // which no one changes.

@@ -296,6 +296,136 @@ export type AuditEventRow = {
   hash: Buffer
 }
 
+export type BrandRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  mode: number
+  header_text: string
+  footer_text: string
+  contact_line: string | null
+  logo_key: string | null
+  logo_width: number | null
+  logo_height: number | null
+  logo_position: string
+  primary_color: string
+  accent_color: string
+  sender_name: string | null
+  reply_to: string | null
+  watermark_text: string | null
+  watermark_opacity: number
+  on_emails: boolean
+  on_pages: boolean
+  on_documents: boolean
+  created_at: Date
+  replaced_at: Date | null
+}
+
+export type BrandingRow = {
+  profile_id: string
+  account_id: string
+  mode: number
+  brand_id: string | null
+  custom_brand_id: string | null
+  version: number
+  updated_at: Date
+}
+
+export type BusinessRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  name: string
+  legal_name: string | null
+  dba_name: string | null
+  type: string
+  ein_sealed: Buffer | null
+  ein_last4: string | null
+  license_number: string | null
+  license_state_id: number | null
+  license_expires_on: string | null
+  description: string | null
+  phone: string | null
+  email: string | null
+  website: string | null
+  address1: string | null
+  address2: string | null
+  city_id: number | null
+  state_id: number | null
+  zip: string | null
+  service_city_ids: number[]
+  hours: unknown
+  status: string
+  listed_at: Date | null
+  founder_account_id: string | null
+  homes_to_move: number
+  homes_moved: number
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+export type BusinessEventRow = {
+  id: string
+  business_id: string
+  account_id: string
+  by_account_id: string | null
+  member_id: string | null
+  said: unknown
+  at: Date
+}
+
+export type BusinessImageRow = {
+  id: string
+  business_id: string
+  account_id: string
+  sort_order: number
+  storage_key: string
+  width: number
+  height: number
+  widths: number[]
+  bytes: number
+  thumb_hash: string
+  caption: string | null
+  alt_text: string | null
+  created_at: Date
+}
+
+export type BusinessMemberRow = {
+  id: string
+  business_id: string
+  account_id: string
+  person_account_id: string | null
+  email: string | null
+  first_name: string | null
+  last_name: string | null
+  title: string | null
+  built_in_role: string | null
+  role_id: string | null
+  is_limited: boolean
+  status: string
+  is_shown: boolean
+  message: string | null
+  invited_by_account_id: string | null
+  invited_at: Date
+  last_sent_at: Date
+  expires_at: Date | null
+  joined_at: Date | null
+  removed_at: Date | null
+  version: number
+}
+
+export type BusinessRoleRow = {
+  id: string
+  business_id: string
+  account_id: string
+  name: string
+  rights: unknown
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
 export type CallReplayRow = {
   caller: string
   operation: string
@@ -381,6 +511,8 @@ export type EmailRow = {
   bounce_reason: string | null
   code_sealed: Buffer | null
   language: string | null
+  brand_id: string | null
+  for_member: unknown | null
 }
 
 export type EngagementRow = {
@@ -605,6 +737,7 @@ export type ListingRow = {
   street: string | null
   building_title: string | null
   pin_placed: boolean
+  managing_profile_id: string | null
 }
 
 export type ListingCellCountRow = {
@@ -692,6 +825,7 @@ export type NotificationRow = {
   deleted_at: Date | null
   persons: unknown | null
   said: unknown | null
+  asset_id: string | null
 }
 
 export type NotificationPreferenceRow = {
@@ -854,6 +988,9 @@ export type ProfileRow = {
   public_email: string | null
   public_place_line: string | null
   listings_count: number
+  is_business: boolean
+  service_city_ids: number[]
+  service_state_ids: number[]
 }
 
 export type ProfileContactRow = {
@@ -1178,6 +1315,13 @@ export type Tables = {
   asset_viewer: AssetViewerRow
   audit_chain: AuditChainRow
   audit_event: AuditEventRow
+  brand: BrandRow
+  branding: BrandingRow
+  business: BusinessRow
+  business_event: BusinessEventRow
+  business_image: BusinessImageRow
+  business_member: BusinessMemberRow
+  business_role: BusinessRoleRow
   call_replay: CallReplayRow
   city: CityRow
   connection: ConnectionRow
@@ -1261,12 +1405,19 @@ export type OptionalColumns = {
   asset_viewer: never
   audit_chain: never
   audit_event: 'object_id'
+  brand: 'id' | 'header_text' | 'footer_text' | 'contact_line' | 'logo_key' | 'logo_width' | 'logo_height' | 'logo_position' | 'primary_color' | 'accent_color' | 'sender_name' | 'reply_to' | 'watermark_text' | 'watermark_opacity' | 'on_emails' | 'on_pages' | 'on_documents' | 'created_at' | 'replaced_at'
+  branding: 'mode' | 'brand_id' | 'custom_brand_id' | 'version' | 'updated_at'
+  business: 'id' | 'legal_name' | 'dba_name' | 'ein_sealed' | 'ein_last4' | 'license_number' | 'license_state_id' | 'license_expires_on' | 'description' | 'phone' | 'email' | 'website' | 'address1' | 'address2' | 'city_id' | 'state_id' | 'zip' | 'service_city_ids' | 'hours' | 'status' | 'listed_at' | 'founder_account_id' | 'homes_to_move' | 'homes_moved' | 'version' | 'created_at' | 'updated_at'
+  business_event: 'id' | 'by_account_id' | 'member_id' | 'at'
+  business_image: 'id' | 'caption' | 'alt_text' | 'created_at'
+  business_member: 'id' | 'person_account_id' | 'email' | 'first_name' | 'last_name' | 'title' | 'built_in_role' | 'role_id' | 'is_limited' | 'is_shown' | 'message' | 'invited_by_account_id' | 'invited_at' | 'last_sent_at' | 'expires_at' | 'joined_at' | 'removed_at' | 'version'
+  business_role: 'id' | 'version' | 'created_at' | 'updated_at'
   call_replay: 'created_at'
   city: 'id'
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home' | 'person_id'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
-  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language'
+  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language' | 'brand_id' | 'for_member'
   engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at' | 'start_told_at' | 'over_told_at'
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
@@ -1277,14 +1428,14 @@ export type OptionalColumns = {
   lease_occupant: 'id' | 'relationship' | 'created_at'
   lease_rent: 'created_at'
   lease_tenant: 'id' | 'profile_id' | 'profile_account_id' | 'connection_id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at' | 'lease_status' | 'reaches_since' | 'person_id' | 'start_told_at' | 'over_told_at'
-  listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed'
+  listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed' | 'managing_profile_id'
   listing_cell_count: 'is_fresh'
   listing_facet_count: 'is_fresh'
   listing_feature_count: 'is_fresh'
   listing_feed: 'id' | 'reads_count' | 'last_read_at' | 'created_at' | 'renewed_at'
   listing_notice: 'id' | 'created_at'
   listing_street_count: 'is_fresh'
-  notification: 'id' | 'message' | 'actor_profile_id' | 'actor_name' | 'path' | 'in_app' | 'email_state' | 'email_at' | 'created_at' | 'shown_at' | 'is_shown' | 'read_at' | 'deleted_at' | 'persons' | 'said'
+  notification: 'id' | 'message' | 'actor_profile_id' | 'actor_name' | 'path' | 'in_app' | 'email_state' | 'email_at' | 'created_at' | 'shown_at' | 'is_shown' | 'read_at' | 'deleted_at' | 'persons' | 'said' | 'asset_id'
   notification_preference: 'updated_at'
   notification_rhythm: 'digest' | 'quiet_from' | 'quiet_to' | 'time_zone' | 'updated_at'
   oauth_attempt: 'account_id' | 'session_id' | 'return_to'
@@ -1296,7 +1447,7 @@ export type OptionalColumns = {
   pin_confirmation: 'amount_cents' | 'used_at'
   plan: 'description' | 'price_month_cents' | 'price_year_cents' | 'storage_bytes' | 'members' | 'signatures_per_month' | 'features' | 'sort' | 'is_public'
   plan_request: 'id' | 'status' | 'note' | 'created_at' | 'decided_at'
-  profile: 'id' | 'category_ids' | 'picture_image_id' | 'status' | 'version' | 'created_at' | 'updated_at' | 'about' | 'company_name' | 'about_company' | 'website' | 'license_number' | 'license_state_id' | 'language_ids' | 'years_experience' | 'is_public' | 'city_id' | 'state_id' | 'service_radius_miles' | 'public_phone' | 'public_email' | 'public_place_line' | 'listings_count'
+  profile: 'id' | 'category_ids' | 'picture_image_id' | 'status' | 'version' | 'created_at' | 'updated_at' | 'about' | 'company_name' | 'about_company' | 'website' | 'license_number' | 'license_state_id' | 'language_ids' | 'years_experience' | 'is_public' | 'city_id' | 'state_id' | 'service_radius_miles' | 'public_phone' | 'public_email' | 'public_place_line' | 'listings_count' | 'is_business' | 'service_city_ids' | 'service_state_ids'
   profile_contact: 'version' | 'phone_primary' | 'phone_secondary' | 'email' | 'address1' | 'address2' | 'city_name' | 'state_id' | 'zip' | 'show_phone' | 'show_email' | 'show_address' | 'updated_at' | 'region'
   profile_inquiry: 'id' | 'asset_id' | 'asset_title' | 'sender_account_id' | 'sender_phone' | 'created_at' | 'read_at' | 'archived_at'
   profile_picture: 'id' | 'created_at'
@@ -1344,6 +1495,13 @@ export type GeneratedColumns = {
   asset_viewer: never
   audit_chain: never
   audit_event: never
+  brand: never
+  branding: never
+  business: never
+  business_event: never
+  business_image: never
+  business_member: never
+  business_role: never
   call_replay: never
   city: 'id'
   connection: never

@@ -7,6 +7,7 @@ import { type DemoAsset, listDemoAssets, lockDemoAsset, setDrawnImages } from '.
 import { everything } from '../database/pool.ts'
 import { type Picture, factsOf, processPicture } from '../files/pictures/picture.ts'
 import { storePicture } from '../files/pictures/picture-files.ts'
+import { drawDemoLogos } from './demo-brands.ts'
 import { demoAssetsOf, demoImagesOf } from './demo.access.ts'
 import { listSince } from './demo-listing.ts'
 import { markDrawn } from './demo.queries.ts'
@@ -33,6 +34,7 @@ type Drawn = { readonly plan: PlannedPicture; readonly picture: Picture }
  */
 export async function drawDemoPictures(services: DrawingServices, signal: AbortSignal): Promise<boolean> {
   if (!(await drawDemoPortraits(services, signal))) return false
+  await drawDemoLogos(services)
   const tasks = await findTasks(services)
   for (const task of tasks) {
     const drawn = await draw(task.plans, signal)

@@ -48,6 +48,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await insertTours(db, owners)
     await connectPeople(db)
     await describePeople(db)
+    await brandPeople(db)
     await insertVoices(db, new Map([...owners].map(([email, { accountId }]) => [email, accountId])))
     await markSeeded(db)
     await jobs.enqueue(db, drawDemoPicturesJob, {}, 'first')
@@ -64,6 +65,11 @@ async function describePeople(db: Db): Promise<void> {
   const { describeDemoProfiles } = await import('./demo-profiles.ts')
   await describeDemoProfiles(db)
   await markDescribed(db)
+}
+
+async function brandPeople(db: Db): Promise<void> {
+  const { insertBrands } = await import('./demo-brands.ts')
+  await insertBrands(db)
 }
 
 async function connectPeople(db: Db): Promise<void> {

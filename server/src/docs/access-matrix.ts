@@ -1,4 +1,6 @@
-import { AGENT_SCOPES, type OwnedKind, type Relation, type ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
+import { AGENT_SCOPES, type OwnedKind, type ProfileTypeName, type Relation, type SignedInAccess } from '@keystead/contract/rpc/access.ts'
+import { AREAS, type MemberRights, type Rights, refusalOf } from '@keystead/contract/rpc/permissions.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 
 /*
@@ -14,13 +16,25 @@ type MatrixActor = {
   readonly ownsTheObject: boolean
   /** How this actor stands to the objects of the owner. */
   readonly relations: readonly Relation[]
+  /** What they may do as a member of the business of the owner. */
+  readonly member?: MemberRights
 }
 
 const stranger = { ownsTheObject: false, relations: [] } as const
 const signedOut = { signedIn: false, profileType: null, ...stranger } as const
 const everyScope = AGENT_SCOPES.map((scope): Relation => `agent:${scope}`)
 
-/** Business members and people with whom documents are shared come with those capabilities. */
+const NOTHING = Object.fromEntries(AREAS.map((area) => [area, 'none'])) as Rights
+
+/** What a member has who edits one area, and sees the homes and people that it is about. */
+export const RIGHTS_OF_LEADS: Rights = { ...NOTHING, properties: 'view', connections: 'view', leads: 'edit' }
+
+/** One who acts for the business that the owner of the object is, with these rights. */
+function member(rights: Rights, { isLimited = false, isAdministrator = false } = {}) {
+  return { signedIn: true, profileType: 'Owner', ...stranger, member: { memberId: '', isAdministrator, rights, isLimited } } as const
+}
+
+/** People with whom documents are shared come with that capability. */
 export const MATRIX_ACTORS = [
   { name: 'anonymous', ...signedOut },
   { name: 'ended session', ...signedOut },
@@ -38,11 +52,18 @@ export const MATRIX_ACTORS = [
   { name: 'connected tenant', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['tenant'] },
   { name: 'tenant who moved out', signedIn: true, profileType: 'Tenant', ...stranger },
   { name: 'unconnected tenant', signedIn: true, profileType: 'Tenant', ...stranger },
+  { name: 'administrator', ...member(rightsOf('administrator'), { isAdministrator: true }) },
+  { name: 'member for leads', ...member(RIGHTS_OF_LEADS) },
+  { name: 'member who may only look', ...member(rightsOf('viewer')) },
+  { name: 'member for another home', ...member(rightsOf('property-manager'), { isLimited: true }) },
+  // Their session still means to act for the business.
+  { name: 'blocked member', signedIn: true, profileType: null, ...stranger },
+  { name: 'removed member', signedIn: true, profileType: null, ...stranger },
 ] as const satisfies readonly MatrixActor[]
 export type MatrixActorName = (typeof MATRIX_ACTORS)[number]['name']
 
-/** `yes`: done. 401: sign in first. 403: not for this profile. 404: as if the object did not exist. */
-export type MatrixCell = 'yes' | '401' | '403' | '404'
+/** `yes`: done. 401: sign in first. 403: not for this profile. role: not for this role, 403. 404: as if the object did not exist. */
+export type MatrixCell = 'yes' | '401' | '403' | 'role' | '404'
 
 /** What belongs to an account as a whole, whichever of its profiles is active. */
 const OF_THE_ACCOUNT: ReadonlySet<OwnedKind> = new Set(['passkey', 'profile', 'saved-search', 'session', 'support-ticket', 'tour-request'])
@@ -53,10 +74,25 @@ export function expectedCell(operation: AnyOperation, actor: MatrixActor & { nam
   if (!actor.signedIn) return '401'
   const mayCall = access.profiles === 'any' || (actor.profileType !== null && access.profiles.includes(actor.profileType))
   if (!mayCall) return '403'
+  if (actor.member) return memberCell(operation, access, actor.member)
   if (!access.own) return 'yes'
+  if (OF_BUSINESSES.has(access.own.kind)) return '404'
   const ownsIt = actor.ownsTheObject || (OF_THE_ACCOUNT.has(access.own.kind) && actor.name === 'same account, other profile')
   const isRelated = access.own.reach?.some((relation) => actor.relations.includes(relation)) ?? false
   return ownsIt || isRelated ? 'yes' : '404'
+}
+
+/** What only its members reach, who switch to it first; all else hangs on homes, or is about people who live in them. */
+const OF_BUSINESSES: ReadonlySet<OwnedKind> = new Set(['business', 'business-image', 'business-member', 'business-role'])
+/** Whoever has a place in a business may act for it: its profile is among theirs. */
+const NAMES_A_SEAT = 'SwitchUserProfile'
+
+/** A member who acts for the owner of the object. */
+function memberCell({ name, permission = 'personal', concerns }: AnyOperation, { own }: SignedInAccess, rights: MemberRights): MatrixCell {
+  if (refusalOf({ permission, concerns }, rights)) return 'role'
+  if (!own || name === NAMES_A_SEAT) return 'yes'
+  if (permission === 'personal') return '404'
+  return rights.isLimited && !OF_BUSINESSES.has(own.kind) ? '404' : 'yes'
 }
 
 /** Of members of a business. */
@@ -79,7 +115,8 @@ export function accessMatrixMarkdown(all: Iterable<AnyOperation>): string {
     '# Access matrix',
     '',
     'Generated from the declarations; every cell is tried against a real server by `server/test/matrix`.',
-    'yes: done · 401: sign in first · 403: not for this profile · 404: as if the object did not exist ·',
+    'yes: done · 401: sign in first · 403: not for this profile · role: not for this member of a business ·',
+    '404: as if the object did not exist ·',
     'fresh: asks for a password, passkey or code of the last 15 minutes · members need: the permission of those who act for a business',
     '',
     header,

@@ -2,7 +2,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { Languages } from '../text/languages.ts'
 import { writerFor } from '../text/said.ts'
 import type { Settings } from '../settings/env.ts'
-import type { Signer } from '../rpc/machinery.ts'
+import type { EmailBrand, Signer } from '../rpc/machinery.ts'
 import { type EmailFrame, emailHtml, emailText } from './layout.ts'
 import type { AnyEmail, EmailLinks } from './define-email.ts'
 import { text as layoutText } from './layout.text.ts'
@@ -28,13 +28,15 @@ type Writing = {
   readonly signer: Pick<Signer, 'sign'>
   readonly languages: Languages
   readonly language: string
+  /** In whose look; that of the installation where there is none. */
+  readonly brand?: EmailBrand | null
 }
 
 /** An email in the words of a language. */
 export function writeEmail(
   email: AnyEmail,
   data: object,
-  { settings, siteAddress, secret, code, signer, languages, language }: Writing,
+  { settings, siteAddress, secret, code, signer, languages, language, brand = null }: Writing,
 ): WrittenEmail {
   const links: EmailLinks = {
     to: (path) => `${siteAddress}${path}`,
@@ -54,6 +56,7 @@ export function writeEmail(
     companyAddress: settings.COMPANY_ADDRESS,
     homeUrl: links.to(paths.home()),
     declineUrl,
+    brand: brand && withWholeAddress(brand, siteAddress),
     language,
     t: languages.inLanguage(layoutText, language),
   }
@@ -69,6 +72,12 @@ export function writeEmail(
     declineUrl,
     stopUrl: email.stopUrl?.(data, links) ?? null,
   }
+}
+
+/** Emails are read far from here. */
+function withWholeAddress(brand: EmailBrand, siteAddress: string): EmailBrand {
+  if (brand.kind === 'plain' || brand.logo === null || !brand.logo.url.startsWith('/')) return brand
+  return { ...brand, logo: { ...brand.logo, url: `${siteAddress}${brand.logo.url}` } }
 }
 
 /** Text for a header line: whatever could end the line, or turn its direction, is a space. */

@@ -1,3 +1,4 @@
+import { isCovered } from '../access/seat.queries.ts'
 import type { Db } from '../database/db.ts'
 import type { Services } from '../rpc/services.ts'
 import { mintLink } from '../links/links.ts'
@@ -13,7 +14,7 @@ import {
 } from './email.queries.ts'
 import type { AnyEmail } from './define-email.ts'
 import { type SendEmailJob, sendEmailJob } from './send-email.job-definition.ts'
-import type { Delivery, Envelope } from '../rpc/machinery.ts'
+import type { Delivery, EmailBrand, Envelope } from '../rpc/machinery.ts'
 
 const DELIVERY_MS = 90_000
 /** Longer than a delivery may take: a worker that dies with an email in hand has lost it after that. */
@@ -33,6 +34,10 @@ export async function deliverEmail(
     if (await isEmailWaiting(db, emailId)) throw new Error(`email ${emailId} is in the hands of another worker`)
     return
   }
+  if (!(await isStillForReader(db, claimed))) {
+    await markEmailTried(db, emailId, { error: 'its reader has no place any more in the business that it is about', isLast: true })
+    return
+  }
   const secret = claimed.tokenId && (await mintLink(db, claimed.tokenId))
   if (claimed.tokenId && !secret) {
     await markEmailTried(db, emailId, { error: 'the link of this email was replaced by a newer one, or revoked', isLast: true })
@@ -40,6 +45,10 @@ export async function deliverEmail(
   }
   const delivery = await attempt(services, emails, claimed, secret, signal)
   await settle(db, claimed, delivery)
+}
+
+async function isStillForReader(db: Db, { forMember, recipientAccountId }: ClaimedEmail): Promise<boolean> {
+  return forMember === null || (recipientAccountId !== null && (await isCovered(db, recipientAccountId, forMember)))
 }
 
 async function attempt(
@@ -56,6 +65,7 @@ async function attempt(
     claimed.recipientAccountId === null ? claimed.language : await mailer.languageOf(services.jobDatabase.db, claimed.recipientAccountId),
   )
   const code = claimed.codeSealed && sealer.open(claimed.codeSealed, codePlace(claimed.naturalKey))
+  const brand = claimed.brandId && (await brandOf(services, claimed, claimed.brandId))
   const written = writeEmail(email, claimed.data, {
     settings,
     siteAddress: mailer.siteAddress(),
@@ -64,9 +74,10 @@ async function attempt(
     signer,
     languages,
     language,
+    brand: brand || null,
   })
   const delivery = await mailer.deliver(
-    envelopeOf(claimed, written, services.clock.now()),
+    envelopeOf(claimed, written, { brand: brand || null, date: services.clock.now() }),
     AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]),
   )
   if (delivery.outcome === 'sent') return delivery
@@ -75,11 +86,20 @@ async function attempt(
   return { ...delivery, reason: secrets.reduce((reason, text) => reason.replaceAll(text, '…'), delivery.reason) }
 }
 
-function envelopeOf(claimed: ClaimedEmail, { subject, html, text, declineUrl, stopUrl }: WrittenEmail, date: Date): Envelope {
+/** An email to an account goes to an address that its holder has confirmed; to any other, someone else has named it. */
+function brandOf({ mailer, jobDatabase }: Services, { recipientAccountId }: ClaimedEmail, brandId: string): Promise<EmailBrand | null> {
+  return mailer.brandOf(jobDatabase, brandId, { isStranger: recipientAccountId === null })
+}
+
+type Leaving = { readonly brand: EmailBrand | null; readonly date: Date }
+
+function envelopeOf(claimed: ClaimedEmail, { subject, html, text, declineUrl, stopUrl }: WrittenEmail, { brand, date }: Leaving): Envelope {
+  const custom = brand?.kind === 'custom' ? brand : null
   return {
     id: claimed.id,
     to: { address: claimed.toEmail, name: headerText(claimed.toName, 120) },
-    replyTo: claimed.replyTo,
+    replyTo: claimed.replyTo ?? custom?.replyTo ?? null,
+    fromName: custom?.senderName ?? null,
     subject,
     html,
     text,

@@ -6,14 +6,13 @@ import { writeEmail } from './compose-email.ts'
 import type { AnyEmail } from './define-email.ts'
 import { EMAIL_STYLE, type PageWords, emailListPage, emailPage } from './email-pages.ts'
 import { text } from './outbox.text.ts'
+import { sendFramed } from './framed-page.ts'
 import { findInOutbox, listOutbox, outboxFolder } from './outbox.ts'
 
 const MOST_LISTED = 200
 const SAMPLE_SECRET = 'the-secret-of-this-link-stands-here-in-an-email'
 const SAMPLE_CODE = '123456'
 
-/** The page of an email's own HTML: it styles itself, opens its links in a tab of their own, and runs nothing. */
-const FRAMED_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`
 const FRAMING_POLICY = `default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** In demo mode: the emails of the outbox folder, and every kind of email with its sample. Elsewhere they are not there. */
@@ -106,13 +105,4 @@ function sendPage(reply: FastifyReply, { language }: PageWords, html: string): F
     .header('Cache-Control', 'no-store')
     .header('Content-Security-Policy', FRAMING_POLICY)
     .send(html)
-}
-
-function sendFramed(reply: FastifyReply, html: string): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-store')
-    .header('Content-Security-Policy', FRAMED_POLICY)
-    .header('X-Frame-Options', 'SAMEORIGIN')
-    .send(html.replace('<head>', '<head><base target="_blank">'))
 }

@@ -1,8 +1,9 @@
+import type { Covered } from '../access/seat.queries.ts'
 import { type Db, first } from '../database/db.ts'
 import { withoutPerson } from '../text/said.ts'
 import type { SealedPlace } from '../rpc/machinery.ts'
 
-type NewEmail = {
+export type NewEmail = {
   name: string
   toEmail: string
   toName: string
@@ -13,6 +14,8 @@ type NewEmail = {
   codeSealed: Buffer | null
   replyTo: string | null
   language: string | null
+  brandId: string | null
+  forMember: Covered | null
 }
 
 /** Where the code of an email is sealed, which has no id yet when it is. The name is part of the seal, and so stays when the table has another. */
@@ -20,27 +23,29 @@ export function codePlace(naturalKey: string): SealedPlace {
   return { table: 'mail', column: 'code_sealed', rowId: naturalKey }
 }
 
-/** The id of a new email, or null when its natural key was there already. */
-export async function insertEmail(db: Db, email: NewEmail): Promise<string | null> {
-  const row = first(
-    await db.sql<{ id: string }>(
-      `insert into email (name, to_email, to_name, data, natural_key, recipient_account_id, token_id, reply_to, code_sealed, language)
-       values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10) on conflict (natural_key) do nothing returning id`,
-      [
-        email.name,
-        email.toEmail,
-        email.toName,
-        JSON.stringify(email.data),
-        email.naturalKey,
-        email.recipientAccountId,
-        email.tokenId,
-        email.replyTo,
-        email.codeSealed,
-        email.language,
-      ],
-    ),
+/** The ids of new emails by their natural keys; those that were there already have none. */
+export async function insertEmails(db: Db, emails: readonly NewEmail[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.sql<{ id: string; naturalKey: string }>(
+    `insert into email (name, to_email, to_name, data, natural_key, recipient_account_id, token_id, reply_to, code_sealed, language, brand_id, for_member)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::text[], $6::uuid[], $7::uuid[], $8::text[], $9::bytea[], $10::text[],
+       $11::uuid[], $12::jsonb[])
+     on conflict (natural_key) do nothing returning id, natural_key as "naturalKey"`,
+    [
+      emails.map(({ name }) => name),
+      emails.map(({ toEmail }) => toEmail),
+      emails.map(({ toName }) => toName),
+      emails.map(({ data }) => JSON.stringify(data)),
+      emails.map(({ naturalKey }) => naturalKey),
+      emails.map(({ recipientAccountId }) => recipientAccountId),
+      emails.map(({ tokenId }) => tokenId),
+      emails.map(({ replyTo }) => replyTo),
+      emails.map(({ codeSealed }) => codeSealed),
+      emails.map(({ language }) => language),
+      emails.map(({ brandId }) => brandId),
+      emails.map(({ forMember }) => forMember && JSON.stringify(forMember)),
+    ],
   )
-  return row?.id ?? null
+  return new Map(rows.map(({ id, naturalKey }) => [naturalKey, id]))
 }
 
 export type ClaimedEmail = {
@@ -56,6 +61,10 @@ export type ClaimedEmail = {
   readonly recipientAccountId: string | null
   /** Null in emails of older versions, and where no one's is known. */
   readonly language: string | null
+  /** In whose look it leaves; null for that of the installation. */
+  readonly brandId: string | null
+  /** What the place of the reader in a business has to cover; null where they get it for themselves. */
+  readonly forMember: Covered | null
   readonly tries: number
 }
 
@@ -65,7 +74,8 @@ export async function claimEmail(db: Db, emailId: string, seconds: number): Prom
     await db.sql<ClaimedEmail>(
       `update email set claimed_until = now() + make_interval(secs => $2), tries = tries + 1
        where id = $1 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now())
-       returning id, name, to_email as "toEmail", to_name as "toName", data, natural_key as "naturalKey", token_id as "tokenId", code_sealed as "codeSealed", reply_to as "replyTo", recipient_account_id as "recipientAccountId", language, tries`,
+       returning id, name, to_email as "toEmail", to_name as "toName", data, natural_key as "naturalKey", token_id as "tokenId", code_sealed as "codeSealed", reply_to as "replyTo", recipient_account_id as "recipientAccountId", language,
+         brand_id as "brandId", for_member as "forMember", tries`,
       [emailId, seconds],
     ),
   )

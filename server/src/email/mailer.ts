@@ -4,19 +4,25 @@ import { headerText } from './compose-email.ts'
 import { outboxFolder, outboxTransport } from './outbox.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
-/** `languageOf`: in which language an account is addressed. */
-export function openMailer(settings: Settings, languageOf: Mailer['languageOf']): Mailer {
+/** What other rooms know of those who read and send: in which language an account is addressed, and how emails of someone look. */
+type Known = Pick<Mailer, 'languageOf' | 'brandOf'>
+
+export function openMailer(settings: Settings, known: Known): Mailer {
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : outboxTransport(outboxFolder(settings.DATA_DIR))
   const from = senderOf(settings)
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   let port = settings.PORT
   return {
     destination: transport.destination,
-    languageOf,
+    ...known,
     siteAddress: () => siteAddressOf(settings, port),
     siteListensOn: (taken) => void (port = taken),
     // The same email has the same message id however often it is tried, so that a second copy can be recognised.
-    deliver: (envelope, signal) => transport.deliver({ ...envelope, from, messageId: `<${envelope.id}@${domain}>` }, signal),
+    deliver: ({ fromName, ...envelope }, signal) =>
+      transport.deliver(
+        { ...envelope, from: { ...from, name: senderName(fromName) || from.name }, messageId: `<${envelope.id}@${domain}>` },
+        signal,
+      ),
     close: () => transport.close(),
   }
 }
@@ -35,6 +41,10 @@ function senderOf(settings: Settings): { address: string; name: string } {
   const host = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).hostname : 'localhost'
   return {
     address: given?.address ?? `no-reply@${host}`,
-    name: headerText(given?.name || settings.COMPANY_NAME, 120).replaceAll('"', ''),
+    name: senderName(given?.name || settings.COMPANY_NAME),
   }
+}
+
+function senderName(name: string | null): string {
+  return headerText(name ?? '', 120).replaceAll('"', '')
 }

@@ -1,9 +1,10 @@
+import type { Covered } from '../access/seat.queries.ts'
 import type { Db } from '../database/db.ts'
 import { countAgainstQuota } from '../rpc/quota.ts'
 import type { Services } from '../rpc/services.ts'
 import { sha256 } from '../secrets/sha256.ts'
-import type { EmailDefinition } from './define-email.ts'
-import { codePlace, insertEmail } from './email.queries.ts'
+import type { AnyEmail, EmailDefinition } from './define-email.ts'
+import { type NewEmail, codePlace, insertEmails } from './email.queries.ts'
 import { sendEmailJob } from './send-email.job-definition.ts'
 
 export type Sending<Data> = {
@@ -21,6 +22,10 @@ export type Sending<Data> = {
   readonly replyTo?: string
   /** Where it goes to no account: of who gets it or else who causes it, and that of the installation where it is left out. An account has its own. */
   readonly language?: string
+  /** Of `brandFor`: in the look of the profile that sends it. */
+  readonly brandId?: string | null
+  /** Where the account gets it as a member of a business, whose place has to cover this when it leaves. */
+  readonly forMember?: Covered | undefined
   /** It leaves then, and not at once. */
   readonly notBefore?: Date
 }
@@ -33,16 +38,32 @@ const ASKED_FOR = { uses: 10, windowSeconds: 3_600 }
 
 /** Sends an email once the caller's transaction has committed, and not at all when it has not. */
 export async function sendEmail<Data extends object>(
-  { jobs, sealer }: Pick<Services, 'jobs' | 'sealer'>,
+  services: Pick<Services, 'jobs' | 'sealer'>,
   db: Db,
   email: EmailDefinition<Data>,
-  { to, data, naturalKey, accountId, tokenId, code, replyTo, language, notBefore }: Sending<Data>,
+  sending: Sending<Data>,
 ): Promise<void> {
+  const { to, tokenId, code } = sending
   if (tokenId !== undefined || code !== undefined) {
     await countAgainstQuota(db, `${email.name}-to:${sha256(to.email).toString('base64url')}`, ASKED_FOR)
   }
-  const emailId = await insertEmail(db, {
-    name: email.name,
+  await send(services, db, [rowOf(services, email.name, sending)], [sending])
+}
+
+/** One of many; those with a link or a code leave one by one. */
+export type OneOfMany = Omit<Sending<object>, 'tokenId' | 'code'> & { readonly definition: Pick<AnyEmail, 'name'> }
+
+/** The same of many, in as many statements as of one. */
+export async function sendEmails(services: Pick<Services, 'jobs' | 'sealer'>, db: Db, emails: readonly OneOfMany[]): Promise<void> {
+  if (emails.length === 0) return
+  const rows = emails.map(({ definition, ...sending }) => rowOf(services, definition.name, sending))
+  await send(services, db, rows, emails)
+}
+
+function rowOf({ sealer }: Pick<Services, 'sealer'>, name: string, sending: Sending<object>): NewEmail {
+  const { to, data, naturalKey, accountId, tokenId, code, replyTo, language, brandId, forMember } = sending
+  return {
+    name,
     toEmail: to.email,
     toName: to.name ?? '',
     data,
@@ -52,6 +73,21 @@ export async function sendEmail<Data extends object>(
     codeSealed: code === undefined ? null : sealer.seal(code, codePlace(naturalKey)),
     replyTo: replyTo ?? null,
     language: language ?? null,
+    brandId: brandId ?? null,
+    forMember: forMember ?? null,
+  }
+}
+
+async function send(
+  { jobs }: Pick<Services, 'jobs'>,
+  db: Db,
+  rows: readonly NewEmail[],
+  sendings: readonly Pick<Sending<object>, 'naturalKey' | 'notBefore'>[],
+): Promise<void> {
+  const ids = await insertEmails(db, rows)
+  const leaving = sendings.flatMap(({ naturalKey, notBefore }) => {
+    const emailId = ids.get(naturalKey)
+    return emailId === undefined ? [] : { data: { mailId: emailId }, naturalKey: emailId, notBefore }
   })
-  if (emailId !== null) await jobs.enqueue(db, sendEmailJob, { mailId: emailId }, emailId, { notBefore })
+  await jobs.enqueueAll(db, sendEmailJob, leaving)
 }

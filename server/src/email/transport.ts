@@ -8,7 +8,7 @@ export type Transport = {
 }
 
 /** An envelope with what is the same for all emails of this installation. */
-export type TransportMessage = Envelope & {
+export type TransportMessage = Omit<Envelope, 'fromName'> & {
   readonly from: { readonly address: string; readonly name: string }
   readonly messageId: string
 }

@@ -114,3 +114,18 @@ export async function deleteUploads(db: Db, ids: readonly string[]): Promise<str
   const rows = await db.sql<{ storage_key: string }>('delete from upload where id = any($1::uuid[]) returning storage_key', [ids])
   return rows.map(({ storage_key }) => storage_key)
 }
+
+/** Files that wait to be used become another account's, but for the pictures of a person; so do those that its rows name. */
+export async function moveWaitingUploads(
+  db: Db,
+  { fromAccountId, toAccountId }: { fromAccountId: string; toAccountId: string },
+): Promise<void> {
+  await db.sql(`update upload set account_id = $2 where account_id = $1 and used_at is null and purpose <> 'profile-picture'`, [
+    fromAccountId,
+    toAccountId,
+  ])
+}
+
+export async function moveUploads(db: Db, ids: readonly string[], toAccountId: string): Promise<void> {
+  await db.sql('update upload set account_id = $2 where id = any($1::uuid[])', [ids, toAccountId])
+}

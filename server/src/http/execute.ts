@@ -75,7 +75,7 @@ export async function executeCall(services: Services, { operation, handler, reso
         objectId: notes.audited?.objectId ?? null,
         detail: notes.audited?.detail ?? {},
       })
-      await notifyOtherScreens(services, db, operation, call)
+      await notifyOtherScreens(services, db, operation, call, claims)
     }
     return { outcome: { data, replayed: false, session: notes.session }, afterCommit: notes.afterCommit }
   })
@@ -110,15 +110,19 @@ function checkedOutput(operation: AnyOperation, data: unknown): unknown {
   throw new Error(`answer of ${operation.name} does not fit its declaration: ${parsed.error.message}`)
 }
 
-/** A person may have this open on another device, or in another tab. What happens all the time tells of itself where it matters. */
+/**
+ * A person may have this open on another device, or in another tab, and so may all who act for the same business. What happens all the time
+ * tells of itself where it matters.
+ */
 async function notifyOtherScreens(
   { changes }: Services,
   db: Db,
   { changes: changed = [] }: AnyOperation,
   { actor, transactionId }: Call,
+  claims: Claims,
 ): Promise<void> {
-  if (actor.kind !== 'account' || changed.length === 0) return
-  await changes.notifyOwn(db, { account: actor.accountId, by: transactionId, changes: changed })
+  if (actor.kind !== 'account' || claims.kind !== 'account' || changed.length === 0) return
+  await changes.notifyOwn(db, { account: claims.accountId, by: transactionId, changes: changed })
 }
 
 /** What asks for a fresh factor changes how the account is opened or closed: a stolen copy of a former secret must not see the end of it. */
@@ -143,7 +147,8 @@ function replayKeyOf(operation: AnyOperation, call: Call) {
 
 /** Anyone can name a device: an answer to a stranger is kept for one that shows its token, and for no one else. */
 function replayCallerOf({ actor, origin }: Call): string | null {
-  if (actor.kind === 'account') return `account:${actor.accountId}`
+  // Who acts for a business gets no answer that was given to them as someone else.
+  if (actor.kind === 'account') return `account:${actor.accountId}${actor.actingFor.member ? `:${actor.actingFor.accountId}` : ''}`
   return origin.deviceIsKnown ? `device:${origin.deviceId}` : null
 }
 

@@ -39,6 +39,8 @@ export function handles<Data extends object>(
   return { definition, handler: handler as JobHandler<object>, concurrency }
 }
 
+type NewJob<Data> = { readonly data: Data; readonly naturalKey: string; readonly notBefore?: Date | undefined }
+
 export type FailedJob = { id: string; name: string; tries: number; failedAt: Date; reason: string | null }
 
 export type Jobs = {
@@ -50,6 +52,8 @@ export type Jobs = {
     naturalKey: string,
     options?: { notBefore?: Date },
   ): Promise<void>
+  /** The same of many, in one statement. */
+  enqueueAll<Data extends object>(db: Db, definition: JobDefinition<Data>, jobs: readonly NewJob<Data>[]): Promise<void>
   /** Jobs that were tried as often as they may be, the newest first. */
   listFailed(db: Db, limit: number): Promise<FailedJob[]>
   /** Tries a failed job once more, in the caller's transaction. Its name, or null where no failed job has this id. */
@@ -120,6 +124,15 @@ export async function openJobs({ statementTimeoutMs = QUEUE_STATEMENT_MS, ...opt
   return {
     async enqueue(db, definition, data, naturalKey, { notBefore } = {}) {
       await boss.send(definition.name, data, { singletonKey: naturalKey, db: asBossDb(db), ...(notBefore && { startAfter: notBefore }) })
+    },
+    async enqueueAll(db, definition, jobs) {
+      if (jobs.length === 0) return
+      const rows = jobs.map(({ data, naturalKey, notBefore }) => ({
+        data,
+        singletonKey: naturalKey,
+        ...(notBefore && { startAfter: notBefore }),
+      }))
+      await boss.insert(definition.name, rows, { db: asBossDb(db) })
     },
     listFailed: (db, limit) =>
       db.sql<FailedJob>(

@@ -164,3 +164,17 @@ export async function expireEveryLink(db: Db): Promise<number> {
   )
   return expired.length
 }
+
+/** What links open is another account's from now on; they go on working. */
+export async function moveLinksTo(
+  db: Db,
+  { opens }: LinkPurpose & { readonly opens: string },
+  objectIds: readonly string[],
+  toAccountId: string,
+): Promise<void> {
+  await db.sql('update secret_link set account_id = $3 where object_kind = $1 and object_id = any($2::uuid[]) and not is_replaced', [
+    opens,
+    objectIds,
+    toAccountId,
+  ])
+}

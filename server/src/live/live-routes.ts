@@ -34,10 +34,10 @@ export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): v
       // A stream would outlive the grace of the secret that opened it.
       if (actor.kind === 'account' && actor.byFormerSecret) throw new CallFailure(CallErrors.SessionRenewed, { retryAfterSeconds: 1 })
       const { accountId, sessionId } = accountActor(actor)
-      const { profileId } = profileActor(actor)
+      const { accountId: actingAccountId, profileId } = profileActor(actor)
       floodGuard.admit(`live:${sessionId}`, Math.ceil(services.settings.CALLS_PER_MINUTE * PART_OF_CALLS))
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
-      streams.open({ sessionId, accountId, profileId }, reply.raw, pageOf(request.query))
+      streams.open({ sessionId, accountId, actingAccountId, profileId }, reply.raw, pageOf(request.query))
       return reply.hijack()
     }),
   )

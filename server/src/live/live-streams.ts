@@ -6,7 +6,7 @@ import type { Database } from '../database/pool.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { Sessions } from '../rpc/sessions.ts'
 import type { ChangeFeed } from '../rpc/machinery.ts'
-import { keepRecentChanges } from './recent-changes.ts'
+import { keepRecentChanges, oneReader } from './recent-changes.ts'
 
 /*
  * Open event streams of this process. Each says what has changed and nothing else: what is new is
@@ -21,7 +21,7 @@ export const LIVE_LIMITS: LiveLimits = { mostStreams: 5_000, heartbeatMs: 20_000
 /** Browsers share one stream among their tabs; those that can not have one for each. */
 const MOST_OF_A_SESSION = 10
 /** However often someone signs in, they leave room for others. */
-const MOST_OF_A_PROFILE = 50
+const MOST_OF_AN_ACCOUNT = 50
 /** A reader with so much left to read is sent away, and reads again when it is back. */
 const MOST_WAITING_BYTES = 65_536
 /** Changes that come close to each other are told together. */
@@ -29,7 +29,14 @@ const GATHERED_MS = 50
 /** After a restart all come back; not all in the same moment. */
 const RETRY_MS = { least: 1_000, most: 4_000 }
 
-export type LiveReader = { readonly sessionId: string; readonly accountId: string; readonly profileId: string }
+export type LiveReader = {
+  readonly sessionId: string
+  /** Of the person. */
+  readonly accountId: string
+  /** For whom they act: their own account, or a business's. */
+  readonly actingAccountId: string
+  readonly profileId: string
+}
 /** What is told together to those who listen as a profile or an account. */
 type Gathered = { readonly readerId: string; readonly by: string | null; readonly changes: Set<Resource> }
 type Stream = LiveReader & { readonly response: ServerResponse; readonly knowsResources: boolean }
@@ -74,8 +81,7 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
 
   function remove(stream: Stream): void {
     streams.delete(stream)
-    takeFrom(ofReader, stream.profileId, stream)
-    takeFrom(ofReader, stream.accountId, stream)
+    for (const readerId of heardAs(stream)) takeFrom(ofReader, readerId, stream)
     takeFrom(ofSession, stream.sessionId, stream)
   }
 
@@ -143,13 +149,12 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
       if ((ofSession.get(reader.sessionId)?.size ?? 0) >= MOST_OF_A_SESSION) {
         throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 60, note: 'too many streams of one session' })
       }
-      if ((ofReader.get(reader.profileId)?.size ?? 0) >= MOST_OF_A_PROFILE) {
-        throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 60, note: 'too many streams of one profile' })
+      if ((ofReader.get(reader.accountId)?.size ?? 0) >= MOST_OF_AN_ACCOUNT) {
+        throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 60, note: 'too many streams of one account' })
       }
       const stream: Stream = { ...reader, response, knowsResources }
       streams.add(stream)
-      putInto(ofReader, reader.profileId, stream)
-      putInto(ofReader, reader.accountId, stream)
+      for (const readerId of heardAs(reader)) putInto(ofReader, readerId, stream)
       putInto(ofSession, reader.sessionId, stream)
       response.on('close', () => remove(stream))
       response.on('error', () => remove(stream))
@@ -174,6 +179,11 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
       for (const stream of streams) end(stream)
     },
   }
+}
+
+/** By what a reader is told: their account, the one for which they act, the profile, and they alone as that profile. */
+function heardAs({ accountId, actingAccountId, profileId }: LiveReader): Set<string> {
+  return new Set([accountId, actingAccountId, profileId, oneReader({ accountId, profileId })])
 }
 
 function eventText(event: 'sync' | 'changed' | 'beat', data: object): string {

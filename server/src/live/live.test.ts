@@ -17,6 +17,7 @@ import { notifyTo } from '../platform/notifications/notification.factory.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { announceChange } from './announce-change.ts'
 import type { ChangeFeed, FeedListener } from '../rpc/machinery.ts'
+import { businessOn, memberOf } from '../people/businesses/member.factory.ts'
 import { type LiveStreams, openLiveStreams } from './live-streams.ts'
 
 const open: LiveClient[] = []
@@ -79,6 +80,24 @@ describe('a stream', () => {
     expect(first.heard.filter(isBell)).toHaveLength(1)
     expect(ofOther.heard.filter(changes('connection'))).toEqual([])
     expect(ofAgent.heard.filter(isBell)).toEqual([])
+  })
+
+  test('of a member of a business hears nothing of what colleagues read', async () => {
+    const business = await businessOn(app, await app.newPerson({ accountType: 'Business' }))
+    const [reader, colleague] = [
+      await memberOf(app, business, { role: 'administrator' }),
+      await memberOf(app, business, { role: 'administrator' }),
+    ]
+    const [ofReader, ofColleague] = [await live(reader), await live(colleague)]
+    await untilListening()
+    await notifyTo(app, business)
+    for (const client of [ofReader, ofColleague]) await client.next(isBell)
+    must(await reader.call(UpdateNotificationRead, { Id: 0, IsUpdateAll: true }))
+    await ofReader.next(isBell)
+    // What came before it has been heard by then.
+    await app.services.database.transaction({ kind: 'public' }, (db) => announceChange(db, [business.profileId], ['pin']))
+    await ofColleague.next(changes('pin'))
+    expect(ofColleague.heard.filter(isBell)).toHaveLength(1)
   })
 
   test('hears of what its person did elsewhere, and of nothing that was undone', async () => {
@@ -205,7 +224,7 @@ describe('who may not', () => {
     const streams = openLiveStreams(app.services)
     const opened = { writeHead: () => {}, write: () => true, end: () => {}, on: () => {}, writableLength: 0 } as unknown as ServerResponse
     const signIn = ({ accountId, profileId }: TestPerson) =>
-      streams.open({ sessionId: crypto.randomUUID(), accountId, profileId }, opened, TODAYS_PAGE)
+      streams.open({ sessionId: crypto.randomUUID(), accountId, actingAccountId: accountId, profileId }, opened, TODAYS_PAGE)
     try {
       for (let count = 0; count < 50; count += 1) signIn(owner)
       expect(() => signIn(owner)).toThrow(CallFailure)
@@ -297,7 +316,9 @@ describe('streams by themselves', () => {
     const server = createServer((request, response) => {
       try {
         const { searchParams } = new URL(request.url ?? '', 'http://localhost')
-        const reader = { sessionId: searchParams.get('session') ?? '', accountId: '', profileId: searchParams.get('profile') ?? '' }
+        const profileId = searchParams.get('profile') ?? ''
+        const accountId = `account of ${profileId}`
+        const reader = { sessionId: searchParams.get('session') ?? '', accountId, actingAccountId: accountId, profileId }
         streams.open(reader, response, TODAYS_PAGE)
         gone.set(reader.sessionId, new Promise((resolve) => response.on('close', resolve)))
       } catch (error) {

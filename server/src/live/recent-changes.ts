@@ -1,5 +1,6 @@
 import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import type { Change, OwnChange } from '../rpc/machinery.ts'
+import type { LiveReader } from './live-streams.ts'
 
 /** Longer than a page takes from being served to opening its stream, on most days. */
 const KEPT_MS = 30_000
@@ -7,7 +8,7 @@ const MOST_KEPT = 2_000
 /** Clocks of processes that serve one page together differ by less. */
 const CLOCKS_DIFFER_MS = 2_000
 
-type Reader = { readonly accountId: string; readonly profileId: string }
+type Reader = Pick<LiveReader, 'accountId' | 'actingAccountId' | 'profileId'>
 
 /** What this process has heard in the last seconds, for a stream that begins: its page was read a little earlier. */
 export type RecentChanges = {
@@ -47,6 +48,12 @@ export function keepRecentChanges(now: () => number = Date.now): RecentChanges {
   }
 }
 
-function concerns(change: Change | OwnChange, { accountId, profileId }: Reader): boolean {
-  return 'account' in change ? change.account === accountId : change.profiles.includes(profileId)
+function concerns(change: Change | OwnChange, { accountId, actingAccountId, profileId }: Reader): boolean {
+  if ('account' in change) return [accountId, actingAccountId].includes(change.account)
+  return change.profiles.includes(profileId) || change.profiles.includes(oneReader({ accountId, profileId }))
+}
+
+/** How one person is named as one profile, which may be a business's, for which others act as well. The database says it, too. */
+export function oneReader({ accountId, profileId }: Pick<LiveReader, 'accountId' | 'profileId'>): string {
+  return `${accountId} ${profileId}`
 }

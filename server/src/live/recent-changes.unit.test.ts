@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type RecentChanges, keepRecentChanges } from './recent-changes.ts'
 
-const reader = (profileId: string) => ({ accountId: `account of ${profileId}`, profileId })
+const reader = (profileId: string) => ({ accountId: `account of ${profileId}`, actingAccountId: `account of ${profileId}`, profileId })
 
 let now: number
 let recent: RecentChanges
@@ -27,7 +27,7 @@ test('says what became old for a profile since a page was served, each once', ()
 test('says what a person made old on another device, whichever profile they read as', () => {
   recent.note({ account: 'account of ann', by: 'command', changes: ['inquiry'] })
   expect(recent.since(reader('ann'), now)).toEqual(['inquiry'])
-  expect(recent.since({ accountId: 'account of ann', profileId: 'agent' }, now)).toEqual(['inquiry'])
+  expect(recent.since({ accountId: 'account of ann', actingAccountId: 'account of ann', profileId: 'agent' }, now)).toEqual(['inquiry'])
   expect(recent.since(reader('bob'), now)).toEqual([])
 })
 

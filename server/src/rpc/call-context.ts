@@ -1,3 +1,4 @@
+import { type AreaPermission, allows } from '@keystead/contract/rpc/permissions.ts'
 import type { Db } from '../database/db.ts'
 import type { AccountActor, Actor, ProfileActor } from './actor.ts'
 import type { Origin } from './origin.ts'
@@ -47,6 +48,12 @@ export function profileActor(actor: Actor): ProfileActor {
 export function accountActor(actor: Actor): AccountActor {
   if (actor.kind !== 'account') throw new Error('no account in this call')
   return actor
+}
+
+/** Whether the caller may see or do this as well: a part of what a call answers. Who acts for themselves may. */
+export function may(actor: Actor, permission: AreaPermission): boolean {
+  const { member } = accountActor(actor).actingFor
+  return member === null || allows(member.rights, permission)
 }
 
 /** In which language the caller is addressed. */

@@ -1,6 +1,7 @@
 import type { Resource } from '@keystead/contract/rpc/resources.ts'
 import type { Readable } from 'node:stream'
 import type { Db } from '../database/db.ts'
+import type { Database } from '../database/pool.ts'
 
 /*
  * What calls and jobs are given of machinery. The rooms that make it stand above this one, because they use what a call is; here are
@@ -35,11 +36,34 @@ export type FileStore = {
   deleteAll(prefix: string): Promise<void>
 }
 
+/** How an email looks that someone sends through us: plain, with nothing of anyone at its top, or with a design of their own. */
+export type EmailBrand = { readonly kind: 'plain' } | CustomBrand
+
+export type CustomBrand = {
+  readonly kind: 'custom'
+  /** Empty where it may not be told to this reader. */
+  readonly header: string
+  readonly footer: string
+  readonly contact: string | null
+  /** `url`: a path of ours, or the picture itself as data. The size is that in which it is shown. */
+  readonly logo: { readonly url: string; readonly width: number; readonly height: number } | null
+  readonly logoPosition: 'left' | 'center' | 'right'
+  /** Six digits behind a `#`, in which text can be read. */
+  readonly primaryColor: string
+  readonly accentColor: string
+  /** What an email is from, with our address; null for the name of the installation. */
+  readonly senderName: string | null
+  /** Where answers go that the email itself sends nowhere else. */
+  readonly replyTo: string | null
+}
+
 /** An email as it leaves. */
 export type Envelope = {
   readonly id: string
   readonly to: { readonly address: string; readonly name: string }
   readonly replyTo: string | null
+  /** In place of the name of the installation; the address stays ours. */
+  readonly fromName: string | null
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -60,6 +84,8 @@ export type Mailer = {
   readonly destination: string
   /** In which language an account is addressed; null where it is gone. */
   languageOf(db: Db, accountId: string): Promise<string | null>
+  /** A look that someone's emails have, as it was when one was queued; null where it is gone. `isStranger`: to an address that no one has confirmed. */
+  brandOf(database: Database, brandId: string, reader: { readonly isStranger: boolean }): Promise<EmailBrand | null>
   /** The address that links in emails begin with. Never taken from a request, whose sender could forge it. */
   siteAddress(): string
   /** Says which port was taken, where the settings left it open. */
@@ -68,7 +94,7 @@ export type Mailer = {
   close(): void
 }
 
-/** What goes over the channel: whose screens, and what is no longer as they show it. */
+/** What goes over the channel: whose screens, and what is no longer as they show it. `account profile`: of one person alone, as that profile. */
 export type Change = { readonly profiles: readonly string[]; readonly changes: readonly Resource[] }
 /** The same of what a person did: all screens of the account hear it, and the one that sent the command knows it by its transaction id. */
 export type OwnChange = { readonly account: string; readonly by: string | null; readonly changes: readonly Resource[] }

@@ -97,6 +97,19 @@ export async function staysWithinQuota(db: Db, key: string, { uses, windowSecond
   return used <= uses
 }
 
+/** The same of several keys, which are all different, in one statement: those that are within it. */
+export async function thoseWithinQuota(db: Db, keys: readonly string[], { uses, windowSeconds }: Quota): Promise<ReadonlySet<string>> {
+  const counted = await db.sql<{ key: string; used: number }>(
+    `insert into throttle as t (key, window_start, used, expires_at)
+     select key, date_bin(make_interval(secs => $2), now(), 'epoch'), 1, now() + make_interval(secs => 2 * $2)
+     from unnest($1::text[]) as key order by key
+     on conflict (key, window_start) do update set used = t.used + 1
+     returning key, used`,
+    [keys, windowSeconds],
+  )
+  return new Set(counted.filter(({ used }) => used <= uses).map(({ key }) => key))
+}
+
 /** Housekeeping: windows that are over. */
 export async function deleteExpiredQuotas(db: Db): Promise<void> {
   await db.sql('delete from throttle where expires_at < now()')

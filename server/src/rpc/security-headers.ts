@@ -23,7 +23,7 @@ export const headersOfPagesOnly = [
   'X-Frame-Options',
 ] as const
 
-/** Our own files only, nothing inline, no frames. From the map's origins come pictures and data, never a script or a style. */
+/** Our own files only, nothing inline; in frames our own emails, which say that they may be (`framed-page.ts`). From the map's origins come pictures and data, never a script or a style. */
 function contentPolicy(mapOrigins: readonly string[]): string {
   const andMaps = mapOrigins.map((origin) => ` ${origin}`).join('')
   return [
@@ -34,6 +34,7 @@ function contentPolicy(mapOrigins: readonly string[]): string {
     `font-src 'self'`,
     `connect-src 'self'${andMaps}`,
     `worker-src 'self' blob:`,
+    `frame-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,

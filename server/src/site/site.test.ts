@@ -9,7 +9,7 @@ import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.
 import { houseInput, must } from '../../test/matrix/world.ts'
 import { createApp } from '../app/app.ts'
 import { addListedProperty } from '../properties/properties/property.factory.ts'
-import { newPublicPerson } from '../marketplace/directory/directory.factory.ts'
+import { newListedBusiness, newPublicPerson } from '../marketplace/directory/directory.factory.ts'
 import { type PageServices, loadSite } from './site-routes.ts'
 
 /*
@@ -147,14 +147,20 @@ test('crawlers find every listed property and no other', async () => {
   expect((await page('/robots.txt')).text).toContain(`Sitemap: ${url}/sitemap.xml`)
 })
 
-test('crawlers find the pages of agents and owners', async () => {
+test('crawlers find the pages of agents, owners and listed businesses', async () => {
   const [agent, host] = [await newPublicPerson(app), await newPublicPerson(app, { profileType: 'Owner' })]
+  const business = await newListedBusiness(app)
   await addListedProperty(app, host)
   expect((await page('/sitemap.xml')).text).toContain(`${url}/sitemap-people-0.xml`)
   const people = (await page('/sitemap-people-0.xml')).text
   expect(people).toContain(`<loc>${url}/Agent/${agent.profileId}</loc>`)
   expect(people).toContain(`<loc>${url}/Owner/${host.profileId}</loc>`)
+  const pageOfBusiness = `<loc>${url}/Owner/${business.profileId}</loc><lastmod>`
+  expect(people).toContain(pageOfBusiness)
   expect(faultsInXml(people)).toEqual([])
+
+  await app.sql(`update business set status = 'deleting', listed_at = null where id = $1`, [business.businessId])
+  expect((await page('/sitemap-people-0.xml')).text).not.toContain(pageOfBusiness)
 })
 
 test('articles are in a feed, with absolute addresses and whatever characters they hold', async () => {

@@ -8,6 +8,9 @@ import { makeLink, mintLink } from '../../src/links/links.ts'
 import { PIN_RESET } from '../../src/security/security-pin/send-security-pin-reset.ts'
 import { EMAIL_LINKS } from '../../src/security/sign-in/email-links.ts'
 import { everything } from '../../src/database/pool.ts'
+import { DELETE_BUSINESS, GetUserBusinesses } from '@keystead/contract/people/businesses/business.operations.ts'
+import { ConfirmSecurityPin, SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
+import { linkToMembership } from '../../src/people/businesses/member.factory.ts'
 import { linkToInvitation } from '../../src/people/connections/connection.factory.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
 import { factorNeeds } from './factor-needs.ts'
@@ -33,6 +36,11 @@ export const callerNeeds: Record<string, Prepare> = {
   UpdateUser: asFirstRead,
   UpdateProfileContact: asFirstRead,
   ...factorNeeds,
+  GetBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),
+  AcceptBusinessMemberInvitation: async (app, { email }) => ({ Token: await linkToMembership(app, email) }),
+  DeclineBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),
+  CreateBusiness: asFounder,
+  DeleteBusiness: confirmedByPin,
   AddAssetUnits: nothingLet,
   AssignAsset: nothingLet,
   DeleteAsset: nothingLet,
@@ -210,4 +218,23 @@ export async function emailedToken(app: TestApp, { accountId, email }: TestPerso
   )
   if (secret === null) throw new Error('the link was not minted')
   return secret
+}
+
+/** Founding makes a profile that of a business: one that has nothing yet. */
+async function asFounder(app: TestApp, { accountId, sessionId }: TestPerson): Promise<Record<string, unknown>> {
+  await app.sql(
+    `with made as (
+       insert into profile (account_id, profile_type_id, account_type_id, first_name, last_name, country_id)
+       select $1, 2, 2, 'Pat', 'Tester', id from country where code = 'US' returning id)
+     update session set profile_id = made.id from made where session.id = $2`,
+    [accountId, sessionId],
+  )
+  return {}
+}
+
+async function confirmedByPin(_app: TestApp, caller: TestPerson): Promise<Record<string, unknown>> {
+  must(await caller.call(SetSecurityPin, { Pin: PIN, ConfirmPin: PIN }))
+  const [business] = must(await caller.call(GetUserBusinesses, {})).Items
+  const what = { Operation: DELETE_BUSINESS, ObjectId: business!.BusinessId, AmountCents: null, Pin: PIN }
+  return { PinConfirmation: must(await caller.call(ConfirmSecurityPin, what)).Confirmation }
 }

@@ -55,23 +55,30 @@ describe.each([...operations.values()].map((operation) => ({ name: operation.nam
   const cells = MATRIX_ACTORS.map((actor) => ({ ...actor, cell: expectedCell(operation, actor) }))
   const inOrder = [...cells.filter(({ cell }) => cell !== 'yes'), ...cells.filter(({ cell }) => cell === 'yes')]
   const isRelational = operation.access.kind === 'signedIn' && operation.access.own?.reach !== undefined
+  const isConsuming = operation.kind === 'command' && operation.access.kind === 'signedIn' && operation.permission !== 'personal'
   let made: Made
   beforeAll(async () => {
     made = await newWorld()
   })
 
   test.each(inOrder)('$name: $cell', async (actor) => {
-    if (isRelational && actor.cell === 'yes') made = await newWorld()
+    if ((isRelational || (isConsuming && 'member' in actor)) && actor.cell === 'yes') made = await newWorld()
     const caller = made.actors[actor.name]
-    const needs = actor.cell === 'yes' ? await callerNeeds[operation.name]?.(app, caller as TestPerson) : undefined
+    const needs =
+      actor.cell === 'yes' ? await callerNeeds[operation.name]?.(app, forWhom(operation, actor, caller as TestPerson, made)) : undefined
     const input = { ...inputFor(operation, made.objects), ...needs }
     const isWatched = actor.cell === 'yes' && writesForOthers(operation, actor)
     const before = isWatched && (await rowsOfAccount(app, made.owner.accountId))
     const answer = await caller.call(operation, input)
-    const code = { yes: undefined, 401: 'SignInRequired', 403: 'NotAvailableForProfile', 404: expect.stringMatching(/NotFound$/) }[
-      actor.cell
-    ]
-    expect({ status: answer.status, code: answer.error?.Code }).toEqual({ status: actor.cell === 'yes' ? 200 : Number(actor.cell), code })
+    const code = {
+      yes: undefined,
+      401: 'SignInRequired',
+      403: 'NotAvailableForProfile',
+      role: 'NotAllowedForRole',
+      404: expect.stringMatching(/NotFound$/),
+    }[actor.cell]
+    const status = { yes: 200, 401: 401, 403: 403, role: 403, 404: 404 }[actor.cell]
+    expect({ status: answer.status, code: answer.error?.Code }).toEqual({ status, code })
     if (isWatched) expect(await rowsOfAccount(app, made.owner.accountId), 'rows of somebody else').toEqual(before)
     if (counts(operation) && STRANGERS.has(actor.name))
       expect(
@@ -79,7 +86,8 @@ describe.each([...operations.values()].map((operation) => ({ name: operation.nam
         'counts of nothing',
       ).toEqual([])
     if (operation.access.kind === 'public') return
-    const isRelated = actor.ownsTheObject || actor.relations.length > 0
+    const seesItAsMember = 'member' in actor && !actor.member.isLimited
+    const isRelated = actor.ownsTheObject || actor.relations.length > 0 || seesItAsMember
     const hidden = new Set(isRelated ? [] : secretIds(made.objects, actor))
     const isHidden = (id: string) => hidden.has(id) || (secrets.get(id) ?? made) !== made
     const asked = JSON.stringify(input)
@@ -92,6 +100,11 @@ describe.each([...operations.values()].map((operation) => ({ name: operation.nam
 })
 
 type Made = Awaited<ReturnType<typeof newActors>>
+
+/** Whose things a call is about: a member's own, or those of the business that the owner is. */
+function forWhom({ permission }: AnyOperation, actor: object, caller: TestPerson, { owner }: Made): TestPerson {
+  return 'member' in actor && permission !== 'personal' ? { ...caller, accountId: owner.accountId } : caller
+}
 
 /** Of all that was made for operations so far, since a list that shows too much shows whatever is there. */
 const secrets = new Map<string, Made>()
@@ -108,11 +121,12 @@ async function newWorld(): Promise<Made> {
 const STRANGERS: ReadonlySet<string> = new Set(['other owner', 'business owner', 'unconnected tenant'])
 
 /** Whether a call that is done has nothing to write in the rows of the owner: it names nothing of theirs, and is someone else's. */
-function writesForOthers({ kind, access }: AnyOperation, { name }: { name: string }): boolean {
+function writesForOthers({ kind, access, permission }: AnyOperation, { name, member }: { name: string; member?: unknown }): boolean {
   return (
     kind === 'command' &&
     access.kind === 'signedIn' &&
     !access.own &&
+    (member === undefined || permission === 'personal') &&
     name !== 'owner of the object' &&
     name !== 'same account, other profile'
   )

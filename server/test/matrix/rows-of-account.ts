@@ -4,7 +4,7 @@ import type { TestApp } from '../harness.ts'
 const STATEMENT = exportedTables
   .map(
     ({ table, part, rows }) =>
-      `select '${part}' as part, md5(coalesce(string_agg(${table}::text, '|' order by ${table}::text), '')) as content from ${table} where ${rows}`,
+      `select '${part}' as part, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as content from ${table} t where ${rows}`,
   )
   .join(' union all ')
 

@@ -9,7 +9,8 @@ import { SaveView } from '@keystead/contract/platform/saved-views/saved-view.ope
 import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import type { MatrixActorName } from '../../src/docs/access-matrix.ts'
+import { type MatrixActorName, RIGHTS_OF_LEADS } from '../../src/docs/access-matrix.ts'
+import { businessOn, memberOf, partsOf, type TestBusiness } from '../../src/people/businesses/member.factory.ts'
 import { beginDraft } from '../../src/properties/drafts/draft.factory.ts'
 import { givenTour } from '../../src/marketplace/tours/tour.factory.ts'
 import { addSilentOwner } from '../../src/properties/owners/owner.factory.ts'
@@ -118,6 +119,13 @@ export type OwnedObjects = {
   joinedAgentId: string
   joinedTenantId: string
   notificationId: string
+  businessId: string
+  /** Of a member who sees the books. */
+  memberId: string
+  /** Of one who is invited. */
+  invitedMemberId: string
+  businessImageId: string
+  businessRoleId: string
 }
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
@@ -156,10 +164,15 @@ export type Network = Record<
 >
 
 export async function ownedObjects(app: TestApp, owner: TestPerson): Promise<OwnedObjects> {
-  return (await ownedObjectsAmong(app, owner)).objects
+  return (await ownedObjectsAmong(app, owner, await app.newPerson())).objects
 }
 
-async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ objects: OwnedObjects; network: Network }> {
+/** `founder`: whose account and profile are those of the business that calls name. */
+async function ownedObjectsAmong(
+  app: TestApp,
+  owner: TestPerson,
+  founder: TestPerson,
+): Promise<{ objects: OwnedObjects; network: Network }> {
   const added = must(await owner.call(AddAsset, houseInput))
   const picture = await testPicture()
   const first = await upload(owner, 'asset-image', 'porch.jpg', picture)
@@ -192,6 +205,7 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
   const { network, ...related } = await relatedTo(app, owner, added.AssetId)
   const objects = {
     ...related,
+    ...(await partsOf(app, await businessOn(app, founder))),
     ...silentOwner,
     notificationId: await told(app, owner),
     passkeyId: (await givenPasskey(app, owner.accountId)).passkeyId,
@@ -275,6 +289,23 @@ async function leaseImportLike(app: TestApp, importId: string): Promise<string> 
   return made!.id
 }
 
+/** Members of the business that the owner is. One is given another of its homes. */
+async function membersOf(app: TestApp, owner: TestPerson, { businessId }: OwnedObjects) {
+  const otherHome = must(await owner.call(AddAsset, { ...houseInput, Address1: '77 Birch Avenue' })).AssetId
+  const business: TestBusiness = { businessId, accountId: owner.accountId, profileId: owner.profileId }
+  const place = (place: Parameters<typeof memberOf>[2]) => memberOf(app, business, place)
+  // So that the other one may leave.
+  await place({ role: 'administrator' })
+  return {
+    administrator: await place({ role: 'administrator' }),
+    'member for leads': await place({ role: 'leasing', rights: RIGHTS_OF_LEADS }),
+    'member who may only look': await place({ role: 'viewer' }),
+    'member for another home': await place({ role: 'property-manager', homes: [otherHome] }),
+    'blocked member': await place({ role: 'property-manager', status: 'blocked' }),
+    'removed member': await place({ role: 'property-manager', status: 'removed' }),
+  }
+}
+
 /** One of each actor of the matrix, and what the owner among them has. */
 export async function newActors(
   app: TestApp,
@@ -288,7 +319,8 @@ export async function newActors(
     app.newPerson({ profileType: 'Owner' }),
   ])
   await app.sql('update session set revoked_at = now() where id = $1', [ended.sessionId])
-  const { objects, network } = await ownedObjectsAmong(app, owner)
+  const { objects, network } = await ownedObjectsAmong(app, owner, owner)
+  const members = await membersOf(app, owner, objects)
   return {
     owner,
     objects,
@@ -308,6 +340,7 @@ export async function newActors(
       'connected tenant': network.tenant,
       'tenant who moved out': network.formerTenant,
       'unconnected tenant': strangeTenant,
+      ...members,
     },
   }
 }

@@ -154,6 +154,22 @@ export function refreshWhatReads(client: QueryClient, changes: readonly Resource
   void client.invalidateQueries({ predicate: stale })
 }
 
+/** Calls back when a call was refused for whom the person is, or for what their role allows. Returns how to stop. */
+export function onRefusal(client: QueryClient, listener: () => void): () => void {
+  const hear = (error: unknown) => {
+    if (error instanceof CallFailure && error.status === 403 && !error.wasDismissed) listener()
+  }
+  const stops = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error)
+    }),
+    client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error)
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
 /** Something may have been missed: what is on the screen is asked again, the rest when it is needed. */
 export function refreshShown(client: QueryClient): void {
   void client.invalidateQueries()

@@ -13,5 +13,7 @@ test.each([
 
 test('the doors of an invitation keep it, those of other pages lead to the plain ones', () => {
   expect(doorsOf('/Invitation/abc')).toEqual({ signin: '/Signin?returnTo=%2FInvitation%2Fabc', signup: '/Signup?invitation=abc' })
+  const toJoin = 'returnTo=%2FJoinBusiness%2Fabc'
+  expect(doorsOf('/JoinBusiness/abc')).toEqual({ signin: `/Signin?${toJoin}`, signup: `/Signup?${toJoin}` })
   expect(doorsOf('/Properties')).toEqual({ signin: '/Signin', signup: '/Signup' })
 })

@@ -14,6 +14,7 @@ export const SELECTIONS = [
   'addResidentialAsset',
   'addCommercialAsset',
   'searchToSave',
+  'addBusiness',
 ] as const
 export type Selection = (typeof SELECTIONS)[number]
 

@@ -14,6 +14,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { UnreachablePage } from './UnreachablePage.tsx'
 import { unavailability } from './unavailability.ts'
+import { NotForRole } from '../identity/profiles/NotForRole.tsx'
 import { WayOut } from '../identity/profiles/WayOut.tsx'
 import { inParts } from '../ui/in-parts.ts'
 import { text as words } from './failures.text.ts'
@@ -23,6 +24,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const failure = asCallFailure(error)
   if (error instanceof ChunkLoadError) return <PartMissing />
   if (failure.is(CallErrors.NotAvailableForProfile)) return <NotAvailable />
+  if (failure.is(CallErrors.NotAllowedForRole)) return <NotForRole sentence={failure.message} />
   if (failure.status === 404) return <ThingNotFound message={failure.message} />
   if (failure.outcomeIsUnknown || failure.is(CallErrors.Unavailable)) return <UnreachablePage message={failure.message} />
   return <Unexpected failure={failure} />

@@ -1,5 +1,5 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
-import { isAvailableTo } from '../identity/profiles/guard.ts'
+import { fitsProfile } from '../identity/profiles/guard.ts'
 import { text } from './failures.text.ts'
 import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 
@@ -9,7 +9,7 @@ type Wanted = Pick<RouteEntry, 'title' | 'profiles' | 'accountTypes'>
 export function unavailability(entry: Wanted, session: SessionRecord | null): { text: string; isAccountType: boolean } {
   const profile = session?.Profile
   if (!profile) return { text: text.titleNeedsAProfileOf({ title: entry.title }), isAccountType: false }
-  const isAccountType = isAvailableTo({ ...entry, accountTypes: 'any' }, session) && entry.accountTypes !== 'any'
+  const isAccountType = fitsProfile({ ...entry, accountTypes: 'any' }, session) && entry.accountTypes !== 'any'
   if (isAccountType) {
     const wanted = entry.accountTypes.join(' or ').toLowerCase()
     return {

@@ -11,6 +11,8 @@ export type Breadcrumb = { text: string; to: string }
 
 export type PageProps = {
   title: ReactNode
+  /** Above all else: whose page it is. */
+  before?: ReactNode
   description?: ReactNode
   /** Small, before the title: what the thing shown looks like. */
   picture?: ReactNode
@@ -28,11 +30,12 @@ export type PageProps = {
 }
 
 /** The frame of a screen inside a layout's `<main>`: where am I, what is this, what can I do. */
-export function Page({ title, description, picture, breadcrumbs, status, action, width = 'normal', display, children }: PageProps) {
+export function Page({ title, before, description, picture, breadcrumbs, status, action, width = 'normal', display, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useHeadingHandedOn(heading)
   return (
     <div className={classNames(styles.page, width !== 'normal' && styles[width])}>
+      {before && <div className={styles.before}>{before}</div>}
       {breadcrumbs && breadcrumbs.length > 0 && (
         <nav className={styles.breadcrumbs} aria-label={text.breadcrumb}>
           <ol>

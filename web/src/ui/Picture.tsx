@@ -13,6 +13,8 @@ export type PictureProps = {
     /** A ThumbHash in base64. */
     readonly Placeholder: string | null
     readonly Sizes: PictureSizes
+    /** Its address, where it has no sizes. */
+    readonly Path?: string
   }
   /** How wide it is shown, as the `sizes` attribute: `(width >= 992px) 33vw, 100vw`. */
   sizes: string
@@ -30,11 +32,11 @@ export function Picture({ image, sizes, priority, fit = 'cover', className }: Pi
     <span className={classNames(styles.frame, fit === 'contain' && styles.contain, className)}>
       {image.Placeholder && fit === 'cover' && <Placeholder hash={image.Placeholder} />}
       <picture>
-        <source type="image/avif" srcSet={sourceSet(image.Sizes, 'Avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={sourceSet(image.Sizes, 'Webp')} sizes={sizes} />
+        {largest && <source type="image/avif" srcSet={sourceSet(image.Sizes, 'Avif')} sizes={sizes} />}
+        {largest && <source type="image/webp" srcSet={sourceSet(image.Sizes, 'Webp')} sizes={sizes} />}
         <img
           className={styles.image}
-          src={largest?.Webp}
+          src={largest?.Webp ?? image.Path}
           alt={image.AltText}
           width={image.Width}
           height={image.Height}

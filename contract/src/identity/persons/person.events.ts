@@ -23,3 +23,9 @@ export const PersonErased = defineEvent(
     assetIds: z.array(z.guid()),
   }),
 )
+
+/** A person is called by another note in the book of another account: what names `fromId` in these homes is about this one. */
+export const PersonsCopied = defineEvent(
+  'person.copied',
+  z.object({ id: z.guid(), accountId: z.guid(), fromId: z.guid(), assetIds: z.array(z.guid()) }),
+)

@@ -48,7 +48,7 @@ export const GetUserProfiles = users.query('GetUserProfiles', {
     FirstName: z.string().nullable(),
     LastName: z.string().nullable(),
   }),
-  reads: ['profile'],
+  reads: ['profile', 'member'],
 })
 
 export const CreateUserProfile = users.command('CreateUserProfile', {

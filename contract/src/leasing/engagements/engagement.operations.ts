@@ -14,7 +14,7 @@ export const ManagedExclusively = defineError('ManagedExclusively', 409, message
 export const EditAssetAssignment = assets.command('EditAssetAssignment', {
   summary: 'Replaces the terms of an agent. `Version` is the one that was read.',
   access: signedIn({ profiles: ['Owner'], own: { field: 'AssignmentId', kind: 'engagement' } }),
-  permission: 'leases:edit',
+  permission: 'properties:edit',
   input: EditAssetAssignmentInput,
   output: z.object({ AssignmentId: z.guid(), Version: z.int() }),
   errors: [AssignmentNotFound, AssignmentChanged, ManagedExclusively, AlreadyAssigned],

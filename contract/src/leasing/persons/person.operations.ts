@@ -57,6 +57,7 @@ export const GetPersons = users.query('GetPersons', {
   summary: 'People whom the account has written down as tenants or guarantors and who have not accepted yet, by name.',
   access: owners,
   permission: 'leases:view',
+  concerns: 'whole business',
   input: z.strictObject({
     ...PersonSearchForm.shape,
     Show: z.enum(PERSON_LISTS, { error: 'List is not valid.' }).default('all'),
@@ -75,6 +76,7 @@ export const EditPerson = users.command('EditPerson', {
     'Changes how a person is called and reached. Another email takes back the invitation that waits at the old one; that of a tenant who is connected with the account makes the person them. `Version` is the one that was read.',
   access: ownPerson,
   permission: 'leases:edit',
+  concerns: 'whole business',
   input: EditPersonInput,
   output: z.object({ PersonId: z.guid(), Version: z.int() }),
   errors: [PersonNotFound, PersonChanged, PersonHasAddress],
@@ -112,6 +114,7 @@ export const InvitePersons = users.command('InvitePersons', {
     'Invites people who were written down to their account here, each to their address; who accepts finds their homes. Whether an address has an account is not told.',
   access: owners,
   permission: 'connections:edit',
+  concerns: 'whole business',
   input: InvitePersonsInput,
   output: z.object({
     Results: z.array(

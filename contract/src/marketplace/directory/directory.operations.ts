@@ -15,12 +15,17 @@ const users = area('users')
 export const AGENT_SORTS = ['listings', 'name', 'newest', 'distance'] as const
 export type AgentSort = (typeof AGENT_SORTS)[number]
 
+/** Whom the directory shows; all where none is chosen. */
+export const AGENT_KINDS = ['agents', 'businesses'] as const
+export type AgentKind = (typeof AGENT_KINDS)[number]
+
 const agentCategoryIds = PROFILE_CATEGORIES[PROFILE_TYPES.Agent].map(({ id }) => id)
 
 /** Filters of GetAgents. The web keeps the same in the address bar. */
 const agentSearchFields = {
   /** What a person typed into the place box: `Denver, CO`, `80202`, `Colorado`. */
   Place: searchText('Place', LONGEST_SEARCH.place).nullish(),
+  Kind: z.enum(AGENT_KINDS, { error: 'Kind is not valid.' }).nullish(),
   CategoryId: choice('Category', agentCategoryIds).nullish(),
   /** Words of a name or a company. */
   Text: searchText('Name', LONGEST_SEARCH.words).nullish(),
@@ -32,7 +37,7 @@ export type AgentFilters = z.output<typeof AgentFilters>
 
 export const GetAgents = users.query('GetAgents', {
   summary:
-    'Searches agents whose page is public. With a city or a ZIP: those who work there, by their own radius. `TotalCount` is exact up to 1,000.',
+    'Searches agents whose page is public, and listed businesses. With a city or a ZIP: those who work there, by their own radius or the cities that they serve. `TotalCount` is exact up to 1,000.',
   access: publicAccess('The directory is for visitors.'),
   input: z.strictObject({ ...agentSearchFields, ...pagingInput }),
   output: pageOf(AgentCard).extend({
@@ -52,10 +57,11 @@ export const GetTopAgents = users.query('GetTopAgents', {
 })
 
 export const GetProfileDetails = users.query('GetProfileDetails', {
-  summary: 'The public page of an agent or an owner. One that is private, closed or unconfirmed is answered like one that is missing.',
+  summary:
+    'The public page of an agent, an owner or a business. One that is private, closed or unconfirmed is answered like one that is missing.',
   access: publicAccess('Pages of agents and owners are for visitors.'),
   input: z.strictObject({ ProfileId: rowId('Profile') }),
   output: PublicProfile,
   errors: [ProfileNotFound],
-  reads: ['profile'],
+  reads: ['profile', 'branding', 'business'],
 })

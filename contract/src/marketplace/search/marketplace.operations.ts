@@ -32,7 +32,7 @@ export const GetAssetDetails = assets.query('GetAssetDetails', {
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: ListingDetails,
   errors: [PropertyNotFound],
-  reads: ['listing', 'profile'],
+  reads: ['listing', 'profile', 'branding'],
 })
 
 export const GetAssetPreview = assets.query('GetAssetPreview', {
@@ -43,7 +43,7 @@ export const GetAssetPreview = assets.query('GetAssetPreview', {
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: ListingDetails,
   errors: [PropertyNotFound],
-  reads: ['asset', 'listing', 'profile'],
+  reads: ['asset', 'listing', 'profile', 'branding'],
 })
 
 export const GetTopAssets = assets.query('GetTopAssets', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PublicBrand } from '../../platform/branding/branding.schemas.ts'
 import { chosenTexts, describedFacts } from '../../properties/fields/told-fields.ts'
 import { AssetImage } from '../../properties/properties/property.schemas.ts'
 
@@ -74,5 +75,7 @@ export const ListingDetails = ListingCard.extend({
     /** Whether they have a public page of their own. */
     HasPage: z.boolean(),
   }),
+  /** The design of its manager; null where they have none of their own. */
+  Brand: PublicBrand.nullable(),
 }).meta({ id: 'ListingDetails' })
 export type ListingDetails = z.infer<typeof ListingDetails>

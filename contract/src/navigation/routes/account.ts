@@ -1,5 +1,5 @@
-import { atOne, fixed, listed, ofOne, ofOneOrNone, withSearch } from '../addresses.ts'
-import { business, member, ownerOrAgent } from '../route.ts'
+import { atOne, fixed, listed, ofBusiness, ofBusinessMember, ofField, ofOne, ofOneOrNone, withSearch } from '../addresses.ts'
+import { business, businessMember, member, ownerOrAgent } from '../route.ts'
 
 /** A person with their profiles, settings, businesses, saved homes, leads, questions and plan. */
 export const accountRoutes = {
@@ -27,6 +27,7 @@ export const accountRoutes = {
   contactInfo: member('/User/Profiles/ContactInfo', fixed, 'Contact details', {
     section: 'Profiles',
     screen: 'identity/profiles/ContactInfoScreen',
+    isOfProfile: true,
     note: 'The phone numbers, email and address your connections can reach you at, for each profile. You decide which of them others see.',
   }),
 
@@ -38,6 +39,7 @@ export const accountRoutes = {
   profileSettings: member('/User/Settings/Profile', fixed, 'Profile settings', {
     section: 'Settings',
     screen: 'identity/profiles/ProfileSettingsScreen',
+    isOfProfile: true,
     note: 'Your name, picture, categories and what others read about you, for the profile you are using now.',
   }),
   securitySettings: member('/User/SecuritySettings', fixed, 'Security', {
@@ -74,67 +76,69 @@ export const accountRoutes = {
   }),
   branding: member('/User/Settings/Branding', fixed, 'Branding', {
     section: 'Settings',
-    screen: 'users/branding/BrandingScreen',
-    note: 'See how your invoices, documents and emails look to others: with our design, with none or with your own.',
+    screen: 'platform/branding/BrandingScreen',
+    permission: 'branding:view',
+    note: 'See how your emails and public pages look to others: with our design, with none or with your own.',
   }),
   brandingManagement: member('/User/Settings/BrandingManagement', fixed, 'Manage branding', {
     section: 'Settings',
-    screen: 'users/branding/BrandingManagementScreen',
-    note: 'Put your logo, colors, header and footer text on invoices, documents and emails, with a preview next to it.',
+    screen: 'platform/branding/BrandingManagementScreen',
+    permission: 'branding:edit',
+    note: 'Put your logo, colors, header and footer text on your emails and public pages, with a preview next to it.',
   }),
 
-  businesses: member('/User/Business', fixed, 'Businesses', {
-    ...business,
+  businesses: member('/User/Business', listed, 'Businesses', {
+    ...businessMember,
     section: 'Business',
-    screen: 'users/businesses/BusinessesScreen',
+    screen: 'people/businesses/BusinessesScreen',
     note: 'Your businesses: their status, their members, and whether others can find them.',
   }),
-  viewBusiness: member('/User/Business/View', ofOne, 'Business', {
-    ...business,
+  viewBusiness: member('/User/Business/View', ofBusiness, 'Business', {
+    ...businessMember,
     section: 'Business',
-    screen: 'users/businesses/ViewBusinessScreen',
+    screen: 'people/businesses/ViewBusinessScreen',
     note: 'Everything about one business: names, license, description, photos and members. List or unlist it here.',
   }),
-  reviewBusiness: member('/User/Business/Review', ofOne, 'Review a business', {
-    ...business,
+  reviewBusiness: member('/User/Business/Review', ofOneOrNone, 'Review a business', {
+    ...businessMember,
     section: 'Business',
-    screen: 'users/businesses/ReviewBusinessScreen',
+    screen: 'people/businesses/ReviewBusinessScreen',
     note: 'A last look at everything you entered before the business is saved or listed.',
   }),
-  editBusiness: member('/User/Business/Edit', ofOne, 'Edit a business', {
-    ...business,
+  editBusiness: member('/User/Business/Edit', ofField, 'Edit a business', {
+    ...businessMember,
     section: 'Business',
-    screen: 'users/businesses/EditBusinessScreen',
+    screen: 'people/businesses/EditBusinessScreen',
     note: 'Change the names, contact details, description and photos of a business.',
   }),
-  addBusiness: member('/User/Business/AddBusiness', fixed, 'Add a business', {
+  addBusiness: member('/User/Business/AddBusiness', listed, 'Add a business', {
     ...business,
     section: 'Business',
-    screen: 'users/businesses/AddBusinessScreen',
+    screen: 'people/businesses/AddBusinessScreen',
     note: 'Add a business with its legal name, the name it trades under, license and service areas.',
   }),
-  businessMembers: member('/User/Business/Members', ofOneOrNone, 'Members', {
-    ...business,
+  businessMembers: member('/User/Business/Members', listed, 'Members', {
+    ...businessMember,
     section: 'Business',
-    screen: 'users/businesses/MembersScreen',
+    screen: 'people/businesses/MembersScreen',
     note: 'Who works in the business, what each may see and do, and which invitations are still open.',
   }),
   addMember: member('/User/Business/AddMember', ofOneOrNone, 'Add a member', {
-    ...business,
+    ...businessMember,
     section: 'Business',
-    screen: 'users/businesses/AddMemberScreen',
+    screen: 'pages/business/AddMemberScreen',
     note: 'Invite someone by email and decide which properties and which areas they may work in.',
   }),
-  editMember: member('/User/Business/EditMember', ofOne, 'Edit a member', {
-    ...business,
+  editMember: member('/User/Business/EditMember', ofBusinessMember, 'Edit a member', {
+    ...businessMember,
     section: 'Business',
-    screen: 'users/businesses/EditMemberScreen',
+    screen: 'pages/business/EditMemberScreen',
     note: 'Change what a member may see and do, or block their access.',
   }),
-  viewMember: member('/User/Business/ViewMember', ofOne, 'Member', {
-    ...business,
+  viewMember: member('/User/Business/ViewMember', ofBusinessMember, 'Member', {
+    ...businessMember,
     section: 'Business',
-    screen: 'users/businesses/ViewMemberScreen',
+    screen: 'people/businesses/ViewMemberScreen',
     note: 'One member: their role, their properties, and what they have access to.',
   }),
 
@@ -168,17 +172,20 @@ export const accountRoutes = {
     ...ownerOrAgent,
     section: 'Leads',
     screen: 'office/leads/LeadsScreen',
+    permission: 'leads:view',
     note: 'Everyone who wrote to you or wants to tour a home, those waiting for you first. Answer them right here.',
   }),
   inquiries: member('/User/Inquiries', listed, 'Messages', {
     section: 'Leads',
     screen: 'marketplace/inquiries/InquiriesScreen',
+    permission: 'leads:view',
     former: ['/User/Enquiries'],
     note: 'Messages people sent you from your public page or from a listing, unread ones first.',
   }),
   tours: member('/User/Tours', listed, 'Tours', {
     section: 'Leads',
     screen: 'marketplace/tours/ToursScreen',
+    permission: 'leads:view',
     former: ['/User/Viewings'],
     note: 'Who wants to tour your homes, and when. Confirm a time, propose another or decline. Tours you requested are here, too.',
   }),
@@ -186,6 +193,7 @@ export const accountRoutes = {
   upgradePlan: member('/User/UpgradePlan', fixed, 'Plans for you', {
     section: 'Plans',
     screen: 'platform/plans/UpgradePlanScreen',
+    permission: 'plan:view',
     note: 'Your plan, how long it’s paid for and how much of it you’ve used. Request another one: you see the price and what happens next before you agree.',
   }),
 } as const

@@ -6,75 +6,89 @@ export const papersRoutes = {
   myAgreements: member('/User/Agreements/MyAgreements', listed, 'My agreements', {
     section: 'Agreements',
     screen: 'agreements/agreements/MyAgreementsScreen',
+    permission: 'agreements:view',
     note: 'Your leases and other agreements: drafts, those waiting for a signature, and those in effect. Signed files are sealed, and both sides can always read them.',
   }),
   agreementTemplates: member('/User/Agreements/Templates', listed, 'Agreement templates', {
     ...ownerOrAgent,
     section: 'Agreements',
     screen: 'agreements/templates/TemplatesScreen',
+    permission: 'agreements:view',
     note: 'Agreements you use often, with fields that are filled in from the property and the people.',
   }),
   sendAgreement: member('/User/Agreements/SendAgreement', ofOneOrNone, 'Send an agreement', {
     section: 'Agreements',
     screen: 'agreements/agreements/SendAgreementScreen',
+    permission: 'agreements:edit',
     note: 'Choose a template, the property and who has to sign in which order, and send it. Everyone signs on screen, on any device.',
   }),
   previewAgreement: member('/User/Agreements/PreviewAgreement', ofOne, 'Preview of the agreement', {
     section: 'Agreements',
     screen: 'agreements/agreements/PreviewAgreementScreen',
+    permission: 'agreements:view',
     note: 'The agreement with all its fields filled in, exactly as it will be signed.',
   }),
 
   myDocuments: member('/User/Documents/MyDocuments', listed, 'My documents', {
     section: 'Documents',
     screen: 'documents/documents/MyDocumentsScreen',
+    permission: 'documents:view',
     note: 'Your files in folders: leases, inspections, insurance, receipts. Upload them, sort them, and find them by name.',
   }),
   viewDocument: member('/User/Documents/ViewDocument', ofOne, 'Document', {
     section: 'Documents',
     screen: 'documents/documents/ViewDocumentScreen',
+    permission: 'documents:view',
     note: 'Read a document on screen, and see its versions and who else can open it.',
   }),
   shareDocument: member('/User/Documents/ShareDocument', ofOne, 'Share a document', {
     section: 'Documents',
     screen: 'documents/sharing/ShareDocumentScreen',
+    permission: 'documents:edit',
     note: 'Share a document or a folder with someone, to read or to edit, for as long as you like.',
   }),
   sharedDocuments: member('/User/Documents/SharedDocuments', listed, 'Shared documents', {
     section: 'Documents',
     screen: 'documents/sharing/SharedDocumentsScreen',
+    permission: 'documents:view',
     note: 'Documents others share with you, and those you share. You can remove access at any time.',
   }),
   sharedFolders: member('/User/Documents/SharedFolders', listed, 'Shared folders', {
     section: 'Documents',
     screen: 'documents/sharing/SharedFoldersScreen',
+    permission: 'documents:view',
     note: 'Folders others share with you, with everything in them.',
   }),
   sharedUsers: member('/User/Documents/SharedUsers', ofOne, 'Shared with', {
     section: 'Documents',
     screen: 'documents/sharing/SharedUsersScreen',
+    permission: 'documents:view',
     note: 'Who can open a document, since when and until when. Remove access with one click.',
   }),
 
   reportSettings: member('/User/Reports/ReportSettings', fixed, 'Reports', {
     section: 'Reports',
     screen: 'reports/reports/ReportSettingsScreen',
+    permission: 'reports:view',
     note: 'Choose a report, the properties and the period, and get it on screen, as a PDF or as a CSV.',
   }),
   propertyReport: member('/User/Reports/PropertyReport', listed, 'Property report', {
     section: 'Reports',
     screen: 'reports/reports/PropertyReportScreen',
+    permission: 'reports:view',
     note: 'How your properties are doing: occupancy, rent, and what each earned and cost, month by month.',
   }),
   transactionReport: member('/User/Reports/TransactionReport', listed, 'Transaction report', {
     section: 'Reports',
     screen: 'reports/reports/TransactionReportScreen',
+    permission: 'reports:view',
     note: 'Every payment in and out, by property and by person, ready for your bookkeeping.',
   }),
 
   services: member('/User/Services', listed, 'Services', {
     section: 'Services',
     screen: 'services/requests/ServicesScreen',
+    permission: 'services:view',
     note: 'Repairs and other requests for your homes: what’s open, who’s working on it, and when it will be done.',
   }),
   servicesInfo: member('/User/ServicesInfo', fixed, 'About services', {
@@ -85,32 +99,38 @@ export const papersRoutes = {
   createRequest: member('/User/CreateRequest', fixed, 'New service request', {
     section: 'Services',
     screen: 'services/requests/CreateRequestScreen',
+    permission: 'services:edit',
     note: 'Request a repair or another service: what it is, how urgent it is, photos, and when someone may come in.',
   }),
   serviceDetails: member('/User/ServiceDetails', ofOne, 'Service request', {
     section: 'Services',
     screen: 'services/requests/ServiceDetailsScreen',
+    permission: 'services:view',
     note: 'One request: the conversation, who’s coming and when, what it costs, and whether it’s done.',
   }),
 
   applications: member('/User/Applications', listed, 'Applications', {
     section: 'Applications',
     screen: 'applications/applications/ApplicationsScreen',
+    permission: 'applications:view',
     note: 'Rental applications you sent or received, and the status of each.',
   }),
   applicationForm: member('/User/Applications/Form', ofOne, 'Application form', {
     section: 'Applications',
     screen: 'applications/form/ApplicationFormScreen',
+    permission: 'applications:edit',
     note: 'Apply for a home, section by section: personal, identity, residence and employment. Stop at any point and continue later.',
   }),
   viewApplication: member('/User/Applications/ViewApplication', ofOne, 'Application', {
     section: 'Applications',
     screen: 'applications/applications/ViewApplicationScreen',
+    permission: 'applications:view',
     note: 'One application with its documents and, with the applicant’s consent, its background check. Accept it, accept it with conditions, or decline it.',
   }),
   createApplication: member('/User/Applications/CreateApplication', fixed, 'Create an application', {
     section: 'Applications',
     screen: 'applications/applications/CreateApplicationScreen',
+    permission: 'applications:edit',
     note: 'Invite someone to apply for a home: choose the property, what you want to know, and who pays for the check.',
   }),
 } as const

@@ -7,12 +7,14 @@ export const profilesRoutes = {
     ...owner,
     section: 'My Profile',
     screen: 'identity/profiles/OwnerProfileScreen',
+    isOfProfile: true,
     note: 'Your owner profile as others see it.',
   }),
   ownerProfileEdit: member('/User/Owner-Profile-Edit', fixed, 'Edit my profile', {
     ...owner,
     section: 'My Profile',
     screen: 'identity/profiles/OwnerProfileEditScreen',
+    isOfProfile: true,
     note: 'Change your name, picture and what others read about you as an owner.',
   }),
   ownerNotifications: member('/User/Owner-Notifications', listed, 'Notifications', {
@@ -56,12 +58,14 @@ export const profilesRoutes = {
     ...agent,
     section: 'My Profile',
     screen: 'identity/profiles/AgentProfileScreen',
+    isOfProfile: true,
     note: 'Your agent profile as owners and tenants see it.',
   }),
   agentProfileEdit: member('/User/Agent-Profile-Edit', fixed, 'Edit my profile', {
     ...agent,
     section: 'My Profile',
     screen: 'identity/profiles/AgentProfileEditScreen',
+    isOfProfile: true,
     note: 'Change your name, picture, license and what others read about you as an agent.',
   }),
   agentNotifications: member('/User/Agent-Notifications', listed, 'Notifications', {

@@ -153,6 +153,12 @@ export const visitorsRoutes = {
     screen: 'people/invitations/InvitationScreen',
     note: 'Where the link in an invitation leads: who invites you and why. Accept it, sign up with it, or decline.',
   }),
+  /** With the token of an email behind it. */
+  joinBusiness: visitor('/JoinBusiness/:id?', below, 'Join a business', {
+    section: null,
+    screen: 'people/businesses/JoinBusinessScreen',
+    note: 'Where the link in an invitation to a business leads: which business, in which role, and who invites you. Accept it, or decline.',
+  }),
   agents: visitor('/Agents', listed, 'Agents', {
     section: null,
     screen: 'marketplace/directory/AgentsScreen',

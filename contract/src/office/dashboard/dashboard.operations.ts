@@ -28,36 +28,43 @@ export const GetBusinessSummary = assets.query('GetBusinessSummary', {
     TimeZone: optional(z.string({ error: invalidMessage('Time zone') }).refine(isTimeZone, { error: invalidMessage('Time zone') })),
   }),
   output: z.object({
-    /** What recorded leases charge, this month first: each day its part of the monthly rent of that day. */
-    Rent: z.array(z.object({ Month: month, Amount: z.string() })),
-    LeaseEnds: z.object({
-      /** In how many homes the last recorded lease ends, this month first; what ended before today is left out. */
-      Months: z.array(z.object({ Month: month, Homes: z.int() })),
-      /** Homes leased from month to month. */
-      WithoutEnd: z.int(),
-    }),
-    Vacancies: z.object({
-      /** Homes that are vacant today. */
-      Homes: z.int(),
-      /** Those of them that never were leased here: no one can say since when they are vacant. */
-      NeverLeased: z.int(),
-      /** Of the others, in whole days; null where there is none. */
-      AverageDays: z.int().nullable(),
-      /** Of the others, those that are vacant for the longest time. */
-      Longest: z.array(
-        z.object({
-          AssetId: z.guid(),
-          Title: z.string(),
-          AddressLine: z.string().nullable(),
-          City: z.string(),
-          StateCode: z.string(),
-          Since: z.iso.date(),
-          Days: z.int(),
-        }),
-      ),
-    }),
+    /**
+     * What recorded leases charge, this month first: each day its part of the monthly rent of that day. This and what follows is null for
+     * members of a business whose role does not show it.
+     */
+    Rent: z.array(z.object({ Month: month, Amount: z.string() })).nullable(),
+    LeaseEnds: z
+      .object({
+        /** In how many homes the last recorded lease ends, this month first; what ended before today is left out. */
+        Months: z.array(z.object({ Month: month, Homes: z.int() })),
+        /** Homes leased from month to month. */
+        WithoutEnd: z.int(),
+      })
+      .nullable(),
+    Vacancies: z
+      .object({
+        /** Homes that are vacant today. */
+        Homes: z.int(),
+        /** Those of them that never were leased here: no one can say since when they are vacant. */
+        NeverLeased: z.int(),
+        /** Of the others, in whole days; null where there is none. */
+        AverageDays: z.int().nullable(),
+        /** Of the others, those that are vacant for the longest time. */
+        Longest: z.array(
+          z.object({
+            AssetId: z.guid(),
+            Title: z.string(),
+            AddressLine: z.string().nullable(),
+            City: z.string(),
+            StateCode: z.string(),
+            Since: z.iso.date(),
+            Days: z.int(),
+          }),
+        ),
+      })
+      .nullable(),
     /** Messages to the profile and requests to see its homes, by the day on which they came; today last. */
-    Leads: z.array(z.object({ Day: z.iso.date(), Inquiries: z.int(), Tours: z.int() })),
+    Leads: z.array(z.object({ Day: z.iso.date(), Inquiries: z.int(), Tours: z.int() })).nullable(),
   }),
   reads: ['asset', 'lease', 'inquiry', 'tour'],
 })

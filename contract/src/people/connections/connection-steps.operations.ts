@@ -8,6 +8,7 @@ import { ConnectionReasonForm } from './connection.forms.ts'
 import {
   ConnectionMoved,
   ConnectionNotFound,
+  ConnectionToMember,
   EmailNotConfirmed,
   InvitationTooSoon,
   TooManyAddresses,
@@ -64,6 +65,7 @@ export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionSta
     'Moves a connection: 0 sends a pending invitation once more, 1 accepts one that was received, 2 declines it, 3 ends a joined one. Ending takes back assignments, tenancies and shared ownership from now.',
   access: eitherSide,
   permission: 'connections:edit',
+  concerns: 'whole business',
   input: z.strictObject({
     ConnectionId: rowId('Connection'),
     StatusId: choice('Status', Object.values(CONNECTION_STATES)),
@@ -73,6 +75,7 @@ export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionSta
   errors: [
     ConnectionNotFound,
     ConnectionMoved,
+    ConnectionToMember,
     InvitationTooSoon,
     InvitationNeedsProfile,
     EmailNotConfirmed,
@@ -85,7 +88,8 @@ export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionSta
 export const DeleteRegistrationInvitation = users.command('DeleteRegistrationInvitation', {
   summary: 'Withdraws an invitation that was not answered yet. Its link stops working; the history stays.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'ConnectionId', kind: 'connection-sent' } }),
-  permission: 'connections:delete',
+  permission: 'connections:edit',
+  concerns: 'whole business',
   input: z.strictObject({ ConnectionId: rowId('Connection') }),
   output: z.object({ ConnectionId: z.guid() }),
   errors: [ConnectionNotFound, ConnectionMoved],

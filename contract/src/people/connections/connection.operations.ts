@@ -18,6 +18,8 @@ export const ConnectionNotFound = defineError('ConnectionNotFound', 404, message
 export const ConnectionMoved = defineError('ConnectionMoved', 409, messages.connectionMoved)
 export const ConnectionExists = defineError('ConnectionExists', 409, messages.connectionExists)
 export const InvitationOpen = defineError('InvitationOpen', 409, messages.invitationOpen)
+/** A business and one who acts for it. */
+export const ConnectionToMember = defineError('ConnectionToMember', 409, messages.connectionToMember)
 export const InvitationToSelf = defineError('InvitationToSelf', 409, messages.invitationToSelf)
 export const InvitationTooSoon = defineError('InvitationTooSoon', 409, messages.invitationTooSoon)
 export const ConnectionNotPossible = defineError('ConnectionNotPossible', 409, messages.connectionNotPossible)

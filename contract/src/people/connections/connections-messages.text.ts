@@ -6,6 +6,7 @@ export const messages = defineText('contract/people/connections/connections-mess
   connectionMoved: 'This connection was changed in the meantime. Please review it again.',
   connectionExists: 'You’re already connected.',
   invitationOpen: 'Your invitation was already sent and is waiting for a response.',
+  connectionToMember: 'A business does not connect with its own members.',
   invitationToSelf: 'This is you. Please invite someone else.',
   invitationTooSoon: 'It’s too soon to ask again. Please try again later.',
   connectionNotPossible: 'Tenants can’t connect with each other. Please invite an owner or an agent instead.',

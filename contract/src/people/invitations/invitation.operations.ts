@@ -6,6 +6,7 @@ import { messages } from './invitations-messages.text.ts'
 import { linkToken } from '../../values/fields.ts'
 import {
   ConnectionExists,
+  ConnectionToMember,
   ConnectionNotPossible,
   EmailNotConfirmed,
   InvitationOpen,
@@ -38,6 +39,7 @@ export const CreateUserConnection = users.command('CreateUserConnection', {
     'Asks a person, or an address, to connect. Asking someone whose own request is open accepts it. Whether an address has an account is not told.',
   access: anyone,
   permission: 'connections:edit',
+  concerns: 'whole business',
   input: CreateUserConnectionInput,
   output: z.object({ ConnectionId: z.guid(), StatusId: z.int() }),
   errors: [
@@ -45,6 +47,7 @@ export const CreateUserConnection = users.command('CreateUserConnection', {
     ConnectionExists,
     InvitationOpen,
     InvitationToSelf,
+    ConnectionToMember,
     InvitationTooSoon,
     ConnectionNotPossible,
     EmailNotConfirmed,
@@ -63,6 +66,7 @@ export const SendInvites = users.command('SendInvites', {
     'Asks several addresses to connect, and says of each what became of it. Whether an address has an account is not told. Only for senders with a confirmed address.',
   access: anyone,
   permission: 'connections:edit',
+  concerns: 'whole business',
   input: SendInvitesInput,
   output: z.object({
     Results: z.array(z.object({ Email: z.string(), Outcome: z.enum(INVITE_OUTCOMES), Reason: z.string().nullable() })),
@@ -108,9 +112,17 @@ export const AcceptInvitation = users.command('AcceptInvitation', {
     'Joins by the secret link of an email. The account must be the one that the invitation went to, and the active profile of the type that it asks for.',
   access: anyone,
   permission: 'connections:edit',
+  concerns: 'whole business',
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ ConnectionId: z.guid() }),
-  errors: [InvitationLinkExpired, InvitationConnected, InvitationForOtherAddress, InvitationToSelf, InvitationNeedsProfile],
+  errors: [
+    InvitationLinkExpired,
+    InvitationConnected,
+    InvitationForOtherAddress,
+    InvitationToSelf,
+    ConnectionToMember,
+    InvitationNeedsProfile,
+  ],
   changes: ['connection', 'lease', 'share'],
 })
 

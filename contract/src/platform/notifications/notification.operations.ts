@@ -151,7 +151,7 @@ export const CreateNotification = notifications.command('CreateNotification', {
   summary:
     'Leaves the active profile a note to itself, such as a reminder; it is shown from a moment on. People are told of events by the server alone.',
   access: anyone,
-  permission: 'connections:edit',
+  permission: 'personal',
   input: z.strictObject({
     ...noteFields,
     /** Now where it is left out or over; at most a year ahead. */

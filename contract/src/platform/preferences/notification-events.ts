@@ -1,4 +1,5 @@
 import type { ProfileTypeName } from '../../rpc/access.ts'
+import type { NewsArea } from '../../rpc/permissions.ts'
 
 /** Types of notifications with the numbers of the spec (§3). */
 export const NOTIFICATION_TYPES = { Notification: 1, Message: 2, Payment: 3 } as const
@@ -12,6 +13,8 @@ export type NotificationEvent = {
   /** When it happens, for the person who decides. */
   readonly when: string
   readonly typeId: NotificationTypeId
+  /** Which members of a business hear of it. */
+  readonly area: NewsArea
   readonly defaults: { readonly inApp: boolean; readonly email: boolean }
   /** Channels that no one can switch off: the account's safety, the law or a contract depends on them. */
   readonly fixed?: readonly ('inApp' | 'email')[]
@@ -32,6 +35,7 @@ const EVENTS = [
     label: 'New sign-in',
     when: 'Someone signs in to your account from a new device.',
     typeId: Notification,
+    area: 'personal',
     defaults: both,
     fixed: ['inApp', 'email'],
   },
@@ -41,6 +45,7 @@ const EVENTS = [
     label: 'Security change',
     when: 'Your password, email, PIN or second factor changes.',
     typeId: Notification,
+    area: 'personal',
     defaults: both,
     fixed: ['inApp', 'email'],
   },
@@ -51,6 +56,7 @@ const EVENTS = [
     label: 'Message',
     when: 'Someone writes to you from your public page or a listing.',
     typeId: Message,
+    area: 'leads',
     defaults: both,
   },
   {
@@ -59,6 +65,7 @@ const EVENTS = [
     label: 'Invitation',
     when: 'Someone wants to connect with you.',
     typeId: Notification,
+    area: 'connections',
     defaults: both,
   },
   {
@@ -67,6 +74,7 @@ const EVENTS = [
     label: 'Invitation answered',
     when: 'Someone accepts or declines your invitation.',
     typeId: Notification,
+    area: 'connections',
     defaults: both,
   },
   {
@@ -75,6 +83,7 @@ const EVENTS = [
     label: 'Connection ended',
     when: 'Someone ends a connection with you.',
     typeId: Notification,
+    area: 'connections',
     defaults: both,
   },
   {
@@ -83,6 +92,7 @@ const EVENTS = [
     label: 'Business membership',
     when: 'A business invites you as a member.',
     typeId: Notification,
+    area: 'personal',
     defaults: both,
     isToCome: true,
   },
@@ -93,6 +103,7 @@ const EVENTS = [
     label: 'Assignment',
     when: 'A property is assigned to you, an assignment ends, one of your leases changes, or an agent moves tenants in or out for you.',
     typeId: Notification,
+    area: 'properties',
     defaults: both,
   },
   {
@@ -101,6 +112,7 @@ const EVENTS = [
     label: 'Price and terms',
     when: 'An agent changes the price, terms or address of one of your properties.',
     typeId: Notification,
+    area: 'properties',
     defaults: both,
     profiles: ['Owner'],
   },
@@ -110,6 +122,7 @@ const EVENTS = [
     label: 'Shared ownership',
     when: 'Your share in a property changes.',
     typeId: Notification,
+    area: 'properties',
     defaults: both,
     profiles: ['Owner'],
   },
@@ -119,6 +132,7 @@ const EVENTS = [
     label: 'Listing ends soon',
     when: 'One of your listings is about to leave the market.',
     typeId: Notification,
+    area: 'listings',
     defaults: both,
     profiles: ['Owner', 'Agent'],
   },
@@ -128,6 +142,7 @@ const EVENTS = [
     label: 'Listing ended',
     when: 'One of your listings has left the market because no one renewed it.',
     typeId: Notification,
+    area: 'listings',
     defaults: both,
     profiles: ['Owner', 'Agent'],
   },
@@ -137,6 +152,7 @@ const EVENTS = [
     label: 'New homes in a saved search',
     when: 'A home that matches one of your saved searches is new, or its price drops. At most one email a day.',
     typeId: Notification,
+    area: 'personal',
     defaults: both,
   },
   {
@@ -145,6 +161,7 @@ const EVENTS = [
     label: 'Tour',
     when: 'Someone asks for a tour, or one is confirmed or canceled.',
     typeId: Message,
+    area: 'leads',
     defaults: both,
   },
 
@@ -154,6 +171,7 @@ const EVENTS = [
     label: 'Invoice',
     when: 'You receive an invoice.',
     typeId: Payment,
+    area: 'invoices',
     defaults: both,
     isToCome: true,
   },
@@ -163,6 +181,7 @@ const EVENTS = [
     label: 'Overdue invoice',
     when: 'An invoice was not paid by its due date.',
     typeId: Payment,
+    area: 'invoices',
     defaults: both,
     isToCome: true,
   },
@@ -172,6 +191,7 @@ const EVENTS = [
     label: 'Payment started',
     when: 'A payment is on its way.',
     typeId: Payment,
+    area: 'payments',
     defaults: onScreen,
     isToCome: true,
   },
@@ -181,6 +201,7 @@ const EVENTS = [
     label: 'Payment arrived',
     when: 'A payment has arrived.',
     typeId: Payment,
+    area: 'payments',
     defaults: both,
     isToCome: true,
   },
@@ -190,6 +211,7 @@ const EVENTS = [
     label: 'Payment failed',
     when: 'A payment fails or is returned.',
     typeId: Payment,
+    area: 'payments',
     defaults: both,
     fixed: ['inApp', 'email'],
     isToCome: true,
@@ -201,6 +223,7 @@ const EVENTS = [
     label: 'Application',
     when: 'Someone applies for one of your homes.',
     typeId: Notification,
+    area: 'applications',
     defaults: both,
     profiles: ['Owner', 'Agent'],
     isToCome: true,
@@ -211,6 +234,7 @@ const EVENTS = [
     label: 'Decision on your application',
     when: 'An owner decides on your application.',
     typeId: Notification,
+    area: 'applications',
     defaults: both,
     fixed: ['email'],
     profiles: ['Tenant'],
@@ -222,6 +246,7 @@ const EVENTS = [
     label: 'Agreement to sign',
     when: 'An agreement is waiting for your signature.',
     typeId: Notification,
+    area: 'agreements',
     defaults: both,
     isToCome: true,
   },
@@ -231,6 +256,7 @@ const EVENTS = [
     label: 'Agreement signed',
     when: 'Someone signs or declines one of your agreements, or everyone has signed.',
     typeId: Notification,
+    area: 'agreements',
     defaults: both,
     isToCome: true,
   },
@@ -240,6 +266,7 @@ const EVENTS = [
     label: 'Agreement expires',
     when: 'An agreement you haven’t signed is about to expire.',
     typeId: Notification,
+    area: 'agreements',
     defaults: both,
     isToCome: true,
   },
@@ -249,6 +276,7 @@ const EVENTS = [
     label: 'Lease ends',
     when: 'One of your leases ends soon.',
     typeId: Notification,
+    area: 'leases',
     defaults: both,
   },
   {
@@ -257,6 +285,7 @@ const EVENTS = [
     label: 'Notice',
     when: 'Tenants give notice that they’re moving out of one of your homes, or withdraw it.',
     typeId: Notification,
+    area: 'leases',
     defaults: both,
   },
   {
@@ -265,6 +294,7 @@ const EVENTS = [
     label: 'Renewal request',
     when: 'A tenant asks to stay after the last day of a lease.',
     typeId: Notification,
+    area: 'leases',
     defaults: both,
     profiles: ['Owner', 'Agent'],
   },
@@ -274,6 +304,7 @@ const EVENTS = [
     label: 'Shared document',
     when: 'Someone shares a document with you.',
     typeId: Notification,
+    area: 'documents',
     defaults: both,
     isToCome: true,
   },
@@ -284,6 +315,7 @@ const EVENTS = [
     label: 'Service request',
     when: 'A repair or other request is made, answered or completed.',
     typeId: Notification,
+    area: 'services',
     defaults: both,
     isToCome: true,
   },
@@ -293,6 +325,7 @@ const EVENTS = [
     label: 'Answer from support',
     when: 'We answer one of your questions.',
     typeId: Message,
+    area: 'personal',
     defaults: both,
   },
   {
@@ -301,6 +334,7 @@ const EVENTS = [
     label: 'Reminder',
     when: 'A note you left yourself is due.',
     typeId: Notification,
+    area: 'personal',
     defaults: onScreen,
     fixed: ['inApp'],
   },
@@ -311,6 +345,7 @@ const EVENTS = [
     label: 'Plan',
     when: 'Your plan changes or is about to.',
     typeId: Notification,
+    area: 'plan',
     defaults: both,
     // It is a contract.
     fixed: ['email'],
@@ -321,6 +356,7 @@ const EVENTS = [
     label: 'Plan limit',
     when: 'You’re close to a limit of your plan.',
     typeId: Notification,
+    area: 'plan',
     defaults: both,
     isToCome: true,
   },

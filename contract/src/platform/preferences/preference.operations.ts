@@ -32,7 +32,7 @@ export const GetNotificationSettings = notifications.query('GetNotificationSetti
     QuietTo: z.int().nullable(),
     TimeZone: z.string(),
   }),
-  reads: ['preference'],
+  reads: ['preference', 'member'],
 })
 
 export const UpdateNotificationSettings = notifications.command('UpdateNotificationSettings', {

@@ -64,7 +64,7 @@ export const GetAssetDraftDetails = assets.query('GetAssetDraftDetails', {
 export const DeleteAssetDraft = assets.command('DeleteAssetDraft', {
   summary: 'Throws a draft away.',
   access: ownDraft,
-  permission: 'properties:delete',
+  permission: 'properties:edit',
   input: z.strictObject({ DraftId: rowId('Draft') }),
   output: z.object({ DraftId: z.guid() }),
   errors: [DraftNotFound],

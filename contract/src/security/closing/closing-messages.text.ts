@@ -2,5 +2,8 @@ import { defineText } from '../../text/define-text.ts'
 
 export const messages = defineText('contract/security/closing/closing-messages', {
   emailNotOwn: 'This isn’t the email for your account. Please type it exactly as shown above.',
+  lastAdministrator:
+    'You are the last administrator of a business. Please make another member one, or delete the business, before you close your account.',
+  homesMovingIn: 'The homes of your business are still moving in. Please wait until all of them are there.',
   accountClosed: 'Your account is closed. Thank you for being with us.',
 })

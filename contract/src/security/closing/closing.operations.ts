@@ -10,6 +10,10 @@ const users = area('users')
 
 export const EmailNotOwn = defineError('EmailNotOwn', 400, messages.emailNotOwn)
 
+/** Said by rooms above, which know what would be left without anyone. */
+export const AccountRunsBusiness = defineError('AccountRunsBusiness', 409, messages.lastAdministrator)
+export const AccountMovesHomes = defineError('AccountMovesHomes', 409, messages.homesMovingIn)
+
 /** The operation that a security pin confirms for `CloseAccount`; its object is the account. */
 export const CLOSE_ACCOUNT = 'CloseAccount'
 
@@ -34,8 +38,10 @@ export const GetClosingPreview = users.query('GetClosingPreview', {
     Listings: z.int(),
     Plan: z.string(),
     NeedsPin: z.boolean(),
+    /** What is against it, in sentences; empty where nothing is. */
+    Refusals: z.array(z.string()),
   }),
-  reads: ['connection', 'asset', 'share', 'lease'],
+  reads: ['connection', 'asset', 'share', 'lease', 'business', 'member'],
 })
 
 export const CloseAccount = users.command('CloseAccount', {
@@ -45,6 +51,6 @@ export const CloseAccount = users.command('CloseAccount', {
   permission: 'personal',
   input: CloseAccountInput,
   output: z.object({ Closed: z.boolean() }),
-  errors: [EmailNotOwn, PinConfirmationNeeded],
+  errors: [EmailNotOwn, PinConfirmationNeeded, AccountRunsBusiness, AccountMovesHomes],
   replay: 'never',
 })

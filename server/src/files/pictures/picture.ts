@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { IMAGE_TYPES, IMAGE_WIDTHS, MAX_IMAGE_PIXELS, PORTRAIT_WIDTHS } from '@keystead/contract/values/uploads.ts'
+import { IMAGE_TYPES, IMAGE_WIDTHS, LOGO_WIDTH, MAX_IMAGE_PIXELS, PORTRAIT_WIDTHS } from '@keystead/contract/values/uploads.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -61,6 +61,28 @@ export function processPortrait(content: Uint8Array): Promise<Picture> {
   const side = PORTRAIT_WIDTHS.at(-1)!
   return processed(content, 'portraits', (source) => ({
     whole: source.resize({ width: side, height: side, fit: 'cover', position: sharp.strategy.attention }),
+    widths: PORTRAIT_WIDTHS,
+    shown: { width: side, height: side },
+  }))
+}
+
+/** Makes the one size of a logo: whole, and no wider than it is ever shown. */
+export function processLogo(content: Uint8Array): Promise<Picture> {
+  return processed(content, 'logos', (source, { width, height }) => {
+    const kept = Math.min(width, LOGO_WIDTH)
+    return {
+      whole: source.resize({ width: kept }),
+      widths: [kept],
+      shown: { width: kept, height: Math.max(1, Math.round((height * kept) / width)) },
+    }
+  })
+}
+
+/** Makes every size of a logo: all of it, on a white square, so that it stands where pictures of people do. */
+export function processSquareLogo(content: Uint8Array): Promise<Picture> {
+  const side = PORTRAIT_WIDTHS.at(-1)!
+  return processed(content, 'square-logos', (source) => ({
+    whole: source.resize({ width: side, height: side, fit: 'contain', background: '#ffffff' }),
     widths: PORTRAIT_WIDTHS,
     shown: { width: side, height: side },
   }))

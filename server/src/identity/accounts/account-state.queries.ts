@@ -26,7 +26,7 @@ export async function enableAccount(db: Db, accountId: string): Promise<boolean>
  */
 export async function makeTombstone(db: Db, accountId: string, reason: string | null): Promise<void> {
   await db.sql(
-    `update account set status = 'P', closed_at = now(), closed_reason = $2, email = 'closed-' || id || '@closed.invalid', email_verified_at = null,
+    `update account set status = 'P', closed_at = now(), closed_reason = $2, email = case kind when 'person' then 'closed-' || id || '@closed.invalid' end, email_verified_at = null,
        password_hash = null, first_name = null, last_name = null, mobile = null, version = version + 1, updated_at = now()
      where id = $1`,
     [accountId, reason],

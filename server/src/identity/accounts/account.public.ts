@@ -7,6 +7,7 @@ export {
   hasOpenAccount,
   holdAccountAddress,
   insertAccount,
+  insertBusinessAccount,
   isEmailKnown,
   lockAccount,
   lockAccountEmail,

@@ -83,7 +83,7 @@ export async function setMobile(db: Db, accountId: string | null, mobile: string
   await db.sql('update account set mobile = $2, updated_at = now() where id = $1 and mobile is distinct from $2', [accountId, mobile])
 }
 
-export async function setDefaultProfile(db: Db, accountId: string | null, profileId: string): Promise<void> {
+export async function setDefaultProfile(db: Db, accountId: string | null, profileId: string | null): Promise<void> {
   await db.sql('update account set default_profile_id = $2, updated_at = now() where id = $1', [accountId, profileId])
 }
 
@@ -119,4 +119,16 @@ export async function setFirstProfile(db: Db, accountId: string, profileId: stri
 /** Of two that change what the account has only so much of, the second waits and sees what the first has left. */
 export async function lockAccount(db: Db, accountId: string | null): Promise<void> {
   await db.sql('select 1 from account where id = $1 for update', [accountId])
+}
+
+/** The account of a business, to which no one signs in: in the language and on the plan of who founds it. */
+export async function insertBusinessAccount(db: Db, founderAccountId: string): Promise<string> {
+  const { id } = only(
+    await db.sql<{ id: string }>(
+      `insert into account (kind, email_verified_at, language, plan_id, is_demo)
+       select 'business', now(), language, plan_id, is_demo from account where id = $1 returning id`,
+      [founderAccountId],
+    ),
+  )
+  return id
 }

@@ -2,7 +2,7 @@
 create view public.account_holder with (security_invoker = true) as
   select id, email, email_verified_at, first_name, last_name, mobile, status, plan_id, default_profile_id, is_demo, created_at,
     password_hash is not null as has_password, password_changed_at, disabled_at, disabled_reason, closed_at,
-    setup_hidden_at, language
+    setup_hidden_at, language, kind
   from public.account;
 
 create view public.account_password with (security_invoker = true) as

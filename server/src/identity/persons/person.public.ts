@@ -14,3 +14,4 @@ export {
   type PersonRow,
   updatePerson,
 } from './person.queries.ts'
+export { copyPersons, movePersons } from './move-persons.queries.ts'

@@ -2,7 +2,7 @@ import { WhoIsKnownByName } from '@keystead/contract/identity/profiles/profile.e
 import type { GetDdlUsers } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { ownProfiles } from './profile.access.ts'
+import { profileOfBusiness } from './profile.access.ts'
 import { presentPerson } from './profile.present.ts'
 import { listPickablePeople } from './profile.queries.ts'
 
@@ -10,7 +10,7 @@ export const getDdlUsers: Handler<typeof GetDdlUsers> = async (context, input) =
   const actor = accountActor(context.actor)
   const { events } = context.services
   const known = await events.ask(context, WhoIsKnownByName, { profileId: actor.actingFor.profileId, text: input.Text })
-  const rows = await listPickablePeople(context.db, ownProfiles(actor), {
+  const rows = await listPickablePeople(context.db, profileOfBusiness(actor.actingFor), {
     text: input.Text,
     profileTypeId: input.ProfileTypeId ?? null,
     knownIds: known.flat(),

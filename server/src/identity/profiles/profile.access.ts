@@ -9,3 +9,8 @@ export function ownProfiles(actor: AccountActor): Scope<'profile'> {
 }
 
 export const profileOfCall: Resolver<Scope<'profile'>> = ({ actor }) => ownProfiles(accountActor(actor))
+
+/** The profile of a business, for those who act for it. */
+export function profileOfBusiness({ accountId }: { accountId: string }): Scope<'profile'> {
+  return scope({ accountId, profileId: null })
+}

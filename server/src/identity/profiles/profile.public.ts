@@ -1,9 +1,17 @@
 export { text as nameless } from './nameless.text.ts'
 export { keptPhone } from './phone-numbers.ts'
+export {
+  type BusinessProfile,
+  describeBusinessProfile,
+  keepReachable,
+  moveProfile,
+  showBusinessProfile,
+} from './business-profile.queries.ts'
 export { type AccountHolder, findReachableHolder, getAccountHolder } from './account-holder.queries.ts'
 export { type Reachable, findReachable } from './profile-contact.queries.ts'
-export { holdProfile, lockProfile } from './profile-details.queries.ts'
-export { ownProfiles } from './profile.access.ts'
+export { type ProfileDetailsRow, holdProfile, lockProfile, lockProfileDetails } from './profile-details.queries.ts'
+export { ownProfiles, profileOfBusiness } from './profile.access.ts'
+export { checkedState, workplaceOf } from './profile-guards.ts'
 export { fullNameOf } from './full-name.ts'
 export { makeProfile } from './make-profile.ts'
 export { checkedCategories } from './profile-choice.ts'

@@ -1,6 +1,6 @@
 -- Who a profile is to others, open or not.
 create view public.profile_card with (security_invoker = true) as
-  select id, account_id, profile_type_id, account_type_id, first_name, last_name, company_name, picture_image_id, is_public, status,
+  select id, account_id, profile_type_id, account_type_id, first_name, last_name, company_name, category_ids, picture_image_id, is_public, status,
     listings_count, created_at
   from public.profile;
 
@@ -8,7 +8,8 @@ create view public.profile_card with (security_invoker = true) as
 create view public.public_profile with (security_invoker = true) as
   select p.id, p.profile_type_id, p.account_type_id, p.first_name, p.last_name, p.company_name, p.category_ids, p.picture_image_id, p.about,
     p.about_company, p.website, p.license_number, p.license_state_id, p.language_ids, p.years_experience, p.city_id, p.state_id,
-    p.service_radius_miles, p.public_phone, p.public_email, p.public_place_line, p.listings_count, p.created_at, p.updated_at
+    p.service_radius_miles, p.service_city_ids, p.service_state_ids, p.is_business, p.public_phone, p.public_email, p.public_place_line,
+    p.listings_count, p.created_at, p.updated_at
   from public.profile p join public.account_holder a on a.id = p.account_id
   where p.is_public and p.status = 'A' and a.status = 'A' and a.email_verified_at is not null;
 

@@ -32,7 +32,7 @@ export async function assignedHomes(
 
 /** Leases, by assignment, where it runs and covers them. */
 async function leasesOfThem(context: CallContext, open: readonly AssignedAssetRow[]): Promise<Map<string, HomeLease>> {
-  const covered = open.filter(({ state, scopes }) => state === 'current' && seesLeases({ relation: 'agent', scopes }))
+  const covered = open.filter(({ state, scopes }) => state === 'current' && seesLeases({ relation: 'agent', scopes, showsLeases: true }))
   if (covered.length === 0) return new Map()
   const leases = await seeingEverything(
     context.db,

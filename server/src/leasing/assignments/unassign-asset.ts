@@ -4,6 +4,7 @@ import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { actingAs } from '../../database/pool.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { checkPermission } from '../../http/check-access.ts'
 import { failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
@@ -23,6 +24,7 @@ export const unassignAsset: Handler<typeof UnassignAsset, ReachedAssignment> = a
   const { db } = context
   const byProfileId = profileActor(context.actor).profileId
   const { row: found, reached } = context.owned
+  if (found.role === 'agent') checkPermission(context.actor, 'properties:edit')
   const givesBack = reached === null
   const relation = reached && checkMayEnd(reached, found)
   if (input.EndsOn !== null) checkEndsOn(found, input.EndsOn, relation)
@@ -87,7 +89,7 @@ async function endAgency(context: CallContext, agency: AssignmentRow, { withUnit
 
 async function notifyOfEnd(context: CallContext, row: AssignmentRow, byProfileId: string | null, home: SaidValue): Promise<void> {
   const isTenant = row.role === 'tenant'
-  const event = { event: 'asset.assigned' as const, actorProfileId: byProfileId }
+  const event = { event: 'asset.assigned' as const, actorProfileId: byProfileId, assetId: row.asset_id }
   if (row.profile_id !== null && row.profile_id !== byProfileId) {
     await notify(context, {
       ...event,

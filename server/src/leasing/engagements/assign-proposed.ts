@@ -71,6 +71,7 @@ async function notifyAgent(context: Moving, joined: Joined, terms: AgentTermColu
     event: 'asset.assigned',
     once: `asset.proposed:${joined.id}`,
     profileIds: [joined.otherProfileId],
+    ...(more.length === 0 && { assetId: first.asset_id }),
     said: saidGiven(what, terms),
     actorProfileId: joined.profileId,
     path: more.length === 0 ? paths.agentViewProperty(first.asset_id) : paths.agentProperties(),

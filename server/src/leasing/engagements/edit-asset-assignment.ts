@@ -37,6 +37,7 @@ export const editAssetAssignment: Handler<typeof EditAssetAssignment, ReachedAss
     event: 'asset.assigned',
     once: `asset.terms:${row.id}:${row.version + 1}`,
     profileIds: [row.profile_id],
+    assetId: row.asset_id,
     said: say(text, 'changedTerms', { home: row.title }),
     actorProfileId: byProfileId,
     path: paths.agentViewProperty(row.asset_id),

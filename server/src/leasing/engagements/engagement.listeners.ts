@@ -5,11 +5,12 @@ import {
   ConnectionJoined,
   WhatInvitationOffers,
 } from '@keystead/contract/people/connections/connection.events.ts'
+import { HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { AssetDeleted } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
 import { assignProposed } from './assign-proposed.ts'
 import { endEngagements } from './end-engagements.ts'
-import { endEngagementsOfDeleted, lockOpenEngagements } from './engagement.queries.ts'
+import { endEngagementsOfDeleted, lockOpenEngagements, moveAgent, moveEngagements } from './engagement.queries.ts'
 import { checkProposal, proposalText } from './proposal.ts'
 
 export const engagementListeners: readonly Listener[] = [
@@ -29,6 +30,16 @@ export const engagementListeners: readonly Listener[] = [
       )
     }
   }),
+  on(ProfileMoved, 'it works on for properties of others', async ({ db }, profiles) => {
+    for (const profile of profiles) await moveAgent(db, profile)
+  }),
+  on(HomesMoved, 'agents work on for them', ({ db }, homes) =>
+    moveEngagements(
+      db,
+      homes.map(({ id }) => id),
+      homes[0]!.accountId,
+    ),
+  ),
   answer(WhatInvitationOffers, 'properties that are proposed', async ({ db }, invitation) => ({
     proposal: await proposalText(db, invitation),
     shares: [],

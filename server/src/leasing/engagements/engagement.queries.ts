@@ -240,3 +240,13 @@ export async function listAgentsOf(db: Db, scope: Scope<'asset'>, assetId: strin
     [assetId, scope.accountId, limit],
   )
 }
+
+/** Work for properties that have become another account's. */
+export async function moveEngagements(db: Db, assetIds: readonly string[], toAccountId: string): Promise<void> {
+  await db.sql('update engagement set account_id = $2 where asset_id = any($1::uuid[])', [assetIds, toAccountId])
+}
+
+/** An agent has become another account's, and works on. */
+export async function moveAgent(db: Db, { id, accountId }: { id: string; accountId: string }): Promise<void> {
+  await db.sql('update engagement set profile_account_id = $2 where profile_id = $1', [id, accountId])
+}

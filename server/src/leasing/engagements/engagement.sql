@@ -1,6 +1,6 @@
 create policy own_rows on public.engagement using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.engagement as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = engagement.asset_id));
+create policy given_homes on public.engagement as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = engagement.asset_id limit 1));
 -- Agents see what was entrusted to them.
 create policy agent_reads on public.engagement for select using (profile_account_id = public.current_account());
 create policy acted_rows on public.engagement using (asset_id = public.acting_asset());

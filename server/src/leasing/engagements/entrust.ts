@@ -2,9 +2,11 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EngagementBegan } from '@keystead/contract/leasing/engagements/engagement.events.ts'
 import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { ManagedExclusively } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
-import { NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
+import { ConnectionToMember, NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
+import { actsForOther } from '../../access/seat.queries.ts'
+import { checkPermission } from '../../http/check-access.ts'
 import type { Db } from '../../database/db.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -39,12 +41,16 @@ export async function entrust(
 ): Promise<{ engagementIds: string[]; unitsCount: number }> {
   const { db } = context
   if (reached.relation !== 'manager') failField('Agent', refusal.managersOnly)
+  // Who works for a home is more than who lives there.
+  checkPermission(context.actor, 'properties:edit')
   const terms = termColumnsOf(Terms)
   await checkIsToCome(db, asset.time_zone, terms, 'Agent.Terms.TenureEnd')
   const agent = (await listGrantees(db, [ProfileId])).get(ProfileId)
   const connectionId = (await lockJoined(db, reached.managingProfileId, [ProfileId])).get(ProfileId)
   if (agent?.profile_type_id !== PROFILE_TYPES.Agent || connectionId === undefined)
     return fail(NotConnected, { 'Agent.ProfileId': NOT_CONNECTED_WITH })
+  // A member works for the business by their place in it, which ends with it.
+  if (await actsForOther(db, asset.account_id, agent.account_id)) failField('Agent.ProfileId', ConnectionToMember.message)
 
   const unitIds = WithUnits ? await listUnitIds(db, reached.scope, asset.id) : []
   await lockAssets(db, reached.scope, unitIds)
@@ -58,6 +64,7 @@ export async function entrust(
     event: 'asset.assigned',
     once: `asset.assigned:${rows[0]?.id}`,
     profileIds: [agent.id],
+    assetId: asset.id,
     said: saidGiven(saidWithUnits(asset.title, unitsCount), terms),
     actorProfileId: byProfileId,
     path: paths.agentViewProperty(asset.id),

@@ -43,6 +43,7 @@ async function notifyOfHomes(
       event: 'asset.assigned',
       once: `asset.assigned:${home.id}`,
       profileIds: [profileId],
+      assetId: home.asset_id,
       said: say(text, 'leasedToYou', { home: home.asset_title, term: saidTenure({ startsOn: home.starts_on, endsOn: home.ends_on }) }),
       actorProfileId: managerProfileId,
       path: paths.tenantViewProperty(home.asset_id),

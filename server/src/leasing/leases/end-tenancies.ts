@@ -49,6 +49,7 @@ async function leaveLease(context: EventContext, tenant: TenantRow, ending: Endi
       event: 'asset.assigned',
       once: `asset.share:${id}:${tenant.id}`,
       profileIds: profile_id === null ? [] : [profile_id],
+      assetId: tenant.asset_id,
       said: say(text, 'yourShareGrew', { home: tenant.title, share: { bps: shareBps } }),
       actorProfileId: null,
       path: paths.tenantViewProperty(tenant.asset_id),

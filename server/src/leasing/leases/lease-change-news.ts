@@ -182,6 +182,7 @@ async function notifyTenants(
       actorProfileId: byProfileId,
       once: `${once}:${lease.version + 1}`,
       profileIds: told.flatMap(({ profile_id }) => profile_id ?? []),
+      assetId: asset.id,
       said: JSON.parse(words) as Said,
       path: paths.tenantViewProperty(asset.id),
     })
@@ -195,7 +196,8 @@ export async function notifyThoseWhoManage(
   once: string,
   said: Said,
 ): Promise<void> {
-  const event = { event: 'asset.assigned' as const, actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, said }
+  const about = { assetId: asset.id, once: `${once}:${lease.version + 1}` }
+  const event = { event: 'asset.assigned' as const, actorProfileId: byProfileId, said, ...about }
   await notify(context, { ...event, profileIds: [managingProfileId], path: paths.viewProperty(asset.id) })
   const agentIds = await listTenantAgents(context.db, asset.id)
   await notify(context, { ...event, profileIds: agentIds, path: paths.agentViewProperty(asset.id) })

@@ -44,7 +44,8 @@ type Tenants = { readonly names: SaidValue; readonly profileIds: readonly string
 
 async function notifyOf(services: Services, db: Db, lease: EndingLease, tenants: Tenants): Promise<void> {
   const ending = { home: lease.title, lastDay: { day: lease.ends_on } }
-  const event = { event: 'lease.expiring' as const, once: `lease.expiring:${lease.id}:${lease.ends_on}`, actorProfileId: null }
+  const once = `lease.expiring:${lease.id}:${lease.ends_on}`
+  const event = { event: 'lease.expiring' as const, once, actorProfileId: null, assetId: lease.asset_id }
   const ofBoth = { said: say(text, 'leaseEnds', { ...ending, tenants: tenants.names }) }
   await notify(
     { db, services },

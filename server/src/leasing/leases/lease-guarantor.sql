@@ -1,6 +1,6 @@
 create policy own_rows on public.lease_guarantor using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.lease_guarantor as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = lease_guarantor.asset_id));
+create policy given_homes on public.lease_guarantor as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = lease_guarantor.asset_id limit 1));
 create policy acted_rows on public.lease_guarantor using (asset_id = public.acting_asset());
 -- No one else sees the guarantors of a draft either.
 create policy drafts_are_their_makers on public.lease_guarantor as restrictive

@@ -65,7 +65,7 @@ async function notifyOfLease(
   context: CallContext,
   { asset, time, tenants, leaseId, byProfileId, managingProfileId }: Leased,
 ): Promise<void> {
-  const event = { event: 'asset.assigned' as const, actorProfileId: byProfileId }
+  const event = { event: 'asset.assigned' as const, actorProfileId: byProfileId, assetId: asset.id }
   await notify(context, {
     ...event,
     once: `asset.assigned:${leaseId}`,

@@ -1,6 +1,6 @@
 create policy own_rows on public.lease_occupant using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.lease_occupant as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = lease_occupant.asset_id));
+create policy given_homes on public.lease_occupant as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = lease_occupant.asset_id limit 1));
 -- Tenants see with whom they live, as long as they are in the lease.
 create policy as_tenant_reads on public.lease_occupant for select
   using ((

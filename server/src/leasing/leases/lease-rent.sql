@@ -1,6 +1,6 @@
 create policy own_rows on public.lease_rent using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.lease_rent as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = lease_rent.asset_id));
+create policy given_homes on public.lease_rent as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = lease_rent.asset_id limit 1));
 create policy as_tenant_reads on public.lease_rent for select
   using ((
     select true from public.lease_tenant t where t.lease_id = lease_rent.lease_id and t.profile_account_id = public.current_account()

@@ -1,6 +1,6 @@
 create policy own_rows on public.lease_tenant using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.lease_tenant as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = lease_tenant.asset_id));
+create policy given_homes on public.lease_tenant as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = lease_tenant.asset_id limit 1));
 -- Tenants see their own part.
 create policy tenant_reads on public.lease_tenant for select
   using (profile_account_id = public.current_account() and reaches_since is not null);

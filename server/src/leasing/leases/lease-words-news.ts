@@ -119,7 +119,7 @@ type Told = {
   readonly path: string
 }
 
-async function notifySome(context: CallContext, { lease, byProfileId }: SpokenLease, told: Told): Promise<void> {
+async function notifySome(context: CallContext, { lease, asset, byProfileId }: SpokenLease, told: Told): Promise<void> {
   const { words, said, note, profileIds, path } = told
   const once = `${words.event}:${lease.id}:${lease.version + 1}`
   await notify(context, {
@@ -127,6 +127,7 @@ async function notifySome(context: CallContext, { lease, byProfileId }: SpokenLe
     actorProfileId: byProfileId,
     once,
     profileIds,
+    assetId: asset.id,
     said: withNote(said, note),
     path,
     ...(note !== null && {

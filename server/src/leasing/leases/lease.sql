@@ -1,6 +1,6 @@
 create policy own_rows on public.lease using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.lease as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = lease.asset_id));
+create policy given_homes on public.lease as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = lease.asset_id limit 1));
 create policy as_tenant_reads on public.lease for select
   using ((
     select true from public.lease_tenant t

@@ -6,7 +6,7 @@ import { actingAs } from '../../database/pool.ts'
 import { findPersonAt, keepPerson, type PersonRow } from '../../identity/persons/person.public.ts'
 import { findHolder, lockJoined } from '../../people/connections/connection.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
-import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { type CallContext, accountActor, profileActor } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
 import { isWrittenDownIn } from './tenant.queries.ts'
 import { text as refusal } from './lease-refusal.text.ts'
@@ -52,12 +52,13 @@ type Question = { known: PersonRow; person: PersonFields; field: string }
 
 /**
  * One address is one person: another name for it is asked about. Whom the owner has written down is theirs to name: an agent learns of
- * those in the home that they look after, and of no one else.
+ * those in the home that they look after, and of no one else; so does a member of a business who is given a list of its homes.
  */
 async function checkIsSamePerson({ db, actor }: CallContext, reached: ReachedAsset, { known, person, field }: Question): Promise<void> {
   if (isSameName(known, person)) return
   const { profileId } = profileActor(actor)
-  const isSeen = reached.relation !== 'agent' || (await isWrittenDownIn(db, { personId: known.id, assetId: reached.assetId, profileId }))
+  const isWholeView = reached.relation !== 'agent' && !accountActor(actor).actingFor.member?.isLimited
+  const isSeen = isWholeView || (await isWrittenDownIn(db, { personId: known.id, assetId: reached.assetId, profileId }))
   if (!isSeen) failField(`${field}.Email`, refusal.ownerKnowsOtherName)
   if (!person.IsSamePerson) failField(`${field}.Email`, messages.addressOf({ name: `${known.first_name} ${known.last_name}` }))
 }

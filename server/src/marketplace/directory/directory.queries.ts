@@ -1,18 +1,21 @@
-import type { AgentSort } from '@keystead/contract/marketplace/directory/directory.operations.ts'
+import type { AgentKind, AgentSort } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { MOST_LISTINGS_COUNTED } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { BusinessType } from '@keystead/contract/people/businesses/business.values.ts'
 import type { SearchPlace } from '../../places/reference-data/reference-data.public.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 
 /*
- * Agents and owners as strangers see them. Every statement here reads `public_profile`: what is private, closed or
- * unconfirmed does not exist for it.
+ * Agents, owners and businesses as strangers see them. Every statement here reads `public_profile`: what is private, closed or
+ * unconfirmed does not exist for it. The profile of a business is public while the business is listed.
  */
 
 export type AgentRow = {
   id: string
   profile_type_id: number
+  is_business: boolean
+  business_type: BusinessType | null
   first_name: string
   last_name: string
   category_ids: number[]
@@ -27,17 +30,27 @@ export type AgentRow = {
 }
 
 export type AgentFilter = {
+  readonly kind: AgentKind | null
   readonly place: SearchPlace | null
   readonly categoryId: number | null
   readonly words: readonly string[]
 }
 
-const AGENT_COLUMNS = `p.id, p.profile_type_id, p.first_name, p.last_name, p.category_ids, p.picture_image_id, p.company_name,
+const AGENT_COLUMNS = `p.id, p.profile_type_id, p.is_business, p.first_name, p.last_name, p.category_ids, p.picture_image_id, p.company_name,
   p.years_experience, p.service_radius_miles, least(p.listings_count, ${MOST_LISTINGS_COUNTED + 1}) as listings_count, city.name as city_name,
+  case when p.is_business then (select b.type from listed_business b where b.profile_id = p.id) end as business_type,
   (select s.code from place_state s where s.id = coalesce(p.state_id, city.state_id)) as state_code`
 
-const VISIBLE_AGENTS = `from public_profile p left join place_city city on city.id = p.city_id
-  where p.profile_type_id = ${PROFILE_TYPES.Agent}`
+const AGENTS = `p.profile_type_id = ${PROFILE_TYPES.Agent}`
+/** As the indexes say it, so that they are used. */
+const FOUND: Readonly<Record<AgentKind | 'all', string>> = {
+  all: `(${AGENTS} or p.is_business)`,
+  agents: `${AGENTS} and not p.is_business`,
+  businesses: 'p.is_business',
+}
+
+const visible = (kind: AgentKind | null) =>
+  `from public_profile p left join place_city city on city.id = p.city_id where ${FOUND[kind ?? 'all']}`
 
 /** Each follows an index and ends in the id, so that pages never overlap. */
 const ORDERS: Readonly<Record<AgentSort, string>> = {
@@ -55,7 +68,7 @@ export async function searchAgents(
   const { values, bind, conditions, distance } = conditionsOf(filter)
   const order = ORDERS[sort === 'distance' && distance === null ? 'listings' : sort]
   return db.sql<AgentRow>(
-    `select ${AGENT_COLUMNS}, ${distance ?? 'null::double precision'} as distance_miles ${VISIBLE_AGENTS} ${conditions}
+    `select ${AGENT_COLUMNS}, ${distance ?? 'null::double precision'} as distance_miles ${visible(filter.kind)} ${conditions}
      order by ${order} limit ${bind(limit)} offset ${bind(offset)}`,
     values,
   )
@@ -64,7 +77,7 @@ export async function searchAgents(
 /** How many there are, counted up to one more than `most`. */
 export async function countAgents(db: Db, filter: AgentFilter, most: number): Promise<number> {
   const { values, bind, conditions } = conditionsOf(filter)
-  const text = `select count(*) as count from (select ${VISIBLE_AGENTS} ${conditions} limit ${bind(most + 1)}) as counted`
+  const text = `select count(*) as count from (select ${visible(filter.kind)} ${conditions} limit ${bind(most + 1)}) as counted`
   return only(await db.sql<{ count: number }>(text, values)).count
 }
 
@@ -72,22 +85,30 @@ export async function countAgents(db: Db, filter: AgentFilter, most: number): Pr
 const MOST_MILES = 100
 const MILES_PER_DEGREE = 69
 
-function conditionsOf({ place, categoryId, words }: AgentFilter) {
+function conditionsOf({ kind, place, categoryId, words }: AgentFilter) {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const conditions: string[] = []
   let distance: string | null = null
-  if (place?.kind === 'state') conditions.push(`p.state_id = ${bind(place.stateId)}`)
-  else if (place) {
+  // Businesses say which cities they serve; agents alone have a radius and no more.
+  const orServes = (area: () => string) => (kind === 'agents' ? '' : ` or p.is_business and ${area()}`)
+  if (place?.kind === 'state') {
+    const state = bind(place.stateId)
+    conditions.push(`(p.state_id = ${state}${orServes(() => `p.service_state_ids @> array[${state}]::int[]`)})`)
+  } else if (place) {
     const [latitude, longitude] = [bind(place.latitude), bind(place.longitude)]
     const degrees = MOST_MILES / MILES_PER_DEGREE
     // Meridians run together towards the pole: measured at the edge of the band that is nearer to it.
     const degreesEast = degrees / Math.cos(((Math.abs(place.latitude) + degrees) * Math.PI) / 180)
+    const box = `select c.id from place_city c
+      where c.latitude between ${bind(place.latitude - degrees)} and ${bind(place.latitude + degrees)}
+        and c.longitude between ${bind(place.longitude - degreesEast)} and ${bind(place.longitude + degreesEast)}`
+    const cityId = () =>
+      place.kind === 'city' ? bind(place.cityId) : `(select z.city_id from place_zip z where z.zip = ${bind(place.zip)})`
+    const orServesIt = orServes(() => `p.service_city_ids @> array[${cityId()}]::int[]`)
     distance = `miles_between(${latitude}, ${longitude}, city.latitude, city.longitude)`
     // The box is for the index; the circle decides.
-    conditions.push(`city.latitude between ${bind(place.latitude - degrees)} and ${bind(place.latitude + degrees)}`)
-    conditions.push(`city.longitude between ${bind(place.longitude - degreesEast)} and ${bind(place.longitude + degreesEast)}`)
-    conditions.push(`${distance} <= p.service_radius_miles`)
+    conditions.push(`(p.city_id = any(array(${box}))${orServesIt})`, `(${distance} <= p.service_radius_miles${orServesIt})`)
   }
   if (categoryId !== null) conditions.push(`p.category_ids @> array[${bind(categoryId)}]::int[]`)
   for (const word of words) {
@@ -99,7 +120,7 @@ function conditionsOf({ place, categoryId, words }: AgentFilter) {
 
 const topAgents = prepare<AgentRow, [number]>(
   'agents top',
-  `select ${AGENT_COLUMNS}, null::double precision as distance_miles ${VISIBLE_AGENTS}
+  `select ${AGENT_COLUMNS}, null::double precision as distance_miles from public_profile p left join place_city city on city.id = p.city_id where ${AGENTS}
    order by (p.picture_image_id is not null) desc, p.listings_count desc, p.created_at, p.id limit $1`,
 )
 
@@ -137,11 +158,11 @@ export async function findPublicProfile(db: Db, profileId: string): Promise<Publ
 
 type PageAddress = { profileId: string; profileTypeId: number; updatedAt: Date }
 
-const PAGES_WORTH_FINDING = `from public_profile p
-  where (p.profile_type_id = ${PROFILE_TYPES.Agent}
-         or p.profile_type_id = ${PROFILE_TYPES.Owner} and p.listings_count > 0)`
+const PAGES_WORTH_FINDING = `from public_profile p left join listed_business b on p.is_business and b.profile_id = p.id
+  where case when p.is_business then b.id is not null
+    else p.profile_type_id = ${PROFILE_TYPES.Agent} or p.profile_type_id = ${PROFILE_TYPES.Owner} and p.listings_count > 0 end`
 
-/** For search engines, in a fixed order: pages of agents, and of owners who have something on the market. */
+/** For search engines, in a fixed order: pages of agents, of businesses, and of owners who have something on the market. */
 export async function listPageAddresses(
   db: Db,
   { offset, limit }: { offset: number; limit: number },
@@ -151,7 +172,7 @@ export async function listPageAddresses(
     limit === 0
       ? []
       : await db.sql<PageAddress>(
-          `select p.id as "profileId", p.profile_type_id as "profileTypeId", p.updated_at as "updatedAt" ${PAGES_WORTH_FINDING}
+          `select p.id as "profileId", p.profile_type_id as "profileTypeId", greatest(p.updated_at, b.updated_at) as "updatedAt" ${PAGES_WORTH_FINDING}
            order by p.id limit $1 offset $2`,
           [limit, offset],
         )

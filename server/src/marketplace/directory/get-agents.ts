@@ -11,7 +11,12 @@ export const getAgents: Handler<typeof GetAgents> = async ({ db }, input) => {
   if (typedPlace !== null && !place) {
     return { ...pageWith([], input, 0), Place: null, PlaceIsUnknown: true }
   }
-  const filter = { place, categoryId: input.CategoryId ?? null, words: input.Text?.split(' ').filter(Boolean) ?? [] }
+  const filter = {
+    kind: input.Kind ?? null,
+    place,
+    categoryId: input.CategoryId ?? null,
+    words: input.Text?.split(' ').filter(Boolean) ?? [],
+  }
   const rows = await searchAgents(db, filter, { sort: input.Sort, ...rowsOf(input) })
   const count = await countAgents(db, filter, MOST_COUNTED)
   return {

@@ -51,19 +51,24 @@ async function giveHomes(from: TestPerson, to: TestPerson): Promise<void> {
 }
 
 test('the lists of visitors follow an index to their end', async () => {
-  const planOf = async (order: string) => {
+  const planOf = async (found: string, order: string) => {
     const rows = await app.sql<{ 'QUERY PLAN': string }>(
-      `explain select id from profile p where p.profile_type_id = 2 and p.is_public and p.status = 'A' order by ${order} limit 12`,
+      `explain select id from profile p where ${found} and p.is_public and p.status = 'A' order by ${order} limit 12`,
     )
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
-  for (const [index, order] of [
-    ['profile_agent_top', '(p.picture_image_id is not null) desc, p.listings_count desc, p.created_at, p.id'],
-    ['profile_agent_listings', 'p.listings_count desc, (p.picture_image_id is not null) desc, p.created_at, p.id'],
-    ['profile_agent_name', `lower(p.first_name || ' ' || p.last_name), p.id`],
-    ['profile_agent_newest', 'p.created_at desc, p.id desc'],
+  const [agents, all, businesses] = ['p.profile_type_id = 2', '(p.profile_type_id = 2 or p.is_business)', 'p.is_business']
+  for (const [index, found, order] of [
+    ['profile_agent_top', agents, '(p.picture_image_id is not null) desc, p.listings_count desc, p.created_at, p.id'],
+    ['profile_found_listings', all, 'p.listings_count desc, (p.picture_image_id is not null) desc, p.created_at, p.id'],
+    ['profile_found_name', all, `lower(p.first_name || ' ' || p.last_name), p.id`],
+    ['profile_found_newest', all, 'p.created_at desc, p.id desc'],
+    ['profile_found_newest', agents, 'p.created_at desc, p.id desc'],
+    ['profile_business_listings', businesses, 'p.listings_count desc, (p.picture_image_id is not null) desc, p.created_at, p.id'],
+    ['profile_business_name', businesses, `lower(p.first_name || ' ' || p.last_name), p.id`],
+    ['profile_business_newest', businesses, 'p.created_at desc, p.id desc'],
   ] as const) {
-    const plan = await planOf(order)
+    const plan = await planOf(found, order)
     expect(plan).toContain(index)
     expect(plan).not.toContain('Sort')
   }

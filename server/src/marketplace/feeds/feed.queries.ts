@@ -196,3 +196,9 @@ export async function listFeedImages(db: Db, scope: FeedScope, assetIds: readonl
   )
   return Map.groupBy(rows, (row) => row.asset_id)
 }
+
+/** Feeds of a profile that has become another account's. Answers their ids: their secret addresses go on working. */
+export async function moveFeeds(db: Db, { id, accountId }: { id: string; accountId: string }): Promise<string[]> {
+  const rows = await db.sql<{ id: string }>('update listing_feed set account_id = $2 where profile_id = $1 returning id', [id, accountId])
+  return rows.map((row) => row.id)
+}

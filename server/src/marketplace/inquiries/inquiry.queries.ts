@@ -173,3 +173,28 @@ export async function moveInquiryToArchive(db: Db, scope: Scope<'inquiry'>, inqu
 export async function deleteInquiries(db: Db, scope: Scope<'inquiry'>): Promise<void> {
   await db.sql('delete from profile_inquiry where account_id = $1', [scope.accountId])
 }
+
+/** Letters to a profile that has become another account's, but for those about homes that are on their way there. */
+export async function moveInquiries(
+  db: Db,
+  { id, accountId, fromAccountId }: { id: string; accountId: string; fromAccountId: string },
+): Promise<void> {
+  await db.sql(
+    `update profile_inquiry i set account_id = $2 where i.profile_id = $1
+       and not exists (select from asset_card a where a.id = i.asset_id and a.account_id = $3)`,
+    [id, accountId, fromAccountId],
+  )
+}
+
+/** Those about homes that have moved there, where they went to their manager: an agent keeps theirs. */
+export async function moveInquiriesAbout(
+  db: Db,
+  assetIds: readonly string[],
+  { accountId, fromAccountId }: { accountId: string; fromAccountId: string },
+): Promise<void> {
+  await db.sql('update profile_inquiry set account_id = $2 where asset_id = any($1::uuid[]) and account_id = $3', [
+    assetIds,
+    accountId,
+    fromAccountId,
+  ])
+}

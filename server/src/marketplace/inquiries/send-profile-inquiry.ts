@@ -68,6 +68,7 @@ async function deliver(context: CallContext, input: Input, recipient: Recipient)
     event: 'enquiry.received',
     once: `enquiry.received:${inquiryId}`,
     profileIds: [recipient.profile_id],
+    ...(input.AssetId !== null && { assetId: input.AssetId }),
     said: recipient.asset_title === null ? say(text, 'wrote') : say(text, 'wroteAbout', { home: recipient.asset_title }),
     actorProfileId: null,
     actor: { name: input.Name },

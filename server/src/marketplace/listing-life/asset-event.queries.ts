@@ -68,3 +68,27 @@ export async function giveSubject(db: Db, { id, intoId, accountId, assetIds }: P
     [accountId, assetIds, id, intoId],
   )
 }
+
+/** The history of homes that have become another account's. */
+export async function moveAssetEvents(db: Db, assetIds: readonly string[], toAccountId: string): Promise<void> {
+  await db.sql('update asset_event set account_id = $2 where asset_id = any($1::uuid[])', [assetIds, toAccountId])
+}
+
+type Copied = { readonly id: string; readonly fromId: string; readonly assetIds: readonly string[] }
+
+/** Persons are called by another note: what the history of these homes has of the former is about the other. */
+export async function callSubjectsOtherwise(db: Db, copied: readonly Copied[]): Promise<void> {
+  await db.sql(
+    `with called as (
+       select home.id as asset_id, note."fromId" as from_id, note.id as to_id
+       from jsonb_to_recordset($1::jsonb) as note(id text, "fromId" text, "assetIds" uuid[]) cross join lateral unnest(note."assetIds") as home (id)
+     )
+     update asset_event e
+     set persons = (
+       select jsonb_agg(case when c.to_id is null then person else person || jsonb_build_object('id', c.to_id) end order by place)
+       from jsonb_array_elements(e.persons) with ordinality as named (person, place)
+       left join called c on c.asset_id = e.asset_id and c.from_id = person ->> 'id')
+     where e.asset_id in (select asset_id from called) and e.persons is not null`,
+    [JSON.stringify(copied)],
+  )
+}

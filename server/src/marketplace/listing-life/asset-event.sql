@@ -1,6 +1,6 @@
 create policy own_rows on public.asset_event using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.asset_event as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = asset_event.asset_id));
+create policy given_homes on public.asset_event as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = asset_event.asset_id limit 1));
 -- What homes on the market asked before is for everybody.
 create policy public_amounts on public.asset_event for select
   using (is_public and kind in ('listed', 'price') and (select true from public.listing l where l.id = asset_event.asset_id limit 1));

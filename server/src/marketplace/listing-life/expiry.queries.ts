@@ -88,6 +88,35 @@ export async function lockEndingHomes(db: Db, { profileId }: Lister, kind: Notic
   }
 }
 
+export type EndingOfMembers = Omit<EndingHomes, 'coversUntil'> & {
+  /** Who are given the same of them. */
+  readonly accountIds: readonly string[]
+  readonly firstAssetId: string
+}
+
+/** The same for members of a business who are given a list of homes: of these alone. */
+export async function listEndingOfMembers(db: Db, { profileId }: Lister, kind: NoticeKind): Promise<EndingOfMembers[]> {
+  return db.sql<EndingOfMembers>(
+    `with given as (
+       select s.account_id, a.id, a.title, a.listing_expires_at, a.time_zone,
+         row_number() over (partition by s.member_id order by a.listing_expires_at, a.title) as place
+       from seat s join seat_asset g on g.member_id = s.member_id join asset_offer a on a.id = g.asset_id
+       join profile_card p on p.id = s.profile_id
+       where s.profile_id = $4 and s.is_limited and ${IS_LISTED_BY} and a.is_listed
+         and a.listing_expires_at <= now() + make_interval(days => $2::int + $3::int) and ${NOT_COVERED}
+     ), of_member as (
+       select account_id, count(*) as homes, array_agg(title order by place) filter (where place <= 5) as titles,
+         min(listing_expires_at) as first_end, (array_agg(time_zone order by place))[1] as time_zone, (array_agg(id order by place))[1] as first_id,
+         md5(string_agg(id::text, ',' order by id)) as which
+       from given group by account_id
+     )
+     select array_agg(account_id order by account_id) as "accountIds", homes, titles, first_end as "firstEnd", time_zone as "timeZone",
+       first_id as "firstAssetId"
+     from of_member group by which, homes, titles, first_end, time_zone, first_id`,
+    [kind, AHEAD[kind], COVERS_MORE[kind], profileId],
+  )
+}
+
 /** Writes down that a notice was given, or decided against: its listings are covered. */
 export async function insertNotice(
   db: Db,
@@ -184,4 +213,10 @@ export async function listLostContacts(db: Db, limit: number): Promise<{ assetId
 /** Housekeeping. The newest of each kind says what is covered, so it stays as long as a listing may live. */
 export async function deleteOldNotices(db: Db): Promise<void> {
   await db.sql(`delete from listing_notice where created_at < now() - interval '200 days'`)
+}
+
+/** A profile has become another account's: what it was told of listings that end still renews them. Answers their ids, since links open them. */
+export async function moveNotices(db: Db, { id, accountId }: { id: string; accountId: string }): Promise<string[]> {
+  const rows = await db.sql<{ id: string }>('update listing_notice set account_id = $2 where profile_id = $1 returning id', [id, accountId])
+  return rows.map((row) => row.id)
 }

@@ -3,11 +3,10 @@ import type { Db } from '../../database/db.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { everything } from '../../database/pool.ts'
 import { repeatWhileFull, workThroughDue } from '../../jobs/batches.ts'
-import { notify } from '../../platform/notifications/notification.public.ts'
+import { type News, notify } from '../../platform/notifications/notification.public.ts'
 import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
 import { makeLink } from '../../links/links.ts'
-import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
 import { endListings, giveContactsBack } from '../../properties/properties/property.public.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
 import {
@@ -16,6 +15,7 @@ import {
   type NoticeKind,
   insertNotice,
   listDueListers,
+  listEndingOfMembers,
   listListersOfEnded,
   listLostContacts,
   lockEndingHomes,
@@ -64,9 +64,27 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
   const ending = await lockEndingHomes(db, lister, kind)
   // Another worker may have been here while this one waited for the lock.
   if (!ending) return
-  const { homes, coversUntil, titles } = ending
-  const noticeId = await insertNotice(db, lister, { kind, coversUntil, homes })
+  const ofMembers = await listEndingOfMembers(db, lister, kind)
+  const noticeId = await insertNotice(db, lister, { kind, coversUntil: ending.coversUntil, homes: ending.homes })
+  const notice = { lister, kind, noticeId }
+  await notifyOfEnd(services, db, notice, ending)
+  for (const { accountIds, firstAssetId, ...homes } of ofMembers)
+    await notifyOfEnd(services, db, notice, homes, { onlyMembers: accountIds, assetId: firstAssetId })
+}
+
+type Notice = { readonly lister: Lister; readonly kind: NoticeKind; readonly noticeId: string }
+type Homes = Omit<EndingHomes, 'coversUntil'>
+
+async function notifyOfEnd(
+  services: Services,
+  db: Db,
+  { lister, kind, noticeId }: Notice,
+  ending: Homes,
+  some?: Pick<News, 'onlyMembers' | 'assetId'>,
+): Promise<void> {
+  const { homes, titles } = ending
   const isOver = kind === 'expired'
+  const list = listOf(lister, kind)
   await notify(
     { db, services },
     {
@@ -75,17 +93,14 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
       profileIds: [lister.profileId],
       said: saidOf(ending, isOver),
       actorProfileId: null,
-      path: listOf(lister, kind),
-      email: async () => {
-        const { firstName } = await getAccountHolder(db, lister.accountId)
-        const tokenId = await makeLink(db, RENEWAL_LINK, { accountId: lister.accountId, objectId: noticeId })
-        return {
-          definition: isOver ? listingsExpiredEmail : listingsExpiringEmail,
-          data: { firstName, homes, titles, firstDay: lastDayOf(ending), list: listOf(lister, kind) },
-          naturalKey: `listing-notice:${noticeId}`,
-          tokenId,
-        }
-      },
+      path: list,
+      ...some,
+      email: async ({ firstName, isMember }) => ({
+        definition: isOver ? listingsExpiredEmail : listingsExpiringEmail,
+        data: { firstName, homes, titles, firstDay: lastDayOf(ending), list, ...(isMember && { isMember }) },
+        naturalKey: `listing-notice:${noticeId}`,
+        ...(!isMember && { tokenId: await makeLink(db, RENEWAL_LINK, { accountId: lister.accountId, objectId: noticeId }) }),
+      }),
     },
   )
 }
@@ -95,7 +110,7 @@ function listOf({ isAgent }: Lister, kind: NoticeKind): string {
   return paths.myProperties({ tab: kind === 'expired' ? 'expired' : 'expiring' })
 }
 
-function saidOf(ending: EndingHomes, isOver: boolean): Said {
+function saidOf(ending: Homes, isOver: boolean): Said {
   const { homes: count, titles } = ending
   const [home = ''] = titles
   const lastDay = { day: lastDayOf(ending) }
@@ -104,7 +119,7 @@ function saidOf(ending: EndingHomes, isOver: boolean): Said {
 }
 
 /** Where the home is: `2026-11-28`. */
-function lastDayOf({ firstEnd, timeZone }: EndingHomes): string {
+function lastDayOf({ firstEnd, timeZone }: Homes): string {
   return firstEnd.toLocaleDateString('sv-SE', { timeZone })
 }
 

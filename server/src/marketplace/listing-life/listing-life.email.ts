@@ -1,7 +1,7 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { LISTING_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
-import { type EmailFact, button, facts, greeting, heading, paragraph, smallPrint } from '../../email/blocks.ts'
-import { defineEmail } from '../../email/define-email.ts'
+import { type EmailBlock, type EmailFact, button, facts, greeting, heading, paragraph, smallPrint } from '../../email/blocks.ts'
+import { type EmailLinks, defineEmail } from '../../email/define-email.ts'
 import { text } from './listing-life.text.ts'
 
 /* One email for all listings of a profile that end together, however many they are. */
@@ -15,6 +15,8 @@ type Listings = {
   firstDay: string
   /** Where they all are. */
   list: string
+  /** To a member of a business: their role says whether they may renew, so they get no link that does it without signing in. */
+  isMember?: boolean
 }
 
 export const listingsExpiringEmail = defineEmail<Listings, typeof text>('listings-expiring', {
@@ -22,12 +24,14 @@ export const listingsExpiringEmail = defineEmail<Listings, typeof text>('listing
   subject({ homes, titles: [home = ''], firstDay }, { expiring: t }, write) {
     return homes === 1 ? t.subjectOne({ home, lastDay: write({ day: firstDay }) }) : t.subject({ count: homes })
   },
-  blocks: ({ firstName, homes: count, titles, firstDay, list }, links, t, write) => [
+  blocks: ({ firstName, homes: count, titles, firstDay, list, isMember }, links, t, write) => [
     heading(t.expiring.heading({ count })),
     greeting(firstName),
     paragraph(t.expiring.intro({ count, lastDay: write({ day: firstDay }) })),
     facts(...listed(count, titles, t)),
-    button(t.expiring.renew({ count, days: LISTING_DAYS }), links.withToken(paths.renewListings)),
+    isMember
+      ? seeThem(count, list, links, t)
+      : button(t.expiring.renew({ count, days: LISTING_DAYS }), links.withToken(paths.renewListings)),
     paragraph(t.expiring.gone({ link: links.to(list) })),
     smallPrint(t.expiring.why),
   ],
@@ -44,12 +48,12 @@ export const listingsExpiringEmail = defineEmail<Listings, typeof text>('listing
 export const listingsExpiredEmail = defineEmail<Listings, typeof text>('listings-expired', {
   text,
   subject: ({ homes, titles: [home = ''] }, { expired: t }) => (homes === 1 ? t.subjectOne({ home }) : t.subject({ count: homes })),
-  blocks: ({ firstName, homes: count, titles }, links, t) => [
+  blocks: ({ firstName, homes: count, titles, list, isMember }, links, t) => [
     heading(t.expired.heading({ count })),
     greeting(firstName),
     paragraph(t.expired.intro({ count })),
     facts(...listed(count, titles, t)),
-    button(t.expired.bringBack({ count }), links.withToken(paths.renewListings)),
+    isMember ? seeThem(count, list, links, t) : button(t.expired.bringBack({ count }), links.withToken(paths.renewListings)),
     paragraph(t.expired.howLong({ days: RENEWABLE_DAYS_AFTER_EXPIRY })),
   ],
   mayBeDeclined: () => true,
@@ -61,6 +65,10 @@ export const listingsExpiredEmail = defineEmail<Listings, typeof text>('listings
     list: paths.myProperties({ tab: 'expired' }),
   },
 })
+
+function seeThem(count: number, list: string, links: EmailLinks, t: typeof text): EmailBlock {
+  return button(t.see({ count }), links.to(list))
+}
 
 function listed(homes: number, titles: readonly string[], t: typeof text): EmailFact[] {
   const others = homes - titles.length

@@ -1,4 +1,4 @@
-import { type NamedPerson, PersonErased, PersonsMerged } from '@keystead/contract/identity/persons/person.events.ts'
+import { type NamedPerson, PersonErased, PersonsCopied, PersonsMerged } from '@keystead/contract/identity/persons/person.events.ts'
 import { AssetReclassified } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { EngagementBegan, EngagementEnded } from '@keystead/contract/leasing/engagements/engagement.events.ts'
 import {
@@ -13,10 +13,13 @@ import {
   TenancyEnded,
   TenancyEndMoved,
 } from '@keystead/contract/leasing/leases/lease.events.ts'
+import { HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
+import { moveLinksTo } from '../../links/links.ts'
 import { type Listener, hourly, on } from '../../rpc/events.ts'
-import { eraseSubject, giveSubject, recordAssetEvents } from './asset-event.queries.ts'
-import { deleteOldNotices } from './expiry.queries.ts'
-import { deleteOldViews } from './views.queries.ts'
+import { callSubjectsOtherwise, eraseSubject, giveSubject, moveAssetEvents, recordAssetEvents } from './asset-event.queries.ts'
+import { deleteOldNotices, moveNotices } from './expiry.queries.ts'
+import { RENEWAL_LINK } from './renewal-link.ts'
+import { deleteOldViews, moveViews } from './views.queries.ts'
 
 export const listingLifeListeners: readonly Listener[] = [
   on(PersonErased, 'the history of homes forgets their name', async ({ db }, persons) => {
@@ -24,6 +27,9 @@ export const listingLifeListeners: readonly Listener[] = [
   }),
   on(PersonsMerged, 'what the history of homes has of the first is about the other', async ({ db }, merged) => {
     for (const one of merged) await giveSubject(db, one)
+  }),
+  on(PersonsCopied, 'what the history of homes has of them is about the copy', async ({ db }, copied) => {
+    await callSubjectsOtherwise(db, copied)
   }),
   on(EngagementBegan, 'the history of the property says so', ({ db }, engagements) =>
     recordAssetEvents(
@@ -179,6 +185,17 @@ export const listingLifeListeners: readonly Listener[] = [
       })),
     ),
   ),
+  on(ProfileMoved, 'what it was told of listings that end comes along', async ({ db }, profiles) => {
+    for (const profile of profiles) {
+      const notices = await moveNotices(db, profile)
+      await moveLinksTo(db, RENEWAL_LINK, notices, profile.accountId)
+    }
+  }),
+  on(HomesMoved, 'their history comes along', async ({ db }, homes) => {
+    const ids = homes.map(({ id }) => id)
+    await moveAssetEvents(db, ids, homes[0]!.accountId)
+    await moveViews(db, ids, homes[0]!)
+  }),
   hourly('who looked at a property', ({ db }) => deleteOldViews(db)),
   hourly('notices of listings that end', ({ db }) => deleteOldNotices(db)),
 ]

@@ -12,6 +12,7 @@ export const text = defineText('server/marketplace/listing-life/listing-life', {
   listing: 'Listing',
   and: 'And',
   others: { one: '{count} more', other: '{count} more' },
+  see: { one: 'See your listing', other: 'See your listings' },
   expiring: {
     subjectOne: '{home} leaves the market on {lastDay}',
     subject: { one: '{count} of your listings leaves the market soon', other: '{count} of your listings leave the market soon' },

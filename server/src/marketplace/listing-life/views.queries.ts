@@ -24,3 +24,16 @@ export async function deleteOldViews(db: Db): Promise<void> {
   await db.sql(`delete from asset_viewer where day < (now() at time zone 'UTC')::date - 1`)
   await db.sql(`delete from asset_view_day where day < (now() at time zone 'UTC')::date - 400`)
 }
+
+/** How often homes were looked at that have become another account's. */
+export async function moveViews(
+  db: Db,
+  assetIds: readonly string[],
+  { accountId, fromAccountId }: { accountId: string; fromAccountId: string },
+): Promise<void> {
+  await db.sql('update asset_view_day set account_id = $2 where account_id = $3 and asset_id = any($1::uuid[])', [
+    assetIds,
+    accountId,
+    fromAccountId,
+  ])
+}

@@ -2,6 +2,7 @@ import { type GetAssetDetails } from '@keystead/contract/marketplace/search/mark
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { pageBrandOf } from '../../platform/branding/branding.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { presentListingDetails } from './listing.present.ts'
 import { findListing, listOffers } from './listing.queries.ts'
@@ -14,5 +15,6 @@ export const getAssetDetails: Handler<typeof GetAssetDetails> = async ({ db }, i
     offers: await listOffers(db, listing.asset_id),
     images: await listImagesOf(db, listing.asset_id),
     listedBy,
+    brand: await pageBrandOf(db, listing.managing_profile_id),
   })
 }

@@ -2,6 +2,7 @@ import { GetAssetPreview } from '@keystead/contract/marketplace/search/marketpla
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { pageBrandOf } from '../../platform/branding/branding.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { type ReachedAsset, contactOf, getAsset } from '../../properties/properties/property.public.ts'
 import { listImagesOf } from '../../properties/images/image.public.ts'
@@ -16,5 +17,10 @@ export const getAssetPreview: Handler<typeof GetAssetPreview, ReachedAsset> = as
   // Listing it makes an agent who does it the one whom strangers turn to.
   const listerId = asset.is_listed ? listing.profile_id : ((await contactOf(db, reached, asset, null)) ?? asset.managing_profile_id)
   const listedBy = (await findProfileCards(db, [listerId])).get(listerId) ?? fail(PropertyNotFound)
-  return presentListingDetails(listing, { offers, images: await listImagesOf(db, AssetId), listedBy })
+  return presentListingDetails(listing, {
+    offers,
+    images: await listImagesOf(db, AssetId),
+    listedBy,
+    brand: await pageBrandOf(db, asset.managing_profile_id),
+  })
 }

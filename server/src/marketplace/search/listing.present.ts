@@ -49,11 +49,15 @@ export function presentListingCard(row: ListingCardRow, image: ImageRow | undefi
   }
 }
 
+type Beside = {
+  readonly offers: readonly OfferRow[]
+  readonly images: readonly ImageRow[]
+  readonly listedBy: ListingDetails['ListedBy']
+  readonly brand: ListingDetails['Brand']
+}
+
 /** A home by its first offer, with all others beside it. */
-export function presentListingDetails(
-  row: ListingDetailsRow,
-  { offers, images, listedBy }: { offers: readonly OfferRow[]; images: readonly ImageRow[]; listedBy: ListingDetails['ListedBy'] },
-): ListingDetails {
+export function presentListingDetails(row: ListingDetailsRow, { offers, images, listedBy, brand }: Beside): ListingDetails {
   return {
     ...presentListingCard(
       row,
@@ -80,6 +84,7 @@ export function presentListingDetails(
     LeaseKind: textOf(COMMERCIAL_LEASE_KINDS, row.lease_kind_id),
     Images: images.map((image) => presentImage(image, row.title)),
     ListedBy: listedBy,
+    Brand: brand,
   }
 }
 

@@ -20,6 +20,7 @@ export async function handOverTours(
     event: 'viewing.requested',
     once: `tours.handedOver:${assetId}:${open.transaction}`,
     profileIds: [toProfileId],
+    assetId,
     said: say(text, 'handedOver', { count: open.count, home: open.title }),
     actorProfileId: null,
     path: paths.tours(),

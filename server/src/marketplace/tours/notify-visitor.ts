@@ -1,6 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import type { EmailDefinition } from '../../email/define-email.ts'
 import { sendEmail } from '../../email/send-email.ts'
+import { brandFor } from '../../platform/branding/branding.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { makeLink } from '../../links/links.ts'
 import { announceTour } from './announce-tour.ts'
@@ -9,7 +10,7 @@ import type { ToVisitor } from './tour.email.ts'
 import { homeInOurWords } from './tour.present.ts'
 import type { TourRow } from './tour.queries.ts'
 
-/** Writes to the person who asked, with a link that needs no account. Open screens of all hear of it. */
+/** Writes to the person who asked, in the look of the manager of the home, with a link that needs no account. Open screens of all hear of it. */
 export async function notifyVisitor<Data extends ToVisitor>(
   services: Services,
   db: Db,
@@ -26,6 +27,7 @@ export async function notifyVisitor<Data extends ToVisitor>(
     data: { ...data, home: homeInOurWords(tour), timeZone: tour.time_zone, minutes: tour.minutes } as Data,
     naturalKey: `${email.name}:${tokenId}`,
     tokenId,
+    brandId: await brandFor(db, tour.profile_id),
     language,
   })
 }

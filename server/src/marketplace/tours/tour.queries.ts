@@ -419,3 +419,12 @@ export async function countOpenTours(db: Db, assetId: string): Promise<OpenTours
     ),
   )
 }
+
+/** Tours of homes that have become another account's. Answers their ids, since links open them. */
+export async function moveTours(db: Db, assetIds: readonly string[], toAccountId: string): Promise<string[]> {
+  const rows = await db.sql<{ id: string }>('update tour set account_id = $2 where asset_id = any($1::uuid[]) returning id', [
+    assetIds,
+    toAccountId,
+  ])
+  return rows.map(({ id }) => id)
+}

@@ -1,8 +1,10 @@
 import { GetBusinessSummary } from '@keystead/contract/office/dashboard/dashboard.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import { DeleteAsset, SetAssetOffBooks } from '@keystead/contract/properties/properties/property.operations.ts'
 import { addDays, addMonths } from '@keystead/contract/values/dates.ts'
 import { describe, expect } from 'vitest'
+import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { app, test } from '../../../test/app.ts'
 import { actorOf } from '../../../test/actor-of.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -52,7 +54,10 @@ async function leased(assetId: string, { from, until = null, endedOn, rents = [[
   }
 }
 const home = async (owner: TestPerson, Title = 'Bungalow') => (await addProperty(owner, { Title })).AssetId
-const summaryOf = async (owner: TestPerson, TimeZone = DENVER) => must(await owner.call(GetBusinessSummary, { TimeZone }))
+type Summary = { [Part in keyof OutputOf<typeof GetBusinessSummary>]: NonNullable<OutputOf<typeof GetBusinessSummary>[Part]> }
+/** All of it: who acts for themselves is shown everything. */
+const summaryOf = async (owner: TestPerson, TimeZone: string | undefined = DENVER) =>
+  must(await owner.call(GetBusinessSummary, { TimeZone })) as Summary
 const rentOf = async (owner: TestPerson) => (await summaryOf(owner)).Rent.map(({ Amount }) => Amount)
 
 describe('scheduled rent', () => {
@@ -238,7 +243,9 @@ async function askedInGuam(owner: TestPerson, daysAgo: number): Promise<string> 
   return day
 }
 const asked = async (owner: TestPerson, TimeZone?: string) =>
-  must(await owner.call(GetBusinessSummary, TimeZone ? { TimeZone } : {})).Leads.filter(({ Inquiries, Tours }) => Inquiries + Tours > 0)
+  (must(await owner.call(GetBusinessSummary, TimeZone ? { TimeZone } : {})) as Summary).Leads.filter(
+    ({ Inquiries, Tours }) => Inquiries + Tours > 0,
+  )
 
 test('the first of seven days is whole, and other profiles of the account have tours of their own', async () => {
   const owner = await app.newPerson({ accountType: 'Business' })
@@ -284,4 +291,13 @@ test.each<[string, (db: Db, scope: Scope<'asset'>) => Promise<unknown>]>([
   })
   expect(plans).toHaveLength(1)
   expect(plans[0]).not.toMatch(/Seq Scan on (asset|lease|lease_rent|profile_inquiry|tour)\b/)
+})
+
+test('a member of a business sees the parts that their role shows', async () => {
+  const business = await businessOn(app, await app.newPerson({ accountType: 'Business' }))
+  const summary = async (member: TestPerson) => must(await member.call(GetBusinessSummary, {}))
+  const keeper = await summary(await memberOf(app, business, { role: 'bookkeeper' }))
+  expect(keeper).toMatchObject({ Leads: null, Vacancies: { Homes: 0 }, LeaseEnds: { WithoutEnd: 0 } })
+  const fixer = await summary(await memberOf(app, business, { role: 'maintenance' }))
+  expect(fixer).toMatchObject({ Rent: null, LeaseEnds: null, Leads: null, Vacancies: { Homes: 0 } })
 })

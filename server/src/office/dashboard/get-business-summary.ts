@@ -8,27 +8,50 @@ import { addDays, addMonths } from '@keystead/contract/values/dates.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { USUAL_TIME_ZONE } from '@keystead/contract/values/time-zones.ts'
 import { scheduledRent } from '../../leasing/leases/lease.public.ts'
-import { findTimeZoneOfProfile } from '../../platform/preferences/preference.public.ts'
+import { findTimeZoneOfReader } from '../../platform/preferences/preference.public.ts'
 import { addressLine, assetsOf, listLeaseEnds, listVacantHomes, type VacantHome } from '../../properties/properties/property.public.ts'
-import { profileActor } from '../../rpc/call-context.ts'
+import type { Db } from '../../database/db.ts'
+import { actingAs } from '../../database/pool.ts'
+import type { AccountActor } from '../../rpc/actor.ts'
+import { accountActor, may, profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { findFirstOfMonth, listLeadsByDay } from './dashboard.queries.ts'
 
 export const getBusinessSummary: Handler<typeof GetBusinessSummary> = async ({ db, actor }, input) => {
   const caller = profileActor(actor)
   const scope = assetsOf(caller)
-  const timeZone = input.TimeZone ?? (await findTimeZoneOfProfile(db, caller.profileId)) ?? USUAL_TIME_ZONE
+  const timeZone = input.TimeZone ?? (await timeZoneOf(db, accountActor(actor))) ?? USUAL_TIME_ZONE
   const firstMonth = await findFirstOfMonth(db, timeZone)
+  const sees = {
+    leases: may(actor, 'leases:view'),
+    homes: may(actor, 'properties:view'),
+    leads: may(actor, 'leads:view'),
+  }
+  return {
+    ...(sees.leases ? await leasesAhead(db, scope, firstMonth) : { Rent: null, LeaseEnds: null }),
+    Vacancies: sees.homes ? presentVacancies(await listVacantHomes(db, scope, MOST_VACANT_HOMES)) : null,
+    Leads: sees.leads ? (await listLeadsByDay(db, scope, timeZone, LEAD_DAYS)).map(presentLeads) : null,
+  }
+}
+
+async function leasesAhead(db: Db, scope: Scope<'asset'>, firstMonth: string) {
   const rent = await scheduledRent(db, scope, firstMonth, MONTHS_AHEAD)
   const ends = await listLeaseEnds(db, scope, firstMonth, addDays(addMonths(firstMonth, MONTHS_AHEAD), -1))
   const homesIn = new Map(ends.map(({ month, homes }) => [month, homes]))
-  const leads = await listLeadsByDay(db, scope, timeZone, LEAD_DAYS)
   return {
     Rent: rent.map(({ Month, Cents }) => ({ Month, Amount: textFromCents(Cents) })),
     LeaseEnds: { Months: rent.map(({ Month }) => ({ Month, Homes: homesIn.get(Month) ?? 0 })), WithoutEnd: homesIn.get(null) ?? 0 },
-    Vacancies: presentVacancies(await listVacantHomes(db, scope, MOST_VACANT_HOMES)),
-    Leads: leads.map(({ day, inquiries, tours }) => ({ Day: day, Inquiries: inquiries, Tours: tours })),
   }
+}
+
+function presentLeads({ day, inquiries, tours }: Awaited<ReturnType<typeof listLeadsByDay>>[number]) {
+  return { Day: day, Inquiries: inquiries, Tours: tours }
+}
+
+/** Of the person, also where they act for a business. */
+function timeZoneOf(db: Db, { accountId, actingFor: { profileId } }: AccountActor): Promise<string | null> {
+  return actingAs(db, accountId, async () => profileId && findTimeZoneOfReader(db, { accountId, profileId }))
 }
 
 function presentVacancies(homes: readonly VacantHome[]) {

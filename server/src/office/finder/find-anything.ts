@@ -6,7 +6,7 @@ import { actingAs } from '../../database/pool.ts'
 import { ANY_CONNECTION, type ListedConnection, connectionsOf, listConnections } from '../../people/connections/connection.public.ts'
 import { assetsOf, listAssetsToChoose, placeOfChoice } from '../../properties/properties/property.public.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
-import { profileActor } from '../../rpc/call-context.ts'
+import { may, profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import {
   type FoundLeaseRow,
@@ -24,10 +24,12 @@ const MOST_ACCOUNTS = 20
 
 export const findAnything: Handler<typeof FindAnything> = async ({ db, actor }, { Text }) => {
   const caller = profileActor(actor)
-  const { leases, tenants } = await findLeases(db, caller, Text)
+  const { leases, tenants } = may(actor, 'leases:view') ? await findLeases(db, caller, Text) : { leases: [], tenants: [] }
+  const homes = may(actor, 'properties:view') ? await findHomes(db, caller, Text) : []
+  const connections = may(actor, 'connections:view') ? await findConnections(db, caller, Text) : []
   return {
-    Homes: (await findHomes(db, caller, Text)).slice(0, MOST_OF_A_KIND),
-    People: presentPeople(await findConnections(db, caller, Text), tenants).slice(0, MOST_OF_A_KIND),
+    Homes: homes.slice(0, MOST_OF_A_KIND),
+    People: presentPeople(connections, tenants).slice(0, MOST_OF_A_KIND),
     Leases: leases.slice(0, MOST_OF_A_KIND).map(presentLease),
   }
 }
@@ -48,7 +50,7 @@ async function findLeases(db: Db, caller: ProfileActor, text: string): Promise<F
   if (caller.profileType === 'Owner') await look('managed')
   for (const accountId of await listAccountsThatShare(db, scope, MOST_ACCOUNTS)) {
     if (found.leases.length >= MOST_OF_A_KIND && found.tenants.length >= MOST_OF_A_KIND) break
-    await actingAs(db, accountId, () => look('shared'))
+    await actingAs(db, accountId, () => look('shared'), { keepsListOfMember: true })
   }
   return found
 }

@@ -5,7 +5,7 @@ import { type Download, defineDownload } from '../../files/downloads.ts'
 import { csvLine } from '../../files/csv-line.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { claimsOf } from '../../rpc/claims-of.ts'
+import { actorIn, claimsOf } from '../../rpc/claims-of.ts'
 import { checkAccess } from '../../http/check-access.ts'
 import { findSeat, memberRightsOf } from '../../access/seat.queries.ts'
 import { parseInput } from '../../http/parse.ts'
@@ -39,7 +39,7 @@ export const listExport = defineDownload('list-export', ExportList, async (servi
   }
   const { Items } = await services.database.transaction(
     claimsOf(operation, actor),
-    (db) => read(readingContext(services, db, actor), input),
+    (db) => read(readingContext(services, db, actorIn(operation.permission, actor)), input),
     { readOnly: true },
   )
   const moment = momentCells(timeZone)

@@ -4,5 +4,5 @@ import type { Handler } from '../../rpc/module.ts'
 import { isKnownWithProfile } from './known-address.queries.ts'
 
 export const checkUserProfileByEmail: Handler<typeof CheckUserProfileByEmail> = async ({ db, actor }, { Email, ProfileTypeId }) => ({
-  Exists: await isKnownWithProfile(db, { accountId: accountActor(actor).accountId, email: Email, profileTypeId: ProfileTypeId }),
+  Exists: await isKnownWithProfile(db, { accountId: accountActor(actor).actingFor.accountId, email: Email, profileTypeId: ProfileTypeId }),
 })

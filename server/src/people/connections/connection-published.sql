@@ -9,5 +9,5 @@ create view public.connection_sides with (security_invoker = true) as
 
 -- Invitations that an account has sent to addresses, the latest of which says how an address stands to it.
 create view public.connection_invitation with (security_invoker = true) as
-  select id, requester_account_id, requester_profile_id, addressee_type_id, invite_email, state, outcome, last_sent_at, expires_at
+  select id, requester_account_id, requester_profile_id, addressee_type_id, invite_email, state, outcome, last_sent_at, expires_at, person_id
   from public.connection where invite_email is not null;

@@ -11,7 +11,7 @@ import {
 } from '@keystead/contract/people/connections/connection.values.ts'
 import type { Db } from '../../database/db.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
-import type { ProfileActor } from '../../rpc/actor.ts'
+import type { Actor, ProfileActor } from '../../rpc/actor.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
@@ -23,7 +23,7 @@ import { cancelInvitationLinks } from './invitation-link.ts'
 import { type ConnectionEventKind, recordConnectionEvent } from './record-event.ts'
 
 /** What moving a connection needs, in a call or in a job. */
-export type Moving = { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'> }
+export type Moving = { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'>; readonly actor?: Actor }
 
 type FinalStep = Exclude<ConnectionStep, 'resend'>
 

@@ -25,6 +25,7 @@ export { findInvitationBehind, isConnectedBehind } from './invitation-link.ts'
 export { countAddress, invite, type NewInvitation } from './invite.ts'
 export { findCoolDown, findDefaultProfile, findHolder, getSender } from './invite.queries.ts'
 export {
+  callInvitedOtherwise,
   eraseInvited,
   eraseWords,
   giveInvitationsToPerson,
@@ -32,6 +33,7 @@ export {
   listOverdue,
   lockInvitationsOf,
   lockLiveConnections,
+  lockSomeLiveConnections,
   lockOverdue,
   lockUnattached,
 } from './live-connections.queries.ts'

@@ -8,6 +8,13 @@ create policy party_rows on public.connection
   using (
     requester_account_id = public.current_account() or addressee_account_id = public.current_account() or public.sees_everything()
   );
+-- A member of a business who is given a list of its properties knows the people of those, and no others.
+create policy given_homes on public.connection as restrictive using ((select public.current_member()) is null or (
+  select true from public.access_grant held join public.seat_asset given on given.asset_id = held.object_id
+  where given.member_id = (select public.current_member())
+    and held.principal_id = any(array[connection.requester_profile_id, connection.addressee_profile_id])
+    and held.principal_id <> public.current_profile()
+  limit 1));
 
 -- So does its history,
 create policy party_reads on public.connection_event for select

@@ -8,9 +8,10 @@ import { invitationEmail } from './connection.email.ts'
 import { lockLinkedConnection } from './invitation-link.queries.ts'
 import { defineLink } from '../../links/link-purpose.ts'
 import { makeLink, openLink, revokeLinksTo } from '../../links/links.ts'
-import { emailableName } from './emailable-name.ts'
-import { emailableWords } from './emailable-words.ts'
+import { emailableName } from '../../email/emailable-name.ts'
+import { emailableWords } from '../../email/emailable-words.ts'
 import { findAccountLanguage } from '../../identity/accounts/account.public.ts'
+import { brandFor } from '../../platform/branding/branding.public.ts'
 
 /** Secret links that show one invitation to whoever got its email. */
 export const INVITATION_LINK = defineLink({
@@ -41,6 +42,7 @@ export async function sendInvitationLink(
     },
     naturalKey: `${invitationEmail.name}:${tokenId}`,
     tokenId,
+    brandId: await brandFor(db, connection.requester_profile_id),
     language: (await findAccountLanguage(db, accountId)) ?? undefined,
   })
 }

@@ -2,6 +2,7 @@ import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import {
   ConnectionExists,
   ConnectionNotPossible,
+  ConnectionToMember,
   EmailNotConfirmed,
   InvitationOpen,
   InvitationToSelf,
@@ -22,6 +23,7 @@ import { ProfileNotFound } from '@keystead/contract/identity/profiles/profile.op
 import type { ProfileTypeId } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
+import { actsForOther } from '../../access/seat.queries.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
@@ -111,6 +113,7 @@ async function askPerson(context: CallContext, sender: Sender, invitation: NewIn
   const profileId = invitation.profileId ?? fail(ProfileNotFound)
   const person = (await findAskable(db, sender.profileId, profileId)) ?? fail(ProfileNotFound)
   if (person.account_id === sender.accountId) failAt('ProfileId', InvitationToSelf)
+  if (await actsForOther(db, person.account_id, sender.accountId)) failAt('ProfileId', ConnectionToMember)
   if (person.profile_type_id !== invitation.profileTypeId) failField('ProfileTypeId', invalidMessage(refusal.profileType))
   checkTypes(sender, invitation, 'ProfileId')
 

@@ -1,5 +1,5 @@
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
-import { type Db, first } from '../../database/db.ts'
+import { type Db, first, only } from '../../database/db.ts'
 import { type ConnectionRow, CONNECTION_COLUMNS } from './connection.queries.ts'
 
 const { Pending, Joined } = CONNECTION_STATES
@@ -118,4 +118,49 @@ export async function lockOverdue(db: Db, connectionId: string): Promise<Connect
       [connectionId],
     ),
   )
+}
+
+type MovedProfile = { readonly id: string; readonly accountId: string }
+
+/** A profile has become another account's: those it is connected with, or has asked, know it as before. Answers what it has asked for. */
+export async function moveConnections(db: Db, { id, accountId }: MovedProfile): Promise<string[]> {
+  const asked = await db.sql<{ id: string }>(
+    'update connection set requester_account_id = $2 where requester_profile_id = $1 returning id',
+    [id, accountId],
+  )
+  await db.sql('update connection set addressee_account_id = $2 where addressee_profile_id = $1', [id, accountId])
+  return asked.map((connection) => connection.id)
+}
+
+/** Persons of one account are called otherwise in another one's book: what that one has asked of them goes on. */
+export async function callInvitedOtherwise(
+  db: Db,
+  accountId: string,
+  persons: readonly { readonly fromId: string; readonly toId: string }[],
+): Promise<void> {
+  await db.sql(
+    `update connection c set person_id = called.to_id from unnest($2::uuid[], $3::uuid[]) as called (from_id, to_id)
+     where c.person_id = called.from_id and c.requester_account_id = $1`,
+    [accountId, persons.map(({ fromId }) => fromId), persons.map(({ toId }) => toId)],
+  )
+}
+
+/** The same, some at a time. */
+export async function lockSomeLiveConnections(db: Db, accountId: string, limit: number): Promise<ConnectionRow[]> {
+  return db.sql<ConnectionRow>(
+    `select ${CONNECTION_COLUMNS} from connection c
+     where (c.requester_account_id = $1 or c.addressee_account_id = $1) and c.state in (${Pending}, ${Joined})
+     order by c.id limit $2 for no key update of c`,
+    [accountId, limit],
+  )
+}
+
+export async function countLiveConnections(db: Db, { accountId }: { accountId: string }): Promise<number> {
+  return only(
+    await db.sql<{ count: number }>(
+      `select count(*) as count from connection
+       where (requester_account_id = $1 or addressee_account_id = $1) and state in (${Pending}, ${Joined})`,
+      [accountId],
+    ),
+  ).count
 }

@@ -8,6 +8,7 @@ import {
   connectionText,
   eraseWords,
   lockLiveConnections,
+  lockSomeLiveConnections,
   moveConnection,
 } from '../connections/connection.public.ts'
 import { say } from '../../text/said.ts'
@@ -21,7 +22,19 @@ export async function endAllConnections(context: EventContext, accountId: string
   await eraseWords(db, accountId)
 }
 
-async function endForClosing(context: EventContext, connection: ConnectionRow, accountId: string): Promise<void> {
+/** The same of a business that is deleted, some at a time. Answers how many. */
+export async function endSomeConnections(context: EventContext, accountId: string, atMost: number): Promise<number> {
+  const connections = await lockSomeLiveConnections(context.db, accountId, atMost)
+  for (const connection of connections) await endForClosing(context, connection, accountId, text.businessDeleted)
+  return connections.length
+}
+
+async function endForClosing(
+  context: EventContext,
+  connection: ConnectionRow,
+  accountId: string,
+  reason: string = text.accountClosed,
+): Promise<void> {
   const isRequester = connection.requester_account_id === accountId
   if (connection.state === CONNECTION_STATES.Pending) {
     await moveConnection(context, connection, isRequester ? 'withdraw' : 'decline', { byProfileId: null })
@@ -31,9 +44,9 @@ async function endForClosing(context: EventContext, connection: ConnectionRow, a
   const [leaving, staying] = isRequester
     ? [joined.requester_profile_id, joined.addressee_profile_id]
     : [joined.addressee_profile_id, joined.requester_profile_id]
-  await moveConnection(context, joined, 'end', { byProfileId: null, reason: text.accountClosed, quietly: true })
+  await moveConnection(context, joined, 'end', { byProfileId: null, reason, quietly: true })
   const byProfileId = context.actor.kind === 'account' ? context.actor.actingFor.profileId : null
-  await notifyEnded(context, joined, { byProfileId, reason: text.accountClosed })
+  await notifyEnded(context, joined, { byProfileId, reason })
   await notify(context, {
     event: 'connection.ended',
     once: `connection.ended:${joined.id}`,

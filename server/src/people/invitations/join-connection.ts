@@ -1,7 +1,10 @@
+import { ConnectionToMember } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { actsForOther } from '../../access/seat.queries.ts'
 import type { Db } from '../../database/db.ts'
 import { actingAs } from '../../database/pool.ts'
 import type { EventContext } from '../../rpc/events.ts'
+import { fail } from '../../rpc/failure.ts'
 import {
   type ConnectionRow,
   type JoinedConnection,
@@ -27,6 +30,7 @@ export async function joinConnection(
   ownProposal: unknown = null,
 ): Promise<JoinedConnection> {
   const { db } = context
+  if (await actsForOther(db, pending.requester_account_id, joining.accountId)) fail(ConnectionToMember)
   const other = pending.addressee_profile_id === joining.profileId ? null : await lockOther(db, pending, joining)
   if (other?.state === CONNECTION_STATES.Joined) return joinedAlready(context, asJoined(other), pending)
   const connection: JoinedConnection = {

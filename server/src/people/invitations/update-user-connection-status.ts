@@ -6,6 +6,7 @@ import {
   type UpdateUserConnectionStatus,
 } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { checkPermission } from '../../http/check-access.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
@@ -48,6 +49,8 @@ const STEPS: Readonly<Record<number, { readonly step: ConnectionStep; readonly t
 export const updateUserConnectionStatus: Handler<typeof UpdateUserConnectionStatus, Scope<'connection'>> = async (context, input) => {
   const actor = profileActor(context.actor)
   const { step, take } = STEPS[input.StatusId]!
+  // It takes back assignments, leases and shares as well.
+  if (step === 'end') checkPermission(context.actor, 'connections:delete')
   const connection = await lockForStep(context.db, actor, input.ConnectionId, step)
   await take(context, actor, connection, input)
   context.audit(connection.id, { step })

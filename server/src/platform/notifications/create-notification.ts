@@ -11,18 +11,22 @@ const LATEST_MS = 366 * DAY_MS
 const MOST_NOTES_A_DAY = { uses: 100, windowSeconds: 86_400 }
 
 export const createNotification: Handler<typeof CreateNotification> = async (context, input) => {
-  const { profileId } = profileActor(context.actor)
+  const { accountId, profileId } = profileActor(context.actor)
   const showAt = input.At === null ? undefined : new Date(input.At)
   if (showAt && showAt.getTime() > context.services.clock.now().getTime() + LATEST_MS) failField('At', invalidMessage('Date'))
-  await countAgainstQuota(context.db, `notes:${profileId}`, MOST_NOTES_A_DAY)
-  const id = await notifyOneself(context, profileId, {
-    event: 'note.due',
-    once: `note:${crypto.randomUUID()}`,
-    message: input.Message,
-    path: input.Path,
-    // A moment that is over counts as now, so that the note is the latest one.
-    showAt: showAt && showAt > context.services.clock.now() ? showAt : undefined,
-  })
+  await countAgainstQuota(context.db, `notes:${accountId}:${profileId}`, MOST_NOTES_A_DAY)
+  const id = await notifyOneself(
+    context,
+    { accountId, profileId },
+    {
+      event: 'note.due',
+      once: `note:${crypto.randomUUID()}`,
+      message: input.Message,
+      path: input.Path,
+      // A moment that is over counts as now, so that the note is the latest one.
+      showAt: showAt && showAt > context.services.clock.now() ? showAt : undefined,
+    },
+  )
   context.audit(id, { showAt: showAt ?? null })
   return { Id: id }
 }

@@ -22,7 +22,7 @@ export const getNotifications: Handler<typeof GetNotifications> = async (context
   const count = await countNotifications(context.db, scope, filter, MOST_COUNTED)
   const listsAllUnread = filter.isRead === false && filter.id === null && filter.typeId === null
   const unread = listsAllUnread ? count : await countNotifications(context.db, scope, UNREAD, MOST_COUNTED)
-  const reading = await readingOf(context, caller.profileId, input.TimeZone)
+  const reading = await readingOf(context, caller, input.TimeZone)
   return {
     ...pageWith(
       rows.map((row) => presentNotification(row, reading)),

@@ -11,7 +11,7 @@ const UNREAD = { id: null, typeId: null, isRead: false }
 export const getTopNotifications: Handler<typeof GetTopNotifications> = async (context, input) => {
   const caller = ownCaller(context, input)
   const rows = await listNotifications(context.db, notificationsOf(caller), UNREAD, { limit: input.Count, offset: 0 })
-  const reading = await readingOf(context, caller.profileId, input.TimeZone)
+  const reading = await readingOf(context, caller, input.TimeZone)
   return groupByDay(
     rows.map((row) => presentNotification(row, reading)),
     reading,

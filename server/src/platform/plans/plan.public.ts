@@ -1,1 +1,3 @@
 export { checkStorageRoom, findFullPlan } from './storage-room.ts'
+export { memberLimitOf } from './member-limit.queries.ts'
+export { movePlan } from './move-plan.ts'

@@ -1,5 +1,5 @@
 export { declinesEmail, findTimeZone } from './account-preferences.ts'
 export { channelsOf } from './preference.present.ts'
-export { findTimeZoneOfProfile, type StoredRhythm } from './preference.queries.ts'
+export { findTimeZoneOfReader, type StoredRhythm } from './preference.queries.ts'
 export { NO_RHYTHM, nextDigest, quietUntil } from './rhythm.ts'
 export { nextHour } from './zone-hours.ts'

@@ -5,29 +5,34 @@ import { type Db, first } from '../../database/db.ts'
 export type StoredPreference = { event_key: string; in_app: boolean; by_email: boolean }
 export type StoredRhythm = { digest: 'off' | 'daily'; quiet_from: number | null; quiet_to: number | null; time_zone: string }
 
-export async function listPreferences(db: Db, profileId: string): Promise<StoredPreference[]> {
-  return db.sql<StoredPreference>('select event_key, in_app, by_email from notification_preference where profile_id = $1', [profileId])
-}
+/** A person as one of their profiles, or as that of a business which they act for. */
+type Reader = { readonly accountId: string; readonly profileId: string }
 
-export async function findRhythm(db: Db, profileId: string): Promise<StoredRhythm | null> {
-  return first(
-    await db.sql<StoredRhythm>('select digest, quiet_from, quiet_to, time_zone from notification_rhythm where profile_id = $1', [
-      profileId,
-    ]),
+export async function listPreferences(db: Db, { accountId, profileId }: Reader): Promise<StoredPreference[]> {
+  return db.sql<StoredPreference>(
+    'select event_key, in_app, by_email from notification_preference where account_id = $1 and profile_id = $2',
+    [accountId, profileId],
   )
 }
 
-type Owner = { accountId: string; profileId: string }
+export async function findRhythm(db: Db, { accountId, profileId }: Reader): Promise<StoredRhythm | null> {
+  return first(
+    await db.sql<StoredRhythm>(
+      'select digest, quiet_from, quiet_to, time_zone from notification_rhythm where account_id = $1 and profile_id = $2',
+      [accountId, profileId],
+    ),
+  )
+}
 
-export async function storePreferences(db: Db, owner: Owner, preferences: readonly StoredPreference[]): Promise<void> {
+export async function storePreferences(db: Db, reader: Reader, preferences: readonly StoredPreference[]): Promise<void> {
   await db.sql(
     `insert into notification_preference (profile_id, account_id, event_key, in_app, by_email)
      select $1, $2, * from unnest($3::text[], $4::boolean[], $5::boolean[])
-     on conflict (profile_id, event_key) do update
+     on conflict (account_id, profile_id, event_key) do update
        set in_app = excluded.in_app, by_email = excluded.by_email, updated_at = now()`,
     [
-      owner.profileId,
-      owner.accountId,
+      reader.profileId,
+      reader.accountId,
       preferences.map(({ event_key }) => event_key),
       preferences.map(({ in_app }) => in_app),
       preferences.map(({ by_email }) => by_email),
@@ -35,13 +40,13 @@ export async function storePreferences(db: Db, owner: Owner, preferences: readon
   )
 }
 
-export async function storeRhythm(db: Db, owner: Owner, rhythm: StoredRhythm): Promise<void> {
+export async function storeRhythm(db: Db, reader: Reader, rhythm: StoredRhythm): Promise<void> {
   await db.sql(
     `insert into notification_rhythm (profile_id, account_id, digest, quiet_from, quiet_to, time_zone) values ($1, $2, $3, $4, $5, $6)
-     on conflict (profile_id) do update
+     on conflict (account_id, profile_id) do update
        set digest = excluded.digest, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
            time_zone = excluded.time_zone, updated_at = now()`,
-    [owner.profileId, owner.accountId, rhythm.digest, rhythm.quiet_from, rhythm.quiet_to, rhythm.time_zone],
+    [reader.profileId, reader.accountId, rhythm.digest, rhythm.quiet_from, rhythm.quiet_to, rhythm.time_zone],
   )
 }
 
@@ -63,6 +68,6 @@ export async function findChosenTimeZone(db: Db, accountId: string): Promise<str
   return first(rows)?.time_zone ?? null
 }
 
-export async function findTimeZoneOfProfile(db: Db, profileId: string): Promise<string | null> {
-  return (await findRhythm(db, profileId))?.time_zone ?? null
+export async function findTimeZoneOfReader(db: Db, reader: Reader): Promise<string | null> {
+  return (await findRhythm(db, reader))?.time_zone ?? null
 }

@@ -94,3 +94,18 @@ export async function deleteDraft(db: Db, scope: DraftScope, draftId: string): P
 export async function deleteForgottenDrafts(db: Db): Promise<void> {
   await db.sql(`delete from asset_draft where updated_at < now() - make_interval(days => $1)`, [DRAFT_DAYS])
 }
+
+/** What a member of a business who is given a list of its properties has begun. */
+export async function countDraftsOfMember(db: Db, memberId: string): Promise<number> {
+  return only(await db.sql<{ count: number }>('select count(*)::int as count from asset_draft where member_id = $1', [memberId])).count
+}
+
+/** To another member; null: to all who have all properties. */
+export async function passDraftsOn(db: Db, memberId: string, successorId: string | null): Promise<void> {
+  await db.sql('update asset_draft set member_id = $2 where member_id = $1', [memberId, successorId])
+}
+
+/** Drafts of a profile that has become another account's. */
+export async function moveDrafts(db: Db, { id, accountId }: { id: string; accountId: string }): Promise<void> {
+  await db.sql('update asset_draft set account_id = $2 where profile_id = $1', [id, accountId])
+}

@@ -1,8 +1,7 @@
 import { AddEditAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
-import { ImageNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
-import { messages } from '@keystead/contract/text/shared-messages.text.ts'
-import { fail, failField } from '../../rpc/failure.ts'
+import { checkAreAll } from '../../files/pictures/named-pictures.ts'
+import { failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type ReachedAsset, reachLockedAsset } from '../properties/property.public.ts'
 import { imagesIn } from './image.access.ts'
@@ -28,6 +27,7 @@ export const addEditAssetImages: Handler<typeof AddEditAssetImages, ReachedAsset
   checkAreAll(
     texts,
     present.map(({ id }) => id),
+    refusal.everyPhotoOnce,
   )
   const added = await insertUploads(context, reached, { assetId: asset.id, presentCount: present.length, pictures })
 
@@ -39,13 +39,4 @@ export const addEditAssetImages: Handler<typeof AddEditAssetImages, ReachedAsset
   await describeImages(db, scope, asset.id, texts)
   context.audit(asset.id, { order: ids, primary: primaryId, added: added.length })
   return saveImagesCount(db, reached, asset)
-}
-
-/** Every picture of the property once: whoever orders them has seen them all. */
-function checkAreAll(wanted: readonly { readonly id: string; readonly place: number }[], present: readonly string[]): void {
-  const foreign = wanted.find(({ id }) => !present.includes(id))
-  if (foreign) fail(ImageNotFound, { [`Images.${foreign.place}.ImageId`]: messages.imageNotFound })
-  if (new Set(wanted.map(({ id }) => id)).size !== wanted.length || wanted.length !== present.length) {
-    failField('Images', refusal.everyPhotoOnce)
-  }
 }

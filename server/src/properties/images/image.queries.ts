@@ -145,3 +145,17 @@ export async function findImageForAccount(db: Db, accountId: string, imageId: st
     ),
   )
 }
+
+/** Pictures of properties that have become another account's, and count in its plan. */
+export async function moveImages(db: Db, assetIds: readonly string[], toAccountId: string): Promise<void> {
+  await db.sql('update asset_image set account_id = $2 where asset_id = any($1::uuid[])', [assetIds, toAccountId])
+}
+
+/** Pictures of all homes of an account go, some at a time; their files are the caller's to release. */
+export async function deleteSomeImages(db: Db, accountId: string, atMost: number): Promise<string[]> {
+  const rows = await db.sql<{ storage_key: string }>(
+    `delete from asset_image where id in (select id from asset_image where account_id = $1 limit $2) returning storage_key`,
+    [accountId, atMost],
+  )
+  return rows.map((row) => row.storage_key)
+}

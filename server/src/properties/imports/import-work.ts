@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Claims, violatedConstraint } from '../../database/pool.ts'
 import { anonymous } from '../../rpc/actor.ts'
+import { areHomesMovingIn } from '../../people/businesses/moving.public.ts'
 import { isUnavailable, newReference } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { ThreadOverrun } from '../../threads/threads.ts'
@@ -36,9 +37,17 @@ export async function handleImport<Reading>(
   job: ImportJob,
   signal: AbortSignal,
 ): Promise<void> {
+  // It would not find those of its homes that are still on their way, and bring them in again.
+  if (await areHomesMovingIn(services.jobDatabase, job.accountId)) return tryLater(services, kind, job)
   const hasEnded = await workThrough(services, kind, job, { signal })
   // Gives the job back; whoever takes it up goes on from the last batch.
   if (!hasEnded) signal.throwIfAborted()
+}
+
+const LATER_MS = 5_000
+
+function tryLater<Reading>({ clock, jobs, jobDatabase }: Services, kind: ImportKind<Reading>, job: ImportJob): Promise<void> {
+  return jobs.enqueue(jobDatabase.db, kind.job, job, job.importId, { notBefore: new Date(clock.now().getTime() + LATER_MS) })
 }
 
 export type WorkOptions = { readonly signal?: AbortSignal; readonly onProgress?: (row: ImportRow) => void }

@@ -1,11 +1,13 @@
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { PersonErased } from '@keystead/contract/identity/persons/person.events.ts'
+import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { WhatTakesStorage } from '@keystead/contract/platform/plans/plan.events.ts'
 import { sumUsedBytes } from '../../files/upload.queries.ts'
 import { type Listener, type EventContext, answer, hourly, on } from '../../rpc/events.ts'
 import { homesImport } from './import.job.ts'
 import { cancelImportsOf, failLostImports } from './import.queries.ts'
-import { forgetFilesOf, forgetOldFiles } from './kept-files.queries.ts'
+import { goOnElsewhere } from './go-on-elsewhere.ts'
+import { forgetFilesOf, forgetOldFiles, moveImports } from './kept-files.queries.ts'
 
 const MOST_FILES_AT_ONCE = 500
 
@@ -17,6 +19,12 @@ export const importListeners: readonly Listener[] = [
     for (const { accountId } of accounts) {
       await cancelImportsOf(context.db, accountId)
       await forgetFiles(context, accountId)
+    }
+  }),
+  on(ProfileMoved, 'its imports come along, with their files, and go on', async (context, profiles) => {
+    for (const profile of profiles) {
+      await moveImports(context.db, profile)
+      await goOnElsewhere(context, homesImport, profile.accountId)
     }
   }),
   on(PersonErased, 'files of imports that have ended may name them', async (context, persons) => {

@@ -1,6 +1,6 @@
-import { IMPORT_FILE_DAYS } from '@keystead/contract/properties/imports/import.fields.ts'
+import { IMPORT_FILE_DAYS, type ImportKindName } from '@keystead/contract/properties/imports/import.fields.ts'
 import type { Db } from '../../database/db.ts'
-import { deleteUploads } from '../../files/upload.queries.ts'
+import { deleteUploads, moveUploads } from '../../files/upload.queries.ts'
 
 /*
  * Files of imports name people, and so do sentences about their rows. Both are kept for reports only so long. One file may have
@@ -37,4 +37,29 @@ async function forgetFiles(db: Db, rows: readonly { upload_id: string }[]): Prom
   ])
   await db.sql(`update asset_import set upload_id = null, reasons = '{}', notices = '{}' where upload_id = any($1::uuid[])`, [uploadIds])
   return deleteUploads(db, uploadIds)
+}
+
+type MovedProfile = { readonly id: string; readonly accountId: string }
+
+/** Imports of a profile that has become another account's, with their files. No process holds one that is under way any more. */
+export async function moveImports(db: Db, { id, accountId }: MovedProfile): Promise<void> {
+  const moved = await db.sql<{ id: string; upload_id: string | null }>(
+    'update asset_import set account_id = $2, held_by = null where profile_id = $1 returning id, upload_id',
+    [id, accountId],
+  )
+  await db.sql('update asset_import_batch set account_id = $2 where import_id = any($1::uuid[])', [moved.map((one) => one.id), accountId])
+  await moveUploads(
+    db,
+    moved.flatMap(({ upload_id }) => upload_id ?? []),
+    accountId,
+  )
+}
+
+/** Imports of a kind that go on in the queue of another account. */
+export async function listImportsUnderWay(db: Db, accountId: string, { name }: { name: ImportKindName }): Promise<string[]> {
+  const rows = await db.sql<{ id: string }>(
+    `select id from asset_import where account_id = $1 and kind = $2 and runs_in = 'queue' and status in ('waiting', 'running')`,
+    [accountId, name],
+  )
+  return rows.map(({ id }) => id)
 }

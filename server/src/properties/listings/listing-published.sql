@@ -5,7 +5,7 @@ create view public.listing_card with (security_invoker = true) as
 
 -- Everything that strangers may read of a listing, for its page and for feeds.
 create view public.listing_facts with (security_invoker = true) as
-  select id, asset_id, profile_id, listing_type_id, address_line, unit_number, city_name, city_id, state_id, zip, latitude, longitude, pin_placed,
+  select id, asset_id, profile_id, managing_profile_id, listing_type_id, address_line, unit_number, city_name, city_id, state_id, zip, latitude, longitude, pin_placed,
     bathrooms, amount_cents, previous_amount_cents, amount_changed_at, rent_frequency_id,
     -- generated: public columns, each "{column}"
     category_id, asset_type_id, access_type_id, title, description, address_exactness, bedrooms, area, area_unit_id, lot_area,

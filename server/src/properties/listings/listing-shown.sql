@@ -3,7 +3,7 @@
 -- the address. Whose rows are seen is a matter of the policies of `asset`.
 create view public.listing_shown with (security_invoker = true) as
   select
-    o.id, c.id as asset_id, coalesce(c.contact_profile_id, c.managing_profile_id) as profile_id, o.listing_type_id,
+    o.id, c.id as asset_id, coalesce(c.contact_profile_id, c.managing_profile_id) as profile_id, c.managing_profile_id, o.listing_type_id,
     case c.address_exactness when 1 then nullif(concat_ws(', ', c.address1, c.address2), '') when 2 then public.street_of(c.address1) end as address_line,
     c.city_name, c.city_id, c.state_id, case when c.address_exactness < 3 then left(c.zip, 5) end as zip, p.latitude, p.longitude, c.pin_placed,
     public.grid_cell(p.latitude, p.longitude) as cell, c.bathrooms_full + 0.5 * c.bathrooms_half as bathrooms, c.area_square_feet, o.amount_cents,

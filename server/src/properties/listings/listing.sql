@@ -16,7 +16,7 @@ begin
       net_operating_income_cents, lease_kind_id, zoning, permitted_use, lease_rate_cents, cam_charges_cents, improvement_allowance_cents,
       ceiling_height, loading_docks, power, virtual_tour_url,
       -- end generated
-      id, asset_id, profile_id, listing_type_id, address_line, unit_number, parent_asset_id, city_name, city_id, state_id, zip, latitude,
+      id, asset_id, profile_id, managing_profile_id, listing_type_id, address_line, unit_number, parent_asset_id, city_name, city_id, state_id, zip, latitude,
       longitude, pin_placed, cell, bathrooms, area_square_feet, amount_cents, rent_frequency_id, search_cents, previous_amount_cents,
       amount_changed_at, has_image, listed_at, updated_at, words)
     select
@@ -29,7 +29,7 @@ begin
       s.permitted_use, s.lease_rate_cents, s.cam_charges_cents, s.improvement_allowance_cents, s.ceiling_height, s.loading_docks, s.power,
       s.virtual_tour_url,
       -- end generated
-      s.id, s.asset_id, s.profile_id, s.listing_type_id, s.address_line, s.unit_number, s.parent_asset_id, s.city_name, s.city_id,
+      s.id, s.asset_id, s.profile_id, s.managing_profile_id, s.listing_type_id, s.address_line, s.unit_number, s.parent_asset_id, s.city_name, s.city_id,
       s.state_id, s.zip, s.latitude, s.longitude, s.pin_placed, s.cell, s.bathrooms, s.area_square_feet, s.amount_cents,
       s.rent_frequency_id, s.search_cents, s.previous_amount_cents, s.amount_changed_at, s.has_image, s.listed_at, s.updated_at, s.words
     from changed c
@@ -55,7 +55,7 @@ begin
     improvement_allowance_cents = excluded.improvement_allowance_cents, ceiling_height = excluded.ceiling_height,
     loading_docks = excluded.loading_docks, power = excluded.power, virtual_tour_url = excluded.virtual_tour_url,
     -- end generated
-    profile_id = excluded.profile_id, listing_type_id = excluded.listing_type_id, address_line = excluded.address_line,
+    profile_id = excluded.profile_id, managing_profile_id = excluded.managing_profile_id, listing_type_id = excluded.listing_type_id, address_line = excluded.address_line,
     unit_number = excluded.unit_number, parent_asset_id = excluded.parent_asset_id, city_name = excluded.city_name,
     city_id = excluded.city_id, state_id = excluded.state_id, zip = excluded.zip, latitude = excluded.latitude,
     longitude = excluded.longitude, pin_placed = excluded.pin_placed, cell = excluded.cell, bathrooms = excluded.bathrooms,

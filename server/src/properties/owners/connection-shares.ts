@@ -40,6 +40,7 @@ export async function acceptShares(context: EventContext, connection: JoinedSide
       event: 'asset.ownershipChanged',
       once: `asset.shareAccepted:${share.ownerId}:${connectionId}`,
       profileIds: isTold === null ? [] : [isTold],
+      assetId: share.assetId,
       said: say(text, isTold === share.partnerProfileId ? 'madeYouCoOwner' : 'isCoOwner', {
         home: share.title,
         share: { bps: share.percentBps },

@@ -36,6 +36,7 @@ export async function notifyPartners(context: CallContext, { asset, version, bef
       event: 'asset.ownershipChanged',
       once: `asset.owners:${asset.id}:${version}`,
       profileIds: [profileId],
+      assetId: asset.id,
       said: saidOf(news, asset.title),
       actorProfileId: byProfileId,
       path: news.kind === 'removed' ? paths.partnershipProperties() : paths.viewProperty(asset.id),

@@ -7,9 +7,10 @@ import {
   WhatConnectionShares,
   WhatInvitationOffers,
 } from '@keystead/contract/people/connections/connection.events.ts'
+import { HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
 import { acceptShares, carryShares, endShares, sharesOffered, sharesToEnd } from './connection-shares.ts'
-import { eraseEmails } from './partner.queries.ts'
+import { eraseEmails, moveOwners, movePartner } from './partner.queries.ts'
 import { countSharedAssets, countSharedByConnection, listSharedAssets } from './shared-assets.queries.ts'
 import { text } from './shared-ownership.text.ts'
 
@@ -25,6 +26,16 @@ export const ownerListeners: readonly Listener[] = [
   on(ConnectionEnded, 'neither side sees what they own together', async (context, connections) => {
     for (const connection of connections) await endShares(context, connection)
   }),
+  on(ProfileMoved, 'its parts of properties of others stay its own', async ({ db }, profiles) => {
+    for (const profile of profiles) await movePartner(db, profile)
+  }),
+  on(HomesMoved, 'their owners come along', ({ db }, homes) =>
+    moveOwners(
+      db,
+      homes.map(({ id }) => id),
+      homes[0]!.accountId,
+    ),
+  ),
   answer(WhatConnectionEnds, 'shares that one side has in properties of the other', async ({ db }, { connectionId }) => {
     const shares = await sharesToEnd(db, connectionId)
     return {

@@ -1,13 +1,13 @@
 create policy own_rows on public.asset_owner using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.asset_owner as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = asset_owner.asset_id));
+create policy given_homes on public.asset_owner as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = asset_owner.asset_id limit 1));
 -- A partner sees their part
 create policy partner_reads on public.asset_owner for select using (partner_account_id = public.current_account());
 create policy acted_rows on public.asset_owner using (asset_id = public.acting_asset());
 
 create policy own_rows on public.asset_owner_share using (account_id = public.current_account() or public.sees_everything());
-create policy given_homes on public.asset_owner_share as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = asset_owner_share.asset_id));
+create policy given_homes on public.asset_owner_share as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = asset_owner_share.asset_id limit 1));
 -- and since when they hold it.
 create policy as_partner_reads on public.asset_owner_share for select
   using ((select o.partner_account_id = public.current_account() from public.asset_owner o where o.id = owner_id));

@@ -147,3 +147,21 @@ export async function countPartnerAssets(db: Db, scope: Scope<'asset-owner'>, te
 export async function eraseEmails(db: Db, accountId: string): Promise<void> {
   await db.sql('update asset_owner set email = null, updated_at = now() where account_id = $1 and email is not null', [accountId])
 }
+
+/** Owners of properties that have become another account's. */
+export async function moveOwners(db: Db, assetIds: readonly string[], toAccountId: string): Promise<void> {
+  await db.sql('update asset_owner set account_id = $2 where asset_id = any($1::uuid[])', [assetIds, toAccountId])
+  await db.sql('update asset_owner_share set account_id = $2 where asset_id = any($1::uuid[])', [assetIds, toAccountId])
+}
+
+/** A profile has become another account's: it holds its parts of others' properties as before. */
+export async function movePartner(
+  db: Db,
+  { id, accountId, fromAccountId }: { id: string; accountId: string; fromAccountId: string },
+): Promise<void> {
+  await db.sql('update asset_owner set partner_account_id = $2 where partner_account_id = $3 and profile_id = $1', [
+    id,
+    accountId,
+    fromAccountId,
+  ])
+}

@@ -6,7 +6,7 @@ import { type Db, first, prepare } from '../../database/db.ts'
 import { type GrantedRelation, holdsGrant } from '../../access/access-grant.queries.ts'
 import { claimAsset } from '../../database/pool.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
-import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { type CallContext, may, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { findOwnerOf } from '../../rpc/find-owner-of.ts'
 import type { Resolver } from '../../rpc/module.ts'
@@ -16,6 +16,11 @@ import { isLive } from './live-asset.ts'
 /** An owner reaches the properties that the active profile manages. */
 export function assetsOf(actor: ProfileActor): Scope<'asset'> {
   return scope({ accountId: actor.accountId, profileId: actor.profileId })
+}
+
+/** All properties of an account that a job is about. */
+export function everyAssetOf(accountId: string): Scope<'asset'> {
+  return scope({ accountId, profileId: null })
 }
 
 /** A property as the caller of an operation reaches it. */
@@ -30,6 +35,8 @@ export type ReachedAsset = {
   readonly scopes: readonly AgentScope[]
   /** Whose relation it is that counts, for units of the property, too; null for the manager, who has them all. */
   readonly byProfileId: string | null
+  /** Whether the role of a member of a business shows leases; all others see those that they have to do with. */
+  readonly showsLeases: boolean
 }
 
 /**
@@ -45,7 +52,13 @@ export async function reachAsset(
 ): Promise<ReachedAsset> {
   const actor = profileActor(context.actor)
   const found = (await findRelations(context.db, assetId, actor)) ?? fail(missing)
-  const reached = { assetId, accountId: found.account_id, managingProfileId: found.managing_profile_id, scope: managedBy(found) }
+  const reached = {
+    assetId,
+    accountId: found.account_id,
+    managingProfileId: found.managing_profile_id,
+    scope: managedBy(found),
+    showsLeases: may(context.actor, 'leases:view'),
+  }
   if (found.is_manager) return { ...reached, relation: 'manager', scopes: [], byProfileId: null }
 
   const declared = (operation.access.kind === 'signedIn' && operation.access.own?.reach) || []
@@ -73,12 +86,14 @@ async function findAccount(db: Db, assetId: string): Promise<string | null> {
 }
 
 /** Owners see who lives there, and agents whose scopes need it. */
-export function seesLeases({ relation, scopes }: Pick<ReachedAsset, 'relation' | 'scopes'>): boolean {
+export function seesLeases({ relation, scopes, showsLeases }: Pick<ReachedAsset, 'relation' | 'scopes' | 'showsLeases'>): boolean {
+  if (!showsLeases) return false
   return relation !== 'agent' || LEASE_SCOPES.some((scope) => scopes.includes(scope))
 }
 
 /** Who answers for tenants, and who lives with them, concerns those who move tenants in and out. */
-export function movesTenants({ relation, scopes }: ReachedAsset): boolean {
+export function movesTenants({ relation, scopes, showsLeases }: ReachedAsset): boolean {
+  if (!showsLeases) return false
   return relation === 'manager' || (relation === 'agent' && scopes.includes('tenants'))
 }
 

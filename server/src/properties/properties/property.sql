@@ -6,8 +6,8 @@ create view public.asset_card with (security_invoker = true) as
 
 create policy own_rows on public.asset using (account_id = public.current_account() or public.sees_everything());
 -- A member of a business who is given a list of its properties reaches those, and what hangs on them.
-create policy given_homes on public.asset as restrictive using ((select public.current_member()) is null or exists (
-  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = asset.id));
+create policy given_homes on public.asset as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = asset.id limit 1));
 -- Partners, agents and tenants see it in their lists; partners of a building its units that have the owners of the building, too.
 create policy granted_reads on public.asset for select using ((
   select true from public.access_grant held

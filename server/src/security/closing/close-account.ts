@@ -1,7 +1,9 @@
+import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { CLOSE_ACCOUNT, type CloseAccount, EmailNotOwn } from '@keystead/contract/security/closing/closing.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
 import { accountActor } from '../../rpc/call-context.ts'
+import { refuseWhereVetoed } from '../../rpc/events.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { hasPin, spendPinConfirmation } from '../security-pin/pin.public.ts'
@@ -14,6 +16,7 @@ export const closeAccount: Handler<typeof CloseAccount> = async (context, input)
   const { accountId } = actor
   const account = (await lockAccountEmail(db, accountId)) ?? fail(CallErrors.SignInRequired)
   if (account.email !== input.Email) fail(EmailNotOwn, { Email: EmailNotOwn.message })
+  await refuseWhereVetoed(context, AccountClosing, [{ id: accountId, accountId }])
   if (await hasPin(db, accountId)) {
     await spendPinConfirmation(db, actor, {
       operation: CLOSE_ACCOUNT,

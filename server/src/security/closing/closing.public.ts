@@ -1,1 +1,1 @@
-export { eraseAccount } from './erase-account.ts'
+export { eraseAccount, leaveTombstone } from './erase-account.ts'

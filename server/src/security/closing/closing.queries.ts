@@ -20,7 +20,7 @@ export async function listExportedRows(
 }
 
 export async function deleteExportedRows(db: Db, accountId: string, { table, rows }: ExportedTable): Promise<void> {
-  await db.sql(`delete from ${table} where ${rows}`, [accountId])
+  await db.sql(`delete from ${table} t where ${rows}`, [accountId])
 }
 
 export function isFullPage(rows: readonly unknown[]): boolean {

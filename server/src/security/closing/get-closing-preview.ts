@@ -1,3 +1,4 @@
+import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import type { GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
 import { holdingsOf } from '../../identity/accounts/account.public.ts'
 import { accountActor } from '../../rpc/call-context.ts'
@@ -10,6 +11,7 @@ export const getClosingPreview: Handler<typeof GetClosingPreview> = async (conte
   const { accountId } = accountActor(context.actor)
   const { email, plan, profiles } = await readPreview(db, accountId)
   const { properties, listings } = await holdingsOf(context, accountId)
+  const refusals = await context.services.events.refusals(context, AccountClosing, [{ id: accountId, accountId }])
   return {
     Email: email,
     Profiles: profiles,
@@ -17,5 +19,6 @@ export const getClosingPreview: Handler<typeof GetClosingPreview> = async (conte
     Listings: listings,
     Plan: plan,
     NeedsPin: await hasPin(db, accountId),
+    Refusals: refusals.map(({ error }) => error.message),
   }
 }

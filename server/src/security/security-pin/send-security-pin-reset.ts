@@ -4,7 +4,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { defineLink } from '../../links/link-purpose.ts'
 import { makeLink } from '../../links/links.ts'
-import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { holdAccountAddress } from '../../identity/accounts/account.public.ts'
 import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { hasPin } from './pin-confirmation.ts'
 import { pinResetEmail } from './pin.email.ts'
@@ -20,7 +20,7 @@ export const PIN_RESET = defineLink({
 export const sendSecurityPinReset: Handler<typeof SendSecurityPinReset> = async ({ db, services, actor, audit }) => {
   const { accountId } = accountActor(actor)
   if (!(await hasPin(db, accountId))) fail(PinNotSet)
-  const { email } = await getAccountHolder(db, accountId)
+  const { email } = await holdAccountAddress(db, accountId)
   const tokenId = await makeLink(db, PIN_RESET, { accountId, email })
   await notifyAccountHolder({ db, services }, accountId, pinResetEmail, {
     data: ({ firstName }) => ({ firstName }),

@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import type { QuickAdd } from '../../office/finder/quick-adds.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { ChevronDownIcon, MenuIcon, PlusIcon } from '../../ui/icons.ts'
+import { BuildingStoreIcon, ChevronDownIcon, MenuIcon, PlusIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/Mark.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { inParts } from '../../ui/in-parts.ts'
 import { PopupPosition } from '../../ui/popup-container.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { MenuSection } from './menu-sections.ts'
@@ -32,6 +33,7 @@ export function SignedInHeader({ session, sections, adds, isMenuOpen, onMenu, on
   return (
     <PopupPosition value="fixed">
       <header className={styles.header}>
+        {session.Member && <ActingFor business={session.Profile?.Name ?? ''} role={session.Member.Role} />}
         <div className={styles.bar}>
           <Logo to={session.Profile ? paths.dashboard() : paths.home()} />
           {sections.length > 0 && (
@@ -64,6 +66,17 @@ export function SignedInHeader({ session, sections, adds, isMenuOpen, onMenu, on
         </div>
       </header>
     </PopupPosition>
+  )
+}
+
+/** At a glance: what is done now is done for a business. */
+function ActingFor({ business, role }: { business: string; role: string }) {
+  return (
+    <Link to={paths.viewBusiness()} className={styles.acting}>
+      <Icon of={BuildingStoreIcon} size="sm" />
+      <span>{inParts(text.acting.parts({ business: <bdi className={styles.actingFor}>{business}</bdi> }))}</span>
+      <span className={styles.actingAs}>{text.actingAs({ role })}</span>
+    </Link>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { mayOpen } from '../../identity/profiles/guard.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { BuiltScreens } from '../../navigation/built-screens.ts'
 import { lazyPart } from '../../navigation/chunks.ts'
@@ -12,12 +13,14 @@ import { useSession } from '../../sessions/session.ts'
 import { useSingleKeys } from '../../sessions/single-keys.ts'
 import { isBuilt } from '../screen-files.ts'
 import { BottomBar } from './BottomBar.tsx'
+import { bottomPlaces } from './bottom-places.ts'
 import { finderPlaces } from './finder-places.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { menuSections } from './menu-sections.ts'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { SignedInHeader } from './SignedInHeader.tsx'
 import { useLive } from './use-live.ts'
+import { useMembership, useOwnBusinesses } from './use-membership.ts'
 import { useOverlay } from './use-overlay.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 import { useWaitingLeads } from './use-waiting-leads.ts'
@@ -30,13 +33,14 @@ const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysD
 export function SignedInLayout() {
   const session = useSession()
   useLive(session)
+  useMembership(session)
   return (
-    <div className={classNames(styles.layout, styles.signedIn, session?.Profile && styles.withBar)}>
+    <div className={classNames(styles.layout, styles.signedIn, session?.Profile && styles.withBar, session?.Member && styles.acting)}>
       <SkipLink />
       {session && <Frame session={session} />}
       {session && <UnconfirmedEmail />}
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-        <BuiltScreens value={isBuilt}>
+        <BuiltScreens value={(address) => isBuilt(address) && (session === null || mayOpen(address, session))}>
           <Outlet />
         </BuiltScreens>
       </main>
@@ -49,8 +53,10 @@ export function SignedInLayout() {
 function Frame({ session }: { session: SessionRecord }) {
   const profileType = profileTypeOf(session)
   const waiting = useWaitingLeads(session)
-  const sections = menuSections(session, { waiting })
-  const adds = profileType ? quickAdds(profileType, isBuilt) : []
+  const businesses = useOwnBusinesses(session)
+  const sections = menuSections(session, { waiting, hasBusinesses: businesses.length > 0 })
+  const isOpen = (address: string) => isBuilt(address) && mayOpen(address, session)
+  const adds = profileType ? quickAdds(profileType, isOpen) : []
   const overlay = useOverlay()
   const [singleKeys, setSingleKeys] = useSingleKeys()
   useShellKeys({ profileType, singleKeys, show: overlay.show })
@@ -66,7 +72,7 @@ function Frame({ session }: { session: SessionRecord }) {
         onMenu={openMenu}
         onSearch={() => overlay.show('finder')}
       />
-      {profileType && <BottomBar profileType={profileType} waiting={waiting} isMenuOpen={isMenuOpen} onMenu={openMenu} />}
+      {profileType && <BottomBar places={bottomPlaces(profileType, isOpen)} waiting={waiting} isMenuOpen={isMenuOpen} onMenu={openMenu} />}
       <MenuDrawer sections={sections} isOpen={isMenuOpen} onClose={overlay.close} />
       <Suspense>
         {overlay.shown === 'finder' && <FinderDialog adds={adds} places={finderPlaces(session, sections)} onClose={overlay.close} />}

@@ -1,13 +1,13 @@
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { ProfileSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
-import { asCallFailure } from '../../api/failure.ts'
 import { useCall } from '../../api/query.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ChevronDownIcon, LogoutIcon, SwitchProfileIcon } from '../../ui/icons.ts'
+import { BuildingStoreIcon, ChevronDownIcon, LogoutIcon, SwitchProfileIcon } from '../../ui/icons.ts'
 import { Menu, MenuLinkButton, type MenuEntry } from '../../ui/Menu.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { withToast } from '../../ui/with-toast.ts'
+import { mayOpen } from '../../identity/profiles/guard.ts'
 import { kindText, switchedText } from '../../identity/profiles/profile-texts.ts'
 import { useSwitchProfile } from '../../identity/profiles/use-switch-profile.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -38,14 +38,14 @@ export function UserMenu({ session }: { session: SessionRecord }) {
         </button>
       }
       header={<Who session={session} />}
-      entries={[...links, colors, ...(switches.length > 0 ? [{ group: text.switchProfile, entries: switches }] : [])]}
+      entries={[...links, colors, ...switches]}
       footer={[SIGN_OUT]}
     />
   )
 }
 
 function Who({ session }: { session: SessionRecord }) {
-  const { Profile } = session
+  const { Profile, Member } = session
   return (
     <div className={styles.who}>
       <div>
@@ -53,9 +53,7 @@ function Who({ session }: { session: SessionRecord }) {
           <bdi>{Profile?.Name ?? text.noProfileYet}</bdi>
         </p>
         {Profile && (
-          <p className={styles.detail}>
-            {Profile.ProfileType} · {Profile.AccountType}
-          </p>
+          <p className={styles.detail}>{Member ? text.actsAs({ role: Member.Role }) : `${Profile.ProfileType} · ${Profile.AccountType}`}</p>
         )}
         <p className={styles.detail}>{session.Email}</p>
       </div>
@@ -63,31 +61,36 @@ function Who({ session }: { session: SessionRecord }) {
         <Badge tone="brand" plain>
           {text.planName({ plan: session.Plan })}
         </Badge>
-        {Profile && <MenuLinkButton to={paths.upgradePlan()}>{text.upgrade}</MenuLinkButton>}
+        {Profile && mayOpen(paths.upgradePlan(), session) && <MenuLinkButton to={paths.upgradePlan()}>{text.upgrade}</MenuLinkButton>}
       </div>
     </div>
   )
 }
 
-/** One entry for each other profile of the account. */
+/** One entry for each other profile of the account, and for each other business that they may act for. */
 function useSwitchEntries(session: SessionRecord): MenuEntry[] {
   const { data } = useCall(GetUserProfiles, {}, { enabled: session.Profile !== null })
   const switchProfile = useSwitchProfile()
+  const isOther = ({ ProfileId }: ProfileSummary) => ProfileId !== session.Profile?.ProfileId
 
-  async function switchTo(profile: ProfileSummary) {
-    try {
-      await switchProfile(profile.ProfileId)
-      toast.success(switchedText(profile))
-    } catch (error) {
-      toast.error(asCallFailure(error).message)
-    }
+  async function switchTo({ ProfileId }: ProfileSummary, done: string) {
+    await withToast(switchProfile(ProfileId), done)
   }
 
-  const others = data?.Profiles.filter(({ ProfileId }) => ProfileId !== session.Profile?.ProfileId) ?? []
-  return others.map((profile) => ({
+  const profiles = data?.Profiles.filter(isOther).map((profile) => ({
     text: text.switchTo({ name: profile.Name }),
     detail: kindText(profile),
     icon: SwitchProfileIcon,
-    onSelect: () => void switchTo(profile),
+    onSelect: () => void switchTo(profile, switchedText(profile)),
   }))
+  const businesses = data?.Businesses.filter(isOther).map((business) => ({
+    text: text.actFor({ name: business.Name }),
+    detail: business.Member.Role,
+    icon: BuildingStoreIcon,
+    onSelect: () => void switchTo(business, text.actsNow({ business: business.Name, role: business.Member.Role })),
+  }))
+  return [
+    { group: text.switchProfile, entries: profiles ?? [] },
+    { group: text.businesses, entries: businesses ?? [] },
+  ].filter(({ entries }) => entries.length > 0)
 }

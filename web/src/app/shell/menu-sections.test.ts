@@ -1,9 +1,11 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES, type AccountTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
 import { expect, test } from 'vitest'
 import { entryAt } from '../../navigation/route-match.ts'
 import { isBuilt } from '../screen-files.ts'
+import { mayOpen } from '../../identity/profiles/guard.ts'
 import { quickAdds } from '../../office/finder/quick-adds.ts'
 import { bottomPlaces } from './bottom-places.ts'
 import { finderPlaces } from './finder-places.ts'
@@ -56,6 +58,28 @@ test('only business accounts have the business menu', () => {
   const sections = (session: SessionRecord) => menuSections(session, everything).map((candidate) => candidate.section)
   expect(sections(sessionOf('Owner', 'Business'))).toContain('Business')
   expect(sections(sessionOf('Owner'))).not.toContain('Business')
+})
+
+test('members of a business have the way to it with whatever profile is active', () => {
+  const sections = menuSections(sessionOf('Tenant'), { ...everything, hasBusinesses: true }).map((candidate) => candidate.section)
+  expect(sections).toContain('Business')
+})
+
+test('a member is offered what their role lets them open, and nothing else', () => {
+  const session: SessionRecord = {
+    ...sessionOf('Owner', 'Business'),
+    Member: { MemberId: 'm', Role: 'Maintenance', IsAdministrator: false, IsLimited: false, Rights: rightsOf('maintenance') },
+  }
+  const texts = menuSections(session, everything).map((section) => section.text)
+  expect(texts).toEqual(['Dashboard', 'Properties', 'Documents', 'Business', 'Services'])
+  expect(linksOf(session, 'Properties')).toEqual(['My Properties', 'Listed Properties', 'Partnership Properties'])
+  const links = userLinks(session, () => true).map(({ text }) => text)
+  expect(links).toEqual(expect.arrayContaining(['This Business', 'Settings', 'Manage Profiles', 'Saved Homes']))
+  expect(links).not.toContain('My Profile')
+  expect(links).not.toContain('Manage Plans')
+  const isOpen = (address: string) => mayOpen(address, session)
+  expect(bottomPlaces('Owner', isOpen).map(({ text }) => text)).toEqual(['Dashboard', 'Properties'])
+  expect(quickAdds('Owner', isOpen)).toEqual([])
 })
 
 test('without a profile there is no menu and no personal page', () => {

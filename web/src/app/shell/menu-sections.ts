@@ -4,6 +4,7 @@ import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { Section } from '@keystead/contract/navigation/route.ts'
 import { isBuilt } from '../screen-files.ts'
+import { mayOpen } from '../../identity/profiles/guard.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { text } from './shell.text.ts'
 
@@ -28,22 +29,25 @@ const PROPERTY_LINKS: Record<ProfileTypeName, readonly MenuLink[]> = {
 type MenuOptions = {
   /** How many leads wait for an answer, as the menu says it. */
   waiting?: string
+  /** Whether they are a member of any business: the way to those stands there with whatever profile is active. */
+  hasBusinesses?: boolean
   isThere?: (address: string) => boolean
 }
 
 /**
- * The menu of a signed-in person, by the active profile (spec §2), without what is not built yet. Without a profile there
- * is none: it has to be made first.
+ * The menu of a signed-in person, by the active profile (spec §2), without what is not built yet and what their role in a business
+ * does not let them open. Without a profile there is none: it has to be made first.
  */
-export function menuSections(session: SessionRecord, { waiting, isThere = isBuilt }: MenuOptions = {}): readonly MenuSection[] {
-  return wholeMenu(session, waiting).flatMap((section): MenuSection[] => {
-    if ('to' in section) return isThere(section.to) ? [section] : []
-    const links = section.links.filter(({ to }) => isThere(to))
+export function menuSections(session: SessionRecord, { isThere = isBuilt, ...options }: MenuOptions = {}): readonly MenuSection[] {
+  const isOpen = (to: string) => isThere(to) && mayOpen(to, session)
+  return wholeMenu(session, options).flatMap((section): MenuSection[] => {
+    if ('to' in section) return isOpen(section.to) ? [section] : []
+    const links = section.links.filter(({ to }) => isOpen(to))
     return links.length > 0 ? [{ ...section, links }] : []
   })
 }
 
-function wholeMenu(session: SessionRecord, waiting: string | undefined): readonly MenuSection[] {
+function wholeMenu(session: SessionRecord, { waiting, hasBusinesses }: Omit<MenuOptions, 'isThere'>): readonly MenuSection[] {
   const profileType = profileTypeOf(session)
   if (!profileType) return []
   const isBusiness = session.Profile?.AccountTypeId === ACCOUNT_TYPES.Business
@@ -81,7 +85,7 @@ function wholeMenu(session: SessionRecord, waiting: string | undefined): readonl
       ],
     },
     { section: 'Applications', text: text.applications, to: paths.applications() },
-    ...(isBusiness ? [{ section: 'Business', text: text.business, to: paths.businesses() } as const] : []),
+    ...(isBusiness || hasBusinesses ? [{ section: 'Business', text: text.business, to: paths.businesses() } as const] : []),
     {
       section: 'Services',
       text: text.services,

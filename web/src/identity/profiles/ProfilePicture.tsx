@@ -20,7 +20,7 @@ const HINT = text.hint({ formats: PICTURE_FORMATS, size: formatBytes(MAX_FILE_BY
 
 /** The picture of a profile: choose one, look at it, use it; or take it away. It is saved by itself, beside the form. */
 export function ProfilePicture({ profile }: { profile: ProfileDetails }) {
-  const { sending, received, send, retry, forget } = usePictureUpload()
+  const { sending, received, send, retry, forget } = usePictureUpload('profile-picture')
   const command = useProfileCommand(SetProfilePicture)
   const [isRemoving, setRemoving] = useState(false)
 

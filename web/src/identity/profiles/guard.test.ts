@@ -1,5 +1,6 @@
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import { rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
 import { describe, expect, test } from 'vitest'
 import { CallFailure } from '../../api/failure.ts'
 import { guard } from './guard.ts'
@@ -33,6 +34,7 @@ describe('guard', () => {
     } catch (error) {
       if (error instanceof Response) return error.headers.get('Location') ?? ''
       if (error instanceof CallFailure && error.is(CallErrors.NotAvailableForProfile)) return 'not available'
+      if (error instanceof CallFailure && error.is(CallErrors.NotAllowedForRole)) return error.message
       throw error
     }
   }
@@ -54,7 +56,27 @@ describe('guard', () => {
     expect(outcome('/User/Owners/MyProperties', as(2))).toBe('not available')
     expect(outcome('/user/tenants/connectedproperties', as(3))).toBe('passes')
     expect(outcome('/User/Agreements/Templates', as(3))).toBe('not available')
-    expect(outcome('/User/Business', as(1))).toBe('not available')
-    expect(outcome('/User/Business', as(1, 2))).toBe('passes')
+    expect(outcome('/User/Business/AddBusiness', as(1))).toBe('not available')
+    expect(outcome('/User/Business/AddBusiness', as(1, 2))).toBe('passes')
+  })
+  test('screens of businesses find out themselves whose member someone is', () => {
+    expect(outcome('/User/Business', as(3))).toBe('passes')
+    expect(outcome('/User/Business/ViewMember', as(1))).toBe('passes')
+  })
+  test('a member is told in words what their role does not let them open', () => {
+    const bookkeeper = {
+      ...as(1, 2),
+      Member: { MemberId: id, Role: 'Bookkeeper', IsAdministrator: false, IsLimited: false, Rights: rightsOf('bookkeeper') },
+    }
+    expect(outcome('/User/Owners/MyProperties', bookkeeper)).toBe('passes')
+    expect(outcome('/User/Owners/AddNewProperty', bookkeeper)).toMatch(/^Your role .* change properties/)
+    expect(outcome('/User/Leads', bookkeeper)).toMatch(/^Your role .* see inquiries and tours/)
+    expect(outcome('/User/Settings', bookkeeper)).toBe('passes')
+  })
+  test('what would be the page of the active profile is that of the business for which someone acts', () => {
+    const member = { ...as(1, 2), Member: { MemberId: id, Role: 'Viewer', IsAdministrator: false, IsLimited: false, Rights: {} } }
+    expect(outcome('/User/Owner-Profile', member)).toBe('/User/Business/View')
+    expect(outcome('/User/Settings/Profile', member)).toBe('/User/Business/View')
+    expect(outcome('/User/Profiles', member)).toBe('passes')
   })
 })

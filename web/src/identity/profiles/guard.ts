@@ -5,6 +5,8 @@ import { redirect } from 'react-router'
 import { CallFailure } from '../../api/failure.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
+import { entryAt } from '../../navigation/route-match.ts'
+import { may, refusal, refusedText } from '../../sessions/rights.ts'
 import { profileTypeOf } from './profile-type-of.ts'
 
 /*
@@ -19,20 +21,37 @@ export type Visit = {
   isKnownBrowser: boolean
 }
 
-/** Throws a redirect, or `NotAvailableForProfile`, where the visit cannot go on. */
+/** Throws a redirect, `NotAvailableForProfile` or `NotAllowedForRole`, where the visit cannot go on. */
 export function guard(entry: RouteEntry, { session, wanted, isKnownBrowser }: Visit): void {
   if (entry.access === 'public') return
   if (!session) throw redirect(isKnownBrowser ? paths.signin({ returnTo: wanted }) : paths.signup({ returnTo: wanted }))
   if (entry.profiles === 'none-needed') return
   if (!session.Profile) throw redirect(paths.createProfile())
-  if (!isAvailableTo(entry, session)) {
-    const { code, message, status } = CallErrors.NotAvailableForProfile
-    throw new CallFailure({ code, message, status })
-  }
+  if (session.Member && entry.isOfProfile) throw redirect(paths.viewBusiness())
+  if (entry.isOpenToMembers) return
+  if (!fitsProfile(entry, session)) throw notAvailable()
+  const refused = refusedText(session, entry)
+  if (refused !== null) throw new CallFailure(refusal(refused))
 }
 
-/** Whether the active profile may use a screen; menus leave out what it may not. */
-export function isAvailableTo(entry: Pick<RouteEntry, 'profiles' | 'accountTypes'>, session: SessionRecord): boolean {
+/** The failure of a screen that is for another profile. */
+export function notAvailable(): CallFailure {
+  const { code, message, status } = CallErrors.NotAvailableForProfile
+  return new CallFailure({ code, message, status })
+}
+
+/** Whether the active profile may use a screen, and a member of a business their role; menus leave out what they may not. */
+export function isAvailableTo(entry: RouteEntry, session: SessionRecord): boolean {
+  return fitsProfile(entry, session) && may(session, entry)
+}
+
+/** Whether a member's role lets them open an address; menus and buttons leave out what it does not. */
+export function mayOpen(address: string, session: SessionRecord): boolean {
+  return may(session, entryAt(address.split('?')[0] ?? address))
+}
+
+/** Whether a screen is for the type of the active profile. */
+export function fitsProfile(entry: Pick<RouteEntry, 'profiles' | 'accountTypes'>, session: SessionRecord): boolean {
   const profileType = profileTypeOf(session)
   const accountType = session.Profile && accountTypeName(session.Profile.AccountTypeId)
   const profileFits = typeof entry.profiles === 'string' || (profileType !== null && entry.profiles.includes(profileType))

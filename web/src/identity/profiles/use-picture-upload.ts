@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Upload, upload } from '../../api/upload.ts'
+import { type Upload, type UploadPurpose, upload } from '../../api/upload.ts'
 import { begun, failedWith, fileToSend, sentSoFar, type SendingFile } from '../../ui/form/file-upload.ts'
 
-/** One picture on its way to the server, where it is cut to a square; then it waits to be accepted. */
-export function usePictureUpload() {
+/** One picture on its way to the server, where it is cut for what it is sent for; then it waits to be accepted. */
+export function usePictureUpload(purpose: UploadPurpose) {
   const [sending, setSending] = useState<SendingFile | null>(null)
   const [received, setReceived] = useState<Upload | null>(null)
   const current = useRef<SendingFile | null>(null)
@@ -22,7 +22,7 @@ export function usePictureUpload() {
     show(mine)
     const isCurrent = () => current.current?.id === mine.id
     try {
-      const done = await upload(file, 'profile-picture', {
+      const done = await upload(file, purpose, {
         signal: mine.stop.signal,
         onProgress: (share) => isCurrent() && show({ ...mine, ...sentSoFar(share) }),
       })

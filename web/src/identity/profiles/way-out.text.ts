@@ -5,4 +5,6 @@ export const text = defineText('web/identity/profiles/way-out', {
   myProperties: 'My properties',
   searchHomes: 'Search homes',
   home: 'Home',
+  notForYourRole: 'This is not available for your role',
+  whatIMayDo: 'What I may do here',
 })

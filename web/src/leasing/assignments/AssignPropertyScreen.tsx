@@ -11,7 +11,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { viewAddress } from '../../properties/properties/form/property-places.ts'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
 import { belowHomeName, homeName } from '../../properties/properties/home-texts.ts'
-import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
 import { AssignAgentForm } from './AssignAgentForm.tsx'
 import { AssignTenantsForm, draftIn } from './AssignTenantsForm.tsx'
 import { ChooseProperty } from './ChooseProperty.tsx'
@@ -25,6 +25,7 @@ export function head(): PageHead {
 
 /** An owner gives a property to an agent, or lets it to tenants. */
 export function AssignPropertyScreen() {
+  const rightsOf = usePropertyRights()
   const [search] = useSearchParams()
   const to = search.get('to') === 'tenants' ? 'tenants' : 'agent'
   const named = search.get('person') ?? ''

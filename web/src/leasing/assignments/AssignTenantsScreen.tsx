@@ -8,7 +8,7 @@ import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
 import { belowHomeName, homeName } from '../../properties/properties/home-texts.ts'
-import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
 import { AssignTenantsForm, draftIn } from './AssignTenantsForm.tsx'
 import { ChooseProperty } from './ChooseProperty.tsx'
 import { text } from './assign.text.ts'
@@ -21,6 +21,7 @@ export function head(): PageHead {
 
 /** An agent who looks after tenants moves some in. */
 export function AssignTenantsScreen() {
+  const rightsOf = usePropertyRights()
   const [search] = useSearchParams()
   if (search.get('id') === null) {
     return (

@@ -10,6 +10,7 @@ import { lazyPart } from '../../navigation/chunks.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { homeName } from '../../properties/properties/home-texts.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -20,7 +21,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { withToast } from '../../ui/with-toast.ts'
-import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
 import { DraftActions } from './DraftActions.tsx'
 import { AgentCard } from './AgentCard.tsx'
 import type { Ending } from './ending-words.ts'
@@ -41,7 +42,7 @@ const LeaseEndDialog = lazyPart(() => import('./LeaseEndDialog.tsx').then((part)
 /** Who works for a property and who lives there: now, soon, and before. Each is shown what they may do about it. */
 export function PeopleSection({ details }: { details: UserAssetDetails }) {
   const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
-  const rights = rightsOf(details)
+  const rights = usePropertyRights()(details)
   return (
     <Section title={text.people} description={rights.isReadOnly ? undefined : rights.tenants} action={<AssignButtons details={details} />}>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
@@ -54,13 +55,14 @@ export function PeopleSection({ details }: { details: UserAssetDetails }) {
 /** To the screens where people are chosen. */
 function AssignButtons({ details }: { details: UserAssetDetails }) {
   const { AssetId, Relation, Units } = details
-  const rights = rightsOf(details)
+  const rights = usePropertyRights()(details)
+  const may = useMay()
   if (rights.isReadOnly) return null
   const obstacle = rights.tenants ?? (Units ? messages.buildingIsLetByUnits : null)
   // The reason that is a matter of the assignment stands beside the heading.
   return (
     <div className={styles.buttons}>
-      {Relation === 'manager' && (
+      {Relation === 'manager' && may('leases:edit') && (
         <LinkButton to={paths.assignProperty(AssetId, 'agent')} icon={BriefcaseIcon} size="sm">
           {text.assignAnAgent}
         </LinkButton>
@@ -93,7 +95,7 @@ function People({ details, agents, leases }: PeopleProps) {
   const [repriced, setRepriced] = useState<LeaseRead | null>(null)
   const [leaving, setLeaving] = useState<{ lease: LeaseRead; tenant: LeaseRead['Tenants'][number] } | null>(null)
   const isManager = details.Relation === 'manager'
-  const mayMoveTenants = rightsOf(details).tenants === null
+  const mayMoveTenants = usePropertyRights()(details).tenants === null
   const contact = useCommand(ListAsset)
 
   /** Listing what is listed already, in someone's name, only changes whom strangers turn to. */

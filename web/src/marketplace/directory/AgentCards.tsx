@@ -1,11 +1,11 @@
 import type { AgentCard } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import { Link } from 'react-router'
-import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BriefcaseIcon, HomeIcon, MapPinIcon } from '../../ui/icons.ts'
 import { areaText, experienceText, listingsText } from './agent-texts.ts'
+import { pathOfProfile } from './profile-path.ts'
 import { classNames } from '../../ui/class-names.ts'
 import linked from '../../ui/LinkedCard.module.css'
 import styles from './AgentCards.module.css'
@@ -19,7 +19,7 @@ type AgentCardsProps = {
   level?: 2 | 3
 }
 
-/** Agents side by side. Each whole card leads to its agent. */
+/** Agents and businesses side by side. Each whole card leads to its page. */
 export function AgentCards({ agents, label, level = 3 }: AgentCardsProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -31,7 +31,7 @@ export function AgentCards({ agents, label, level = 3 }: AgentCardsProps) {
               <Avatar name={agent.Name} picture={agent.PicPath} size="lg" />
               <div>
                 <Heading className={styles.name}>
-                  <Link to={paths.agent(agent.ProfileId)} className={linked.link}>
+                  <Link to={pathOfProfile(agent)} className={linked.link}>
                     {agent.Name}
                   </Link>
                 </Heading>
@@ -39,8 +39,13 @@ export function AgentCards({ agents, label, level = 3 }: AgentCardsProps) {
               </div>
             </div>
             <Facts agent={agent} />
-            {agent.Categories.length > 0 && (
+            {(agent.BusinessType || agent.Categories.length > 0) && (
               <p className={styles.categories}>
+                {agent.BusinessType && (
+                  <Badge tone="brand" plain>
+                    {agent.BusinessType}
+                  </Badge>
+                )}
                 {agent.Categories.map((category) => (
                   <Badge key={category} plain>
                     {category}

@@ -1,4 +1,4 @@
-import { AGENT_SORTS, type AgentSort } from '@keystead/contract/marketplace/directory/directory.operations.ts'
+import { AGENT_KINDS, AGENT_SORTS, type AgentSort } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -49,6 +49,14 @@ export function AgentFilters({ search }: { search: AgentSearch }) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
+      <Chooser name={AGENT_PARAMS.kind} label={sentences.kind} value={search.Kind ?? ''} onChange={() => go(typed())}>
+        <option value="">{sentences.anyKind}</option>
+        {AGENT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {sentences.kinds[kind]}
+          </option>
+        ))}
+      </Chooser>
       <Chooser
         name={AGENT_PARAMS.category}
         label={sentences.category}

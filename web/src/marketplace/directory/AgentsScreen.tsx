@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router'
 import { ensure, useLoaded } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { resultsJsonLd } from '../../navigation/json-ld.ts'
-import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { HeadArgs, LoaderArgs } from '../../navigation/screen-module.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MapPinIcon, UsersIcon } from '../../ui/icons.ts'
@@ -16,6 +15,7 @@ import { ANY_AGENT, type AgentSearch, addressOfAgents, agentSearchFromAddress, c
 import { type AgentResult, agentsCountText, agentsTitle } from './agent-texts.ts'
 import { AgentCards } from './AgentCards.tsx'
 import { AgentFilters } from './AgentFilters.tsx'
+import { pathOfProfile } from './profile-path.ts'
 import styles from './AgentsScreen.module.css'
 import { text } from './agents.text.ts'
 
@@ -26,7 +26,13 @@ export function loader({ context, url }: LoaderArgs): Promise<AgentResult> {
 export function head({ data, url }: HeadArgs<AgentResult>): PageHead {
   const search = agentSearchFromAddress(url.searchParams)
   const title = agentsTitle(search, data.Place?.Text ?? null)
-  const canonical = addressOfAgents({ ...ANY_AGENT, Place: search.Place, CategoryId: search.CategoryId, PageIndex: search.PageIndex })
+  const canonical = addressOfAgents({
+    ...ANY_AGENT,
+    Place: search.Place,
+    Kind: search.Kind,
+    CategoryId: search.CategoryId,
+    PageIndex: search.PageIndex,
+  })
   return {
     title: search.PageIndex === 0 ? title : text.pageTitle({ title, page: search.PageIndex + 1 }),
     description: text.pageDescription({ title }),
@@ -34,13 +40,13 @@ export function head({ data, url }: HeadArgs<AgentResult>): PageHead {
     noindex: data.TotalCount === 0 || search.Text !== null,
     jsonLd: resultsJsonLd(
       { name: title, path: canonical },
-      data.Items.map(({ ProfileId, Name }) => ({ name: Name, path: paths.agent(ProfileId) })),
+      data.Items.map((found) => ({ name: found.Name, path: pathOfProfile(found) })),
       url,
     ),
   }
 }
 
-/** Agents whom anyone may find: by place, by what they do, by name. Everything that is chosen stands in the address. */
+/** Agents and businesses that anyone may find: by place, by what they do, by name. Everything that is chosen stands in the address. */
 export function AgentsScreen() {
   const [params] = useSearchParams()
   const search = agentSearchFromAddress(params)
@@ -49,7 +55,7 @@ export function AgentsScreen() {
     <Page title={agentsTitle(search, result.Place?.Text ?? search.Place)} description={text.intro} display>
       <AgentFilters search={search} />
       <p className={styles.count} role="status">
-        {agentsCountText(result)}
+        {agentsCountText(result, search.Kind)}
       </p>
       <Found search={search} result={result} />
     </Page>
@@ -77,7 +83,11 @@ function Found({ search, result }: { search: AgentSearch; result: AgentResult })
   }
   if (result.TotalCount > 0) return <PastTheEnd first={addressOfAgents(changedAgentSearch(search, {}))} icon={UsersIcon} />
   return (
-    <EmptyState title={messages.noAgentsFound} icon={UsersIcon} action={isNarrowed(search) && everybody}>
+    <EmptyState
+      title={search.Kind === 'businesses' ? text.noBusinessesFound : messages.noAgentsFound}
+      icon={UsersIcon}
+      action={isNarrowed(search) && everybody}
+    >
       {isNarrowed(search) ? text.noMatchHelp : text.noneYetHelp}
     </EmptyState>
   )

@@ -1,11 +1,9 @@
 import { GetProfileDetails } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { useParams } from 'react-router'
 import { useLoaded } from '../../api/query.ts'
-import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { LoaderArgs } from '../../navigation/screen-module.ts'
 import { loadProfilePage, profileHead, profileInput } from './profile-page.ts'
 import { ProfilePage } from './ProfilePage.tsx'
-import { text } from './profile.text.ts'
 
 export function loader(args: LoaderArgs) {
   return loadProfilePage(args, 'Owner')
@@ -16,5 +14,5 @@ export const head = profileHead
 /** An owner, as anyone may see them. */
 export function OwnerScreen() {
   const profile = useLoaded(GetProfileDetails, profileInput(useParams()))
-  return <ProfilePage profile={profile} start={{ text: text.homesAndSpaces, to: paths.properties() }} />
+  return <ProfilePage profile={profile} />
 }

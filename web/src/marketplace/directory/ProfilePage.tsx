@@ -4,20 +4,23 @@ import type { PublicProfile } from '@keystead/contract/marketplace/directory/dir
 import { useSearchParams } from 'react-router'
 import { useLoaded } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { BrandBand, BrandFoot } from '../../platform/branding/BrandBand.tsx'
 import { useSession } from '../../sessions/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { HomeIcon, MailIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Page, type Breadcrumb } from '../../ui/Page.tsx'
+import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { Gallery } from '../search/listing-page/Gallery.tsx'
 import { PropertyCard, PropertyGrid } from '../search/PropertyCard.tsx'
 import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { InquiryForm, useInquiryDraft } from '../inquiries/InquiryForm.tsx'
 import { areaText, placeOf } from './agent-texts.ts'
-import { listingsInput, pathOfListingsPage } from './profile-page.ts'
+import { BusinessPart } from './BusinessPart.tsx'
+import { listingsInput, pathOfListingsPage, startOf } from './profile-page.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import styles from './ProfilePage.module.css'
 import { text } from './profile.text.ts'
@@ -28,11 +31,13 @@ const CARD_SIZES = '(width >= 1240px) 390px, (width >= 640px) 46vw, 92vw'
 /** On a phone the form stands below the homes; a button at the top leads to it. */
 const WRITE = 'write'
 
-/** Who someone is, what they have on the market, and how to write to them. */
-export function ProfilePage({ profile, start }: { profile: PublicProfile; start: Breadcrumb }) {
+/** Who an agent, an owner or a business is, what they have on the market, and how to write to them. */
+export function ProfilePage({ profile }: { profile: PublicProfile }) {
+  const { Business } = profile
   return (
     <Page
       key={profile.ProfileId}
+      before={profile.Brand && <BrandBand brand={profile.Brand} />}
       title={
         <span className={styles.face}>
           <Avatar name={profile.Name} picture={profile.PicPath} size="xl" />
@@ -40,7 +45,14 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
         </span>
       }
       description={[profile.CompanyName, whereText(profile)].filter(Boolean).join(' · ')}
-      breadcrumbs={[start]}
+      breadcrumbs={[startOf(profile)]}
+      status={
+        profile.BusinessType && (
+          <Badge tone="brand" plain>
+            {profile.BusinessType}
+          </Badge>
+        )
+      }
       action={
         <>
           <Connect profile={profile} />
@@ -51,29 +63,16 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
       }
       display
     >
+      {Business && Business.Images.length > 0 && (
+        <div className={styles.pictures}>
+          <Gallery title={profile.Name} seed={profile.ProfileId} images={Business.Images} />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.words}>
-          {profile.Categories.length > 0 && (
-            <p className={styles.categories}>
-              {profile.Categories.map((category) => (
-                <Badge key={category} plain>
-                  {category}
-                </Badge>
-              ))}
-            </p>
-          )}
-          {profile.About && (
-            <Section title={text.about}>
-              <p className={styles.text}>{profile.About}</p>
-            </Section>
-          )}
-          <ProfileFacts profile={profile} />
-          {profile.AboutCompany && (
-            <Section title={profile.CompanyName ? text.aboutCompany({ company: profile.CompanyName }) : text.aboutTheCompany}>
-              <p className={styles.text}>{profile.AboutCompany}</p>
-            </Section>
-          )}
+          {Business ? <BusinessPart profile={profile} business={Business} /> : <PersonPart profile={profile} />}
           <Listings profile={profile} />
+          {profile.Brand && <BrandFoot brand={profile.Brand} />}
         </div>
         <aside className={styles.panel} aria-labelledby={WRITE}>
           <h2 id={WRITE} className={styles.panelTitle}>
@@ -84,6 +83,34 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
         </aside>
       </div>
     </Page>
+  )
+}
+
+/** What an agent or an owner says of themselves. */
+function PersonPart({ profile }: { profile: PublicProfile }) {
+  return (
+    <>
+      {profile.Categories.length > 0 && (
+        <p className={styles.categories}>
+          {profile.Categories.map((category) => (
+            <Badge key={category} plain>
+              {category}
+            </Badge>
+          ))}
+        </p>
+      )}
+      {profile.About && (
+        <Section title={text.about}>
+          <p className={styles.text}>{profile.About}</p>
+        </Section>
+      )}
+      <ProfileFacts profile={profile} />
+      {profile.AboutCompany && (
+        <Section title={profile.CompanyName ? text.aboutCompany({ company: profile.CompanyName }) : text.aboutTheCompany}>
+          <p className={styles.text}>{profile.AboutCompany}</p>
+        </Section>
+      )}
+    </>
   )
 }
 

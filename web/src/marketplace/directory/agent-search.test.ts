@@ -3,7 +3,15 @@ import { ANY_AGENT, type AgentSearch, addressOfAgents, agentSearchFromAddress, c
 
 const read = (address: string) => agentSearchFromAddress(new URL(address, 'http://keystead.example').searchParams)
 
-const everySearch: AgentSearch = { Place: 'Denver, CO', CategoryId: 21, Text: 'o’neil & co', Sort: 'distance', PageIndex: 2, PageSize: 20 }
+const everySearch: AgentSearch = {
+  Place: 'Denver, CO',
+  Kind: 'agents',
+  CategoryId: 21,
+  Text: 'o’neil & co',
+  Sort: 'distance',
+  PageIndex: 2,
+  PageSize: 20,
+}
 
 test('an address of everybody is bare', () => {
   expect(addressOfAgents(ANY_AGENT)).toBe('/Agents')
@@ -12,11 +20,13 @@ test('an address of everybody is bare', () => {
 
 test('an address can be read by people, and says a whole search and back', () => {
   expect(addressOfAgents({ ...ANY_AGENT, Place: 'Denver, CO', CategoryId: 21 })).toBe('/Agents?place=Denver,+CO&does=property-manager')
+  expect(addressOfAgents({ ...ANY_AGENT, Place: 'Denver, CO', Kind: 'businesses' })).toBe('/Agents?place=Denver,+CO&who=businesses')
   expect(read(addressOfAgents(everySearch))).toEqual(everySearch)
 })
 
 test.each([
-  ['a form without script', '/Agents?place=&does=&q=&sort=listings', ANY_AGENT],
+  ['a form without script', '/Agents?place=&who=&does=&q=&sort=listings', ANY_AGENT],
+  ['an unknown kind', '/Agents?who=wizards', ANY_AGENT],
   ['an unknown category', '/Agents?does=wizard', ANY_AGENT],
   ['distance without a place', '/Agents?sort=distance', ANY_AGENT],
   ['page -1', '/Agents?page=-1', ANY_AGENT],

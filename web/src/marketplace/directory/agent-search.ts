@@ -1,4 +1,4 @@
-import { AGENT_SORTS, type AgentFilters } from '@keystead/contract/marketplace/directory/directory.operations.ts'
+import { AGENT_KINDS, AGENT_SORTS, type AgentFilters } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { PROFILE_CATEGORIES } from '@keystead/contract/identity/profiles/profile-categories.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { LONGEST_SEARCH, searchWords } from '@keystead/contract/values/search-words.ts'
@@ -12,7 +12,7 @@ import { pageIndexOf, pageNumberOf, pageSizeOf, unusualSize } from '../../naviga
  */
 
 /** The names after the `?`, in the order in which they are written. */
-export const AGENT_PARAMS = { place: 'place', category: 'does', words: 'q', sort: 'sort', size: 'size', page: 'page' } as const
+export const AGENT_PARAMS = { place: 'place', kind: 'who', category: 'does', words: 'q', sort: 'sort', size: 'size', page: 'page' } as const
 
 /** A whole search, every field there: the input of GetAgents. */
 export type AgentSearch = Required<AgentFilters> & { PageIndex: number; PageSize: number }
@@ -21,6 +21,7 @@ const GRID_PAGE_SIZE = 12
 
 export const ANY_AGENT: AgentSearch = {
   Place: null,
+  Kind: null,
   CategoryId: null,
   Text: null,
   Sort: 'listings',
@@ -42,6 +43,7 @@ export function agentSearchFromAddress(params: URLSearchParams): AgentSearch {
   const category = text(AGENT_PARAMS.category)?.toLowerCase()
   return {
     Place: place,
+    Kind: AGENT_KINDS.find((kind) => kind === text(AGENT_PARAMS.kind)) ?? null,
     CategoryId: AGENT_CATEGORIES.find(({ word }) => word === category)?.id ?? null,
     Text: notLonger(text(AGENT_PARAMS.words), LONGEST_SEARCH.words),
     // Distances are measured from a place.
@@ -55,6 +57,7 @@ export function agentSearchFromAddress(params: URLSearchParams): AgentSearch {
 export function addressOfAgents(search: AgentSearch): string {
   const address = paths.agents({
     [AGENT_PARAMS.place]: search.Place || null,
+    [AGENT_PARAMS.kind]: search.Kind,
     [AGENT_PARAMS.category]: AGENT_CATEGORIES.find(({ id }) => id === search.CategoryId)?.word,
     [AGENT_PARAMS.words]: search.Text || null,
     [AGENT_PARAMS.sort]: search.Sort === ANY_AGENT.Sort ? null : search.Sort,
@@ -71,8 +74,8 @@ export function changedAgentSearch(search: AgentSearch, change: Partial<AgentSea
   return changed.Sort === 'distance' && !changed.Place ? { ...changed, Sort: ANY_AGENT.Sort } : changed
 }
 
-export function isNarrowed({ Place, CategoryId, Text }: AgentSearch): boolean {
-  return Place !== null || CategoryId !== null || Text !== null
+export function isNarrowed({ Place, Kind, CategoryId, Text }: AgentSearch): boolean {
+  return Place !== null || Kind !== null || CategoryId !== null || Text !== null
 }
 
 /** What is too long to be searched for is as good as nothing. */

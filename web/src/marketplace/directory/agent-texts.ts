@@ -1,4 +1,4 @@
-import type { GetAgents } from '@keystead/contract/marketplace/directory/directory.operations.ts'
+import type { AgentKind, GetAgents } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { type AgentCard, MOST_LISTINGS_COUNTED } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { AGENT_CATEGORIES, type AgentSearch } from './agent-search.ts'
@@ -6,17 +6,17 @@ import { text } from './agent.text.ts'
 
 export type AgentResult = OutputOf<typeof GetAgents>
 
-type Placed = Pick<AgentCard, 'City' | 'StateCode' | 'ServiceRadiusMiles'>
+type Placed = Pick<AgentCard, 'City' | 'StateCode' | 'ServiceRadiusMiles' | 'BusinessType'>
 
 /** `Denver, CO`, `Colorado` has only its code: `CO`; null for someone who gave no place. */
 export function placeOf({ City, StateCode }: Pick<Placed, 'City' | 'StateCode'>): string | null {
   return [City, StateCode].filter(Boolean).join(', ') || null
 }
 
-/** `Within 25 miles of Denver, CO` */
+/** `Within 25 miles of Denver, CO`; a business is in `Denver, CO` and names the cities that it serves. */
 export function areaText(agent: Placed): string | null {
   const place = placeOf(agent)
-  return place && agent.City ? text.area({ place, miles: agent.ServiceRadiusMiles }) : place
+  return place && agent.City && agent.BusinessType === null ? text.area({ place, miles: agent.ServiceRadiusMiles }) : place
 }
 
 /** `3 listings`, `1,000+ listings`; null for none. */
@@ -34,14 +34,18 @@ export function experienceText(years: number | null): string | null {
 const PEOPLE: Readonly<Record<number, string>> = text.people
 
 /** `Property managers in Denver, CO`: what the page shows, as its headline and its title. */
-export function agentsTitle({ CategoryId }: AgentSearch, placeText: string | null): string {
+export function agentsTitle({ CategoryId, Kind }: AgentSearch, placeText: string | null): string {
   const category = AGENT_CATEGORIES.find(({ id }) => id === CategoryId)
-  const people = (category && PEOPLE[category.id]) ?? text.agents
+  const people = (category && PEOPLE[category.id]) ?? (Kind === 'businesses' ? text.businesses : text.agents)
   return placeText ? text.peopleAt({ people, place: placeText }) : people
 }
 
-/** `12 agents`, `1,000+ agents`, `No agents`. */
-export function agentsCountText({ TotalCount, TotalIsCapped }: Pick<AgentResult, 'TotalCount' | 'TotalIsCapped'>): string {
-  if (TotalCount === 0) return text.noAgents
-  return TotalIsCapped ? text.foundAtLeast({ count: TotalCount }) : text.found({ count: TotalCount })
+/** `12 agents`, `1,000+ businesses`, `No agents or businesses`. */
+export function agentsCountText(
+  { TotalCount, TotalIsCapped }: Pick<AgentResult, 'TotalCount' | 'TotalIsCapped'>,
+  kind: AgentKind | null,
+): string {
+  const { none, found, atLeast } = text.counts[kind ?? 'all']
+  if (TotalCount === 0) return none
+  return (TotalIsCapped ? atLeast : found)({ count: TotalCount })
 }

@@ -3,12 +3,23 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/marketplace/directory/agent', {
   milesAway: '{miles} mi away',
   agents: 'Agents',
+  businesses: 'Businesses',
   area: 'Within {miles} miles of {place}',
   newAgent: 'New to the profession',
   experience: { one: '{count} year of experience', other: '{count} years of experience' },
-  noAgents: 'No agents',
-  found: { one: '{count} agent', other: '{count} agents' },
-  foundAtLeast: '{count}+ agents',
+  counts: {
+    all: {
+      none: 'No agents or businesses',
+      found: { one: '{count} agent or business', other: '{count} agents and businesses' },
+      atLeast: '{count}+ agents and businesses',
+    },
+    agents: { none: 'No agents', found: { one: '{count} agent', other: '{count} agents' }, atLeast: '{count}+ agents' },
+    businesses: {
+      none: 'No businesses',
+      found: { one: '{count} business', other: '{count} businesses' },
+      atLeast: '{count}+ businesses',
+    },
+  },
   listingsAtLeast: '{count}+ listings',
   listings: { one: '{count} listing', other: '{count} listings' },
   peopleAt: '{people} in {place}',

@@ -12,8 +12,11 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { withSearch } from '@keystead/contract/navigation/addresses.ts'
 import { pageIndexOf, pageNumberOf } from '../../navigation/list-page.ts'
 import type { HeadArgs, LoaderArgs } from '../../navigation/screen-module.ts'
+import type { Breadcrumb } from '../../ui/Page.tsx'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search/search-address.ts'
 import { placeOf } from './agent-texts.ts'
+import { businessJsonLd } from './business-json-ld.ts'
+import { pathOfProfile } from './profile-path.ts'
 import { text } from './profile.text.ts'
 
 /*
@@ -34,10 +37,6 @@ export function listingsInput(profileId: string, params: URLSearchParams): Prope
   return { ...ANY_PROPERTY, ProfileId: profileId, PageIndex: pageIndexOf(params), PageSize: LISTINGS_SHOWN }
 }
 
-export function pathOfProfile({ ProfileId, ProfileType }: Pick<PublicProfile, 'ProfileId' | 'ProfileType'>): string {
-  return ProfileType === 'Agent' ? paths.agent(ProfileId) : paths.owner(ProfileId)
-}
-
 export function pathOfListingsPage(profile: PublicProfile, pageIndex: number): string {
   return withSearch(pathOfProfile(profile), { page: pageNumberOf(pageIndex) })
 }
@@ -54,7 +53,7 @@ export async function loadProfilePage(
 }
 
 export function profileHead({ data: profile, url }: HeadArgs<PublicProfile>): PageHead {
-  const kind = profile.Categories[0] ?? profile.ProfileType
+  const kind = profile.BusinessType ?? profile.Categories[0] ?? profile.ProfileType
   const place = placeOf(profile)
   const path = pathOfProfile(profile)
   const description = descriptionOf(profile, place ? text.whatWhere({ what: kind, place }) : kind)
@@ -62,6 +61,7 @@ export function profileHead({ data: profile, url }: HeadArgs<PublicProfile>): Pa
     title: [profile.Name, place].filter(Boolean).join(', '),
     description,
     canonical: path,
+    image: profile.Business?.Images[0]?.Sizes.at(-1)?.Webp,
     jsonLd: [profileJsonLd(profile, description, url), breadcrumbJsonLd(profile, url)],
   }
 }
@@ -69,13 +69,13 @@ export function profileHead({ data: profile, url }: HeadArgs<PublicProfile>): Pa
 const DESCRIPTION_CHARACTERS = 160
 
 /** Who they are, then as much of their own words as has room. */
-function descriptionOf({ Name, About }: PublicProfile, what: string): string {
-  const words = `${Name}, ${what}. ${(About ?? '').replaceAll(/\s+/g, ' ')}`.trim()
+function descriptionOf({ Name, About, Business }: PublicProfile, what: string): string {
+  const words = `${Name}, ${what}. ${(Business?.Description ?? About ?? '').replaceAll(/\s+/g, ' ')}`.trim()
   if (words.length <= DESCRIPTION_CHARACTERS) return words
   return `${words.slice(0, DESCRIPTION_CHARACTERS).replace(/ \S*$/, '')}…`
 }
 
-/** The person in schema.org's words. It says nothing that the page does not show to everyone. */
+/** The person or the business in schema.org's words. It says nothing that the page does not show to everyone. */
 function profileJsonLd(profile: PublicProfile, description: string, url: URL): object {
   const address = new URL(pathOfProfile(profile), url).href
   const place = placeOf(profile)
@@ -84,19 +84,21 @@ function profileJsonLd(profile: PublicProfile, description: string, url: URL): o
     '@type': 'ProfilePage',
     '@id': address,
     url: address,
-    mainEntity: {
-      '@type': profile.ProfileType === 'Agent' ? 'RealEstateAgent' : 'Person',
-      name: profile.Name,
-      description,
-      image: profile.PicPath ? new URL(profile.PicPath, url).href : undefined,
-      url: address,
-      telephone: profile.Phone ?? undefined,
-      email: profile.Email ?? undefined,
-      sameAs: profile.Website ?? undefined,
-      ...(profile.ProfileType === 'Agent'
-        ? { areaServed: place ?? undefined, parentOrganization: organizationOf(profile) }
-        : { worksFor: organizationOf(profile) }),
-    },
+    mainEntity: profile.Business
+      ? businessJsonLd(profile, profile.Business, url)
+      : {
+          '@type': profile.ProfileType === 'Agent' ? 'RealEstateAgent' : 'Person',
+          name: profile.Name,
+          description,
+          image: profile.PicPath ? new URL(profile.PicPath, url).href : undefined,
+          url: address,
+          telephone: profile.Phone ?? undefined,
+          email: profile.Email ?? undefined,
+          sameAs: profile.Website ?? undefined,
+          ...(profile.ProfileType === 'Agent'
+            ? { areaServed: place ?? undefined, parentOrganization: organizationOf(profile) }
+            : { worksFor: organizationOf(profile) }),
+        },
   }
 }
 
@@ -104,9 +106,18 @@ function organizationOf({ CompanyName }: PublicProfile): object | undefined {
   return CompanyName ? { '@type': 'Organization', name: CompanyName } : undefined
 }
 
+/** Where the way to a page begins: businesses stand in the directory, whichever kind of profile they have. */
+export function startOf({ ProfileType, Business }: PublicProfile): Breadcrumb {
+  return ProfileType === 'Agent' || Business
+    ? { text: text.agents, to: paths.agents() }
+    : { text: text.homesAndSpaces, to: paths.properties() }
+}
+
 function breadcrumbJsonLd(profile: PublicProfile, url: URL): object {
-  const start =
-    profile.ProfileType === 'Agent' ? { name: text.agents, path: paths.agents() } : { name: text.homesAndSpaces, path: paths.properties() }
-  const way = [start, { name: profile.Name, path: pathOfProfile(profile) }]
+  const start = startOf(profile)
+  const way = [
+    { name: start.text, path: start.to },
+    { name: profile.Name, path: pathOfProfile(profile) },
+  ]
   return breadcrumbsJsonLd(way, url)
 }

@@ -2,6 +2,7 @@ import { ArchiveEnquiry, type EnquiryDetails, SetEnquiryRead } from '@keystead/c
 import { Link } from 'react-router'
 import { useCommand } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ItemCard, ItemFact, ItemFacts } from '../../ui/ItemCard.tsx'
@@ -14,6 +15,7 @@ type InquiryItemProps = { inquiry: EnquiryDetails; titleLevel: 2 | 3 }
 /** One message whole, to be answered where it stands. */
 export function InquiryItem({ inquiry, titleLevel }: InquiryItemProps) {
   const { EnquiryId, Name, Email, Phone, IsRead, AssetId, AssetTitle, Message } = inquiry
+  const may = useMay()
   return (
     <ItemCard
       title={
@@ -25,7 +27,7 @@ export function InquiryItem({ inquiry, titleLevel }: InquiryItemProps) {
       }
       titleLevel={titleLevel}
       status={<Badge tone={IsRead ? 'neutral' : 'warn'}>{IsRead ? text.read : text.unread}</Badge>}
-      actions={<Actions inquiry={inquiry} />}
+      actions={may('leads:edit') && <Actions inquiry={inquiry} />}
     >
       <ItemFacts>
         <ItemFact name={text.from}>

@@ -1,6 +1,7 @@
 import type { Tour } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { tourCan } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import { type ReactNode, useState } from 'react'
+import { useMay } from '../../sessions/rights.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { type ListerAct, ListerDialog } from './ListerDialogs.tsx'
@@ -16,11 +17,12 @@ const ACT_TEXTS: Record<ListerAct, string> = {
 /** What someone who lists the home can do, in the place where it is listed. */
 export function ListerActions({ tour }: { tour: Tour }): ReactNode {
   const [act, setAct] = useState<ListerAct | null>(null)
+  const may = useMay()
   // What was only asked for is declined; what was confirmed is cancelled.
   const acts = (['confirm', 'propose', 'deny', 'cancel'] as const).filter(
     (candidate) => tourCan(candidate, 'lister', tour) && !(candidate === 'cancel' && tour.State === 'Pending'),
   )
-  if (acts.length === 0) return null
+  if (acts.length === 0 || !may('leads:edit')) return null
   return (
     <>
       {acts.map((candidate) => (

@@ -3,8 +3,10 @@ import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { may } from '../../sessions/rights.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeIcon, UserPlusIcon } from '../../ui/icons.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -24,11 +26,12 @@ type AssignedCounts = OutputOf<typeof GetUserAssignedCounts>
 
 /** For agents: what needs them, what they look after, and what happened last. */
 export function AgentDashboard({ greeting, session }: { greeting: string; session: SessionRecord }) {
-  const { data: counts, error, refetch } = useCall(GetUserAssignedCounts, {})
+  const seesHomes = may(session, GetUserAssignedCounts)
+  const { data: counts, error, refetch } = useCall(GetUserAssignedCounts, {}, { enabled: seesHomes })
   const common = useCommonNeeds('lister')
   // That the properties could not be counted is said once, where they would stand.
   const ofHomes = needSource(text.properties, { data: counts, error, refetch }, (answer) => ({ needs: agentNeeds(answer) }))
-  const sources = error && !counts ? common : [...common, ofHomes]
+  const sources = !seesHomes || (error && !counts) ? common : [...common, ofHomes]
   const hasProperties = counts !== undefined && counts.Current + counts.Upcoming > 0
   return (
     <Page
@@ -40,9 +43,9 @@ export function AgentDashboard({ greeting, session }: { greeting: string; sessio
             {text.assignedProperties}
           </LinkButton>
         ) : (
-          <LinkButton to={paths.sendInvite()} variant="primary" icon={UserPlusIcon}>
+          <OpenLinkButton to={paths.sendInvite()} variant="primary" icon={UserPlusIcon}>
             {text.inviteAnOwner}
-          </LinkButton>
+          </OpenLinkButton>
         )
       }
     >
@@ -58,9 +61,11 @@ export function AgentDashboard({ greeting, session }: { greeting: string; sessio
           </>
         )
       ) : (
-        <Section title={text.homesTitle}>
-          {error ? <ErrorState failure={error} onRetry={() => void refetch()} compact /> : <NumbersSkeleton />}
-        </Section>
+        seesHomes && (
+          <Section title={text.homesTitle}>
+            {error ? <ErrorState failure={error} onRetry={() => void refetch()} compact /> : <NumbersSkeleton />}
+          </Section>
+        )
       )}
       <RecentActivity />
     </Page>

@@ -21,10 +21,10 @@ export function BusinessCharts() {
   if (data) {
     return (
       <div className={styles.charts}>
-        <Rent summary={data} />
-        <LeaseEnds summary={data} />
-        <Leads summary={data} />
-        <VacantHomes vacancies={data.Vacancies} />
+        {data.Rent && <Rent rent={data.Rent} />}
+        {data.LeaseEnds && <LeaseEnds ends={data.LeaseEnds} />}
+        {data.Leads && <Leads leads={data.Leads} />}
+        {data.Vacancies && <VacantHomes vacancies={data.Vacancies} />}
       </div>
     )
   }
@@ -47,8 +47,8 @@ const ASKED = [
   { name: text.tours, tone: 'primary' },
 ] as const
 
-function Rent({ summary }: { summary: BusinessSummary }) {
-  const points = rentPoints(summary)
+function Rent({ rent }: { rent: BusinessSummary['Rent'] }) {
+  const points = rentPoints(rent)
   return (
     <Card>
       <LineChart
@@ -69,10 +69,10 @@ function Rent({ summary }: { summary: BusinessSummary }) {
   )
 }
 
-function LeaseEnds({ summary }: { summary: BusinessSummary }) {
-  const points = leaseEndPoints(summary)
+function LeaseEnds({ ends }: { ends: BusinessSummary['LeaseEnds'] }) {
+  const points = leaseEndPoints(ends)
   const homes = points.reduce((sum, { values: [value = 0] }) => sum + value, 0)
-  const { WithoutEnd } = summary.LeaseEnds
+  const { WithoutEnd } = ends
   return (
     <Card>
       <BarChart
@@ -94,9 +94,9 @@ function LeaseEnds({ summary }: { summary: BusinessSummary }) {
   )
 }
 
-function Leads({ summary }: { summary: BusinessSummary }) {
-  const points = leadPoints(summary)
-  const leads = points.reduce((sum, { values }) => sum + values.reduce((day, value) => day + value, 0), 0)
+function Leads({ leads }: { leads: BusinessSummary['Leads'] }) {
+  const points = leadPoints(leads)
+  const asked = points.reduce((sum, { values }) => sum + values.reduce((day, value) => day + value, 0), 0)
   return (
     <Card>
       <BarChart
@@ -105,7 +105,7 @@ function Leads({ summary }: { summary: BusinessSummary }) {
         series={ASKED}
         points={points}
         format={counted}
-        summary={leads === 0 ? text.noLeads({ days: LEAD_DAYS }) : text.leadsInDays({ count: leads, days: LEAD_DAYS })}
+        summary={asked === 0 ? text.noLeads({ days: LEAD_DAYS }) : text.leadsInDays({ count: asked, days: LEAD_DAYS })}
         definition={
           <>
             {text.leadsHelp} <Link to={paths.leads()}>{text.seeLeads}</Link>

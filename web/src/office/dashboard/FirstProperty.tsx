@@ -3,7 +3,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { CsvIcon, HomeIcon, PlusIcon } from '../../ui/icons.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { text } from './owner-dashboard.text.ts'
 
@@ -17,12 +17,12 @@ export function FirstProperty() {
           icon={HomeIcon}
           action={
             <>
-              <LinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
+              <OpenLinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
                 {text.addFirst}
-              </LinkButton>
-              <LinkButton to={paths.importProperties()} icon={CsvIcon}>
+              </OpenLinkButton>
+              <OpenLinkButton to={paths.importProperties()} icon={CsvIcon}>
                 {text.importFile}
-              </LinkButton>
+              </OpenLinkButton>
             </>
           }
         >

@@ -1,9 +1,12 @@
 import { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { mayOpen } from '../../identity/profiles/guard.ts'
+import { may } from '../../sessions/rights.ts'
+import { useSession } from '../../sessions/session.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PlusIcon } from '../../ui/icons.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Loading, Skeleton, TableSkeleton } from '../../ui/Skeleton.tsx'
@@ -21,11 +24,15 @@ import { text } from './owner-dashboard.text.ts'
 
 /** For owners: what needs them, how the business stands, and what happened last. A first visit begins with the first steps. */
 export function OwnerDashboard({ greeting }: { greeting: string }) {
-  const { data: counts, error, refetch } = useCall(GetUserAssetCounts, {})
+  const session = useSession()
+  const seesHomes = may(session, GetUserAssetCounts)
+  const { data: counts, error, refetch } = useCall(GetUserAssetCounts, {}, { enabled: seesHomes })
   const common = useCommonNeeds('lister')
   const ofHomes = useOwnerNeeds()
-  const setup = useSetup(counts)
+  // First steps are for a person who begins, not for members who join.
+  const setup = useSetup(counts, { enabled: session?.Member === undefined })
   const isFirstVisit = counts?.All === 0
+  const mayAdd = session !== null && mayOpen(paths.addNewProperty(), session)
   const setupList = setup.steps && <SetupList steps={setup.steps} />
   return (
     <Page
@@ -34,15 +41,15 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
       action={
         counts &&
         !isFirstVisit && (
-          <LinkButton to={paths.addNewProperty()} icon={PlusIcon}>
+          <OpenLinkButton to={paths.addNewProperty()} icon={PlusIcon}>
             {text.addAProperty}
-          </LinkButton>
+          </OpenLinkButton>
         )
       }
     >
-      {isFirstVisit && (setupList ?? (setup.isWaiting ? <TableSkeleton count={5} /> : <FirstProperty />))}
+      {isFirstVisit && (setupList ?? (setup.isWaiting ? <TableSkeleton count={5} /> : mayAdd && <FirstProperty />))}
       <NeedsYou sources={[...common, ...ofHomes]} isQuiet={isFirstVisit} />
-      {!isFirstVisit && (
+      {!isFirstVisit && seesHomes && (
         <Section title={text.yourBusiness}>
           {counts ? (
             <div className={styles.business}>

@@ -55,12 +55,15 @@ const summary: BusinessSummary = {
 }
 
 test('months and days are named as in the calendar, whatever the clock here', () => {
-  expect(rentPoints(summary)[0]).toEqual({ key: '2026-11-01', label: 'November 2026', short: 'Nov', values: [845_050] })
-  expect(leadPoints(summary)).toEqual([{ key: '2026-11-23', label: 'Monday, November 23', short: 'Mon', values: [2, 1] }])
+  expect(rentPoints(summary.Rent)[0]).toEqual({ key: '2026-11-01', label: 'November 2026', short: 'Nov', values: [845_050] })
+  expect(leadPoints(summary.Leads)).toEqual([{ key: '2026-11-23', label: 'Monday, November 23', short: 'Mon', values: [2, 1] }])
 })
 
 test('a month in which leases end leads to them, another one nowhere', () => {
-  expect(leaseEndPoints(summary).map(({ to }) => to)).toEqual([undefined, '/User/Owners/MyProperties?tab=occupied&sort=lease-end'])
+  expect(leaseEndPoints(summary.LeaseEnds).map(({ to }) => to)).toEqual([
+    undefined,
+    '/User/Owners/MyProperties?tab=occupied&sort=lease-end',
+  ])
 })
 
 test.each([

@@ -7,7 +7,10 @@ import type { ChartPoint } from '../../ui/charts/chart-values.ts'
 import type { LinkedStripPart } from '../../ui/charts/StripChart.tsx'
 import { text } from './owner-dashboard.text.ts'
 
-export type BusinessSummary = OutputOf<typeof GetBusinessSummary>
+/** All that it may say; a member of a business whose role does not show a part of it gets none of that. */
+export type BusinessSummary = {
+  readonly [Part in keyof OutputOf<typeof GetBusinessSummary>]: NonNullable<OutputOf<typeof GetBusinessSummary>[Part]>
+}
 type HomesByStatus = Readonly<Record<OccupancyStatus, number>>
 
 /** Homes with a lease, those first that end first. */
@@ -58,21 +61,21 @@ function rateText(some: number, all: number): string {
   return rounded === 0 && some > 0 ? text.under1 : text.percent({ percent: rounded })
 }
 
-export function rentPoints({ Rent }: BusinessSummary): ChartPoint[] {
-  return Rent.map(({ Month, Amount }) => ({ ...monthOf(Month), values: [centsFromText(Amount)] }))
+export function rentPoints(rent: BusinessSummary['Rent']): ChartPoint[] {
+  return rent.map(({ Month, Amount }) => ({ ...monthOf(Month), values: [centsFromText(Amount)] }))
 }
 
 /** A month in which leases end leads to them. */
-export function leaseEndPoints({ LeaseEnds }: BusinessSummary): ChartPoint[] {
-  return LeaseEnds.Months.map(({ Month, Homes }) => ({
+export function leaseEndPoints({ Months }: BusinessSummary['LeaseEnds']): ChartPoint[] {
+  return Months.map(({ Month, Homes }) => ({
     ...monthOf(Month),
     values: [Homes],
     ...(Homes > 0 && { to: BY_LEASE_END }),
   }))
 }
 
-export function leadPoints({ Leads }: BusinessSummary): ChartPoint[] {
-  return Leads.map(({ Day, Inquiries, Tours }) => ({
+export function leadPoints(leads: BusinessSummary['Leads']): ChartPoint[] {
+  return leads.map(({ Day, Inquiries, Tours }) => ({
     key: Day,
     label: textOf(Day, { weekday: 'long', month: 'long', day: 'numeric' }),
     short: textOf(Day, { weekday: 'short' }),

@@ -5,6 +5,7 @@ import { GetRequestedUserConnections } from '@keystead/contract/people/connectio
 import { DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { countedText } from './counted-text.ts'
 import { leadNeeds, MOST_NEEDS, proposalNeeds, requestNeeds } from './needs.ts'
 import { needSource, type NeedSource } from './NeedsYou.tsx'
@@ -18,22 +19,25 @@ const ASKED_FOR = { Side: 'visitor', PageSize: 20 } as const
 /** What waits for people of any kind: leads for those who list homes, proposed times for those who look for one. */
 export function useCommonNeeds(side: TourSide): NeedSource[] {
   const isLister = side === 'lister'
-  const requests = useCall(GetRequestedUserConnections, RECEIVED)
-  const leads = useCall(GetLeads, WAITING, { enabled: isLister })
+  const may = useMay()
+  const hasRequests = may(GetRequestedUserConnections)
+  const hasLeads = may(GetLeads)
+  const requests = useCall(GetRequestedUserConnections, RECEIVED, { enabled: hasRequests })
+  const leads = useCall(GetLeads, WAITING, { enabled: isLister && hasLeads })
   const tours = useCall(GetViewings, ASKED_FOR, { enabled: !isLister })
-  return [
-    isLister
-      ? needSource(text.leadsName, leads, (page) => ({
-          needs: leadNeeds(page.Items),
-          all: { text: countedText(page, text.lists.leads), to: paths.leads({ show: 'waiting' }) },
-        }))
-      : needSource(text.toursName, tours, ({ Items, Unanswered }) => ({
-          needs: proposalNeeds(Items),
-          all: { text: countedText(Unanswered, text.lists.tours), to: paths.tours() },
-        })),
-    needSource(text.requests, requests, (page) => ({
-      needs: requestNeeds(page.Items),
-      all: { text: countedText(page, text.lists.requests), to: paths.connections({ tab: 'received' }) },
-    })),
-  ]
+  const ofSide = isLister
+    ? needSource(text.leadsName, leads, (page) => ({
+        needs: leadNeeds(page.Items),
+        all: { text: countedText(page, text.lists.leads), to: paths.leads({ show: 'waiting' }) },
+      }))
+    : needSource(text.toursName, tours, ({ Items, Unanswered }) => ({
+        needs: proposalNeeds(Items),
+        all: { text: countedText(Unanswered, text.lists.tours), to: paths.tours() },
+      }))
+  const ofPeople = needSource(text.requests, requests, (page) => ({
+    needs: requestNeeds(page.Items),
+    all: { text: countedText(page, text.lists.requests), to: paths.connections({ tab: 'received' }) },
+  }))
+  // What their role does not let a member see does not wait for them.
+  return [...(isLister && !hasLeads ? [] : [ofSide]), ...(hasRequests ? [ofPeople] : [])]
 }

@@ -2,6 +2,7 @@ import { GetUserAssets } from '@keystead/contract/properties/properties/property
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { countedText } from './counted-text.ts'
 import { expiredNeeds, leaseNeeds, listingNeeds, MOST_NEEDS } from './needs.ts'
 import { needSource, type NeedSource } from './NeedsYou.tsx'
@@ -13,9 +14,11 @@ const EXPIRED: InputOf<typeof GetUserAssets> = { Needs: 'expired', PageSize: MOS
 
 /** What the homes of an owner wait for: leases and listings that end. */
 export function useOwnerNeeds(): NeedSource[] {
-  const ending = useCall(GetUserAssets, ENDING)
-  const expiring = useCall(GetUserAssets, EXPIRING)
-  const expired = useCall(GetUserAssets, EXPIRED)
+  const enabled = useMay()(GetUserAssets)
+  const ending = useCall(GetUserAssets, ENDING, { enabled })
+  const expiring = useCall(GetUserAssets, EXPIRING, { enabled })
+  const expired = useCall(GetUserAssets, EXPIRED, { enabled })
+  if (!enabled) return []
   return [
     needSource(text.leases, ending, (page) => ({
       needs: leaseNeeds(page.Items),

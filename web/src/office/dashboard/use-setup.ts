@@ -7,12 +7,15 @@ import { useCall } from '../../api/query.ts'
 import { type SetupStep, setupSteps } from './setup-steps.ts'
 
 /** `steps` is null while they are not known, where they can not be said, once all are done, and when the list was put away. */
-export function useSetup(counts: OutputOf<typeof GetUserAssetCounts> | undefined): { steps: SetupStep[] | null; isWaiting: boolean } {
-  const { data: account, isPending: accountIsPending } = useCall(GetUserAccountDetails, {})
-  const { data: connections, isPending: connectionsArePending } = useCall(GetUserConnectionCounts, {})
-  const { data: factors, isPending: factorsArePending } = useCall(GetSecurityFactors, {})
+export function useSetup(
+  counts: OutputOf<typeof GetUserAssetCounts> | undefined,
+  { enabled }: { enabled: boolean },
+): { steps: SetupStep[] | null; isWaiting: boolean } {
+  const { data: account, isPending: accountIsPending } = useCall(GetUserAccountDetails, {}, { enabled })
+  const { data: connections, isPending: connectionsArePending } = useCall(GetUserConnectionCounts, {}, { enabled })
+  const { data: factors, isPending: factorsArePending } = useCall(GetSecurityFactors, {}, { enabled })
   if (!account || account.SetupHidden || !connections || !factors || !counts)
-    return { steps: null, isWaiting: accountIsPending || connectionsArePending || factorsArePending }
+    return { steps: null, isWaiting: enabled && (accountIsPending || connectionsArePending || factorsArePending) }
   const { occupied, ending, notice, upcoming } = counts.Occupancy
   const { Agents, Tenants } = connections
   const steps = setupSteps({

@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { EXACT_ADDRESS } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ReactNode } from 'react'
+import { BrandBand, BrandFoot } from '../../platform/branding/BrandBand.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/button-look.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -35,6 +36,7 @@ type Around = {
 export function ListingPage({ listing, isPreview = false, before, late, after }: ListingPageProps & Around) {
   return (
     <article className={styles.page}>
+      {listing.Brand && <BrandBand brand={listing.Brand} className={styles.brand} />}
       {before}
       <Gallery title={listing.Title} seed={listing.AssetId} images={listing.Images} />
       <div className={styles.columns}>
@@ -48,6 +50,7 @@ export function ListingPage({ listing, isPreview = false, before, late, after }:
           <ListingPanel listing={listing} isPreview={isPreview} />
         </div>
       </div>
+      {listing.Brand && <BrandFoot brand={listing.Brand} />}
       {after}
     </article>
   )

@@ -6,8 +6,10 @@ import { AGENT_VIEWS, type AgentView } from '../../leasing/assignments/assigned-
 import { agentColumns } from '../../leasing/assignments/assigned.columns.tsx'
 import { AssignedList } from '../../leasing/assignments/AssignedList.tsx'
 import { useAssignedViews } from '../../leasing/assignments/use-assigned-views.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { HomeIcon } from '../../ui/icons.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
@@ -23,6 +25,7 @@ type AgentHomesProps = { title: string; description: string; place: (search: Sea
 export function AgentHomes({ title, description, place }: AgentHomesProps) {
   const { view, addressOf, tabs } = useAssignedViews<AgentView>(AGENT_VIEWS, place)
   const actions = usePropertyActions()
+  const may = useMay()
   const isAboutListing = AGENT_VIEWS[view.tab].place === paths.agentMyProperties
   return (
     <Page title={title} description={description} width="full">
@@ -46,7 +49,7 @@ export function AgentHomes({ title, description, place }: AgentHomesProps) {
             isBusy={isBusy}
             rowKey={({ AssignmentId }) => AssignmentId}
             rowName={({ Place, Title }) => `${Place}, ${Title}`}
-            rowMenu={(asset) => agentMenuOf(asset, actions)}
+            rowMenu={(asset) => agentMenuOf(asset, actions, may)}
           />
         )}
       </AssignedList>
@@ -81,8 +84,8 @@ function WayOn({ view }: { view: AgentView }) {
   if (view === 'mine') return <LinkButton to={paths.assignedProperties()}>{text.seeAssigned}</LinkButton>
   if (view !== 'all' && view !== 'current') return null
   return (
-    <LinkButton to={paths.sendInvite({ type: 'owner' })} variant="primary">
+    <OpenLinkButton to={paths.sendInvite({ type: 'owner' })} variant="primary">
       {text.inviteAnOwner}
-    </LinkButton>
+    </OpenLinkButton>
   )
 }

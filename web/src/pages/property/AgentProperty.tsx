@@ -1,7 +1,7 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
-import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { type PropertyRights, usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
 import { EyeIcon, PhotoIcon, UserPlusIcon } from '../../ui/icons.ts'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import type { Breadcrumb } from '../../ui/Page.tsx'
@@ -13,6 +13,7 @@ import { text } from './property-page.text.ts'
 /** A property as an agent sees it who works for it: the acts of the assignment's scopes, the others with the reason why not. */
 export function AgentProperty({ details, list }: { details: UserAssetDetails; list: Breadcrumb }) {
   const actions = usePropertyActions()
+  const rights = usePropertyRights()(details)
   return (
     <PropertyFrame
       details={details}
@@ -21,7 +22,7 @@ export function AgentProperty({ details, list }: { details: UserAssetDetails; li
         <>
           <MarketButton details={details} actions={actions} />
           <EditButton details={details} />
-          <MoreMenu details={details} entries={agentMenuOf(details)} />
+          <MoreMenu details={details} entries={agentMenuOf(details, rights)} />
         </>
       }
     >
@@ -30,9 +31,8 @@ export function AgentProperty({ details, list }: { details: UserAssetDetails; li
   )
 }
 
-function agentMenuOf(details: UserAssetDetails): MenuEntry[] {
+function agentMenuOf(details: UserAssetDetails, rights: PropertyRights): MenuEntry[] {
   const { AssetId, IsListed, Units } = details
-  const rights = rightsOf(details)
   return [
     ...(rights.tenants === null && !Units ? [{ text: text.moveTenantsIn, icon: UserPlusIcon, to: paths.agentAssignTenants(AssetId) }] : []),
     ...(rights.listing === null ? [{ text: text.photos, icon: PhotoIcon, to: manageAddress(details, 'photos') }] : []),

@@ -13,7 +13,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useUnitsMove } from '../../properties/units/use-units-move.tsx'
-import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
 import { mergeDrafts } from '../../properties/properties/form/property-changes.ts'
 import { draftOf, inputOf } from '../../properties/properties/form/property-draft.ts'
 import { PROPERTY_FIELDS, type PropertyDraft } from '../../properties/properties/form/property-fields.ts'
@@ -45,6 +45,7 @@ export function EditProperty({ details, step, states }: EditPropertyProps) {
   const [wantedField, setWantedField] = useState<string | null>(null)
   const edit = useCommand(EditAssetInformation)
   const unitsMove = useUnitsMove()
+  const { terms } = usePropertyRights()(details)
   const form = useContractForm(draftRules(PROPERTY_FIELDS), draftOf(details))
   /** Where a press of the button that saves leads. */
   const goesOnTo = useRef<PropertyStep | null>(null)
@@ -123,7 +124,7 @@ export function EditProperty({ details, step, states }: EditPropertyProps) {
         wantedField={wantedField}
         assetId={details.AssetId}
         isAgent={details.Relation === 'agent'}
-        lock={rightsOf(details).terms}
+        lock={terms}
       />
       <FormActions>
         <SubmitButton>{text.saveChanges}</SubmitButton>

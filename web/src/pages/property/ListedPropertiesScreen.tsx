@@ -3,6 +3,7 @@ import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { HomeIcon } from '../../ui/icons.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PropertyList } from './PropertyList.tsx'
@@ -20,7 +21,7 @@ export function ListedPropertiesScreen() {
       description={text.intro}
       action={
         <>
-          <LinkButton to={paths.listingFeeds()}>{text.feedsForPortals}</LinkButton>
+          <OpenLinkButton to={paths.listingFeeds()}>{text.feedsForPortals}</OpenLinkButton>
           <LinkButton to={paths.myProperties()}>{text.myProperties}</LinkButton>
         </>
       }

@@ -14,7 +14,7 @@ import { Card } from '../../ui/Card.tsx'
 import { RefreshIcon } from '../../ui/icons.ts'
 import { withToast } from '../../ui/with-toast.ts'
 import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
-import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
 import styles from '../../marketplace/listing-life/ListingLife.module.css'
 import { inParts } from '../../ui/in-parts.ts'
 import { text } from './property-page.text.ts'
@@ -28,7 +28,7 @@ export function ListingEnd({ details, openChecks }: { details: UserAssetDetails;
   const [now] = useState(() => new Date())
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { AssetId, ExpiresAt, IsListed, ListingContact, ManagedBy, TimeZone, UnlistedAt, UnlistedReason } = details
-  const rights = rightsOf(details)
+  const rights = usePropertyRights()(details)
   const ownProfileId = useSession()?.Profile?.ProfileId
   if (!IsListed && (UnlistedReason === null || UnlistedAt === null)) return null
   const renewable = IsListed || isRenewable(details, now)

@@ -15,7 +15,7 @@ import { PropertyImages } from '../../properties/images/PropertyImages.tsx'
 import { homeName } from '../../properties/properties/home-texts.ts'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
 import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
-import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
 import { PropertyStatus } from '../../properties/properties/owned/PropertyStatus.tsx'
 import { EditProperty } from './EditProperty.tsx'
 import { draftOf } from '../../properties/properties/form/property-draft.ts'
@@ -38,6 +38,7 @@ const ENTRUSTED = { text: text.properties, to: paths.agentProperties() }
 
 /** Edits a property: every step of its form, and its photos. Owners have an address for each category, agents one for both. */
 export function ManageProperty({ category }: { category?: CategoryId }) {
+  const rightsOf = usePropertyRights()
   return (
     <OpenProperty
       selection="editAsset"
@@ -47,7 +48,8 @@ export function ManageProperty({ category }: { category?: CategoryId }) {
       skeleton={<FormSkeleton />}
     >
       {(details) => {
-        const obstacle = rightsOf(details).listing
+        const { words, listing } = rightsOf(details)
+        const obstacle = words && listing
         if (obstacle) return <NotYours details={details} reason={obstacle} />
         if (category !== undefined && details.CategoryId !== category) return <Navigate to={manageAddress(details)} replace />
         return <WithStates key={details.AssetId} details={details} />
@@ -60,12 +62,18 @@ export function ManageProperty({ category }: { category?: CategoryId }) {
 function NotYours({ details, reason }: { details: UserAssetDetails; reason: string }) {
   return (
     <Page title={homeName(details)} width="narrow" breadcrumbs={[listOf(details)]}>
-      <EmptyState
-        title={reason}
-        icon={LockIcon}
-        action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>{text.seeProperty}</LinkButton>}
-      />
+      <Locked details={details} reason={reason} />
     </Page>
+  )
+}
+
+function Locked({ details, reason }: { details: UserAssetDetails; reason: string }) {
+  return (
+    <EmptyState
+      title={reason}
+      icon={LockIcon}
+      action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>{text.seeProperty}</LinkButton>}
+    />
   )
 }
 
@@ -87,6 +95,7 @@ function Manage({ details, states }: { details: UserAssetDetails; states: readon
   const [search] = useSearchParams()
   const asked = search.get('step')
   const [begun] = useState(() => leftAt(details))
+  const { words, listing } = usePropertyRights()(details)
   const step: PropertyStep = isPropertyStep(asked) ? asked : begun
 
   useEffect(() => select('editAssetStep', { AssetId: details.AssetId, step }), [details.AssetId, step])
@@ -110,9 +119,14 @@ function Manage({ details, states }: { details: UserAssetDetails; states: readon
       />
       {/* Stays while the photos are in sight, so that nothing typed is lost. */}
       <div hidden={step === 'photos'}>
-        <EditProperty details={details} step={step === 'photos' ? 'kind' : step} states={states} />
+        {words ? (
+          <Locked details={details} reason={words} />
+        ) : (
+          <EditProperty details={details} step={step === 'photos' ? 'kind' : step} states={states} />
+        )}
       </div>
-      {step === 'photos' && (
+      {step === 'photos' && listing && <Locked details={details} reason={listing} />}
+      {step === 'photos' && !listing && (
         <>
           <PropertyImages details={details} />
           <div className={styles.after}>

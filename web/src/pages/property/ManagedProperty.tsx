@@ -2,6 +2,7 @@ import type { UserAssetDetails } from '@keystead/contract/properties/properties/
 import { useNavigate } from 'react-router'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { listedName } from '../../properties/properties/home-texts.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { PlusIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { Breadcrumb } from '../../ui/Page.tsx'
@@ -17,6 +18,7 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
   const navigate = useNavigate()
   const actions = usePropertyActions({ onDeleted: () => void navigate(list.to, { replace: true }) })
   const more = useHomeActions()
+  const may = useMay()
   const { AssetId, Building } = details
   const home = menuHomeOf(details)
   const acts = mainActsOf(home)
@@ -27,19 +29,19 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
       breadcrumbs={Building ? [list, { text: listedName(Building), to: paths.viewProperty(Building.AssetId) }] : [list]}
       action={
         <>
-          {acts.includes('addUnits') && (
+          {acts.includes('addUnits') && may('properties:edit') && (
             <LinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} variant="primary">
               {text.addUnits}
             </LinkButton>
           )}
-          {acts.includes('moveTenantsIn') && (
+          {acts.includes('moveTenantsIn') && may('leases:edit') && (
             <LinkButton to={paths.assignProperty(AssetId, 'tenants')} icon={UserPlusIcon} variant="primary">
               {text.moveTenantsIn}
             </LinkButton>
           )}
           {acts.includes('list') && market}
           {acts.includes('edit') && <EditButton details={details} />}
-          <MoreMenu details={details} entries={homeMenuOf(home, actions, more, { leftOut: ['open', 'leasesAndPeople', ...acts] })} />
+          <MoreMenu details={details} entries={homeMenuOf(home, actions, more, { leftOut: ['open', 'leasesAndPeople', ...acts], may })} />
         </>
       }
       market={!acts.includes('list') && market}

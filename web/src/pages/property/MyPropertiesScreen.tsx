@@ -7,6 +7,7 @@ import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { CsvIcon, HomeIcon, PlusIcon } from '../../ui/icons.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -61,13 +62,13 @@ export function MyPropertiesScreen() {
       width="full"
       action={
         <>
-          <LinkButton to={paths.importProperties()} icon={CsvIcon}>
+          <OpenLinkButton to={paths.importProperties()} icon={CsvIcon}>
             {text.import}
-          </LinkButton>
+          </OpenLinkButton>
           {Boolean(counts?.All) && <ExportButton wanted={listFiltersOf(view, view.tab)} />}
-          <LinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
+          <OpenLinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
             {text.addProperty}
-          </LinkButton>
+          </OpenLinkButton>
         </>
       }
     >
@@ -124,12 +125,12 @@ function Nothing({ tab }: { tab: ListTab }) {
       icon={HomeIcon}
       action={
         <>
-          <LinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
+          <OpenLinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
             {text.addProperty}
-          </LinkButton>
-          <LinkButton to={paths.importProperties()} icon={CsvIcon}>
+          </OpenLinkButton>
+          <OpenLinkButton to={paths.importProperties()} icon={CsvIcon}>
             {text.importFile}
-          </LinkButton>
+          </OpenLinkButton>
         </>
       }
     >

@@ -9,7 +9,7 @@ import { manageAddress } from '../../properties/properties/form/property-places.
 import { homeName, streetOf } from '../../properties/properties/home-texts.ts'
 import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
 import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
-import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
 import type { PropertyActions } from './use-property-actions.tsx'
 import { text } from './home-actions.text.ts'
 import { text as pageText } from './property-page.text.ts'
@@ -22,7 +22,7 @@ export function MarketButton({
   actions,
   variant = 'primary',
 }: Subject & { actions: PropertyActions; variant?: 'primary' | 'secondary' }) {
-  const forbidden = rightsOf(details).listing
+  const forbidden = usePropertyRights()(details).listing
   if (details.IsListed) {
     return (
       <Button
@@ -50,7 +50,9 @@ export function MarketButton({
 
 /** Its words; disabled with the reason where they are not the reader's to change. */
 export function EditButton({ details }: Subject) {
-  const forbidden = rightsOf(details).listing
+  const { words, listing } = usePropertyRights()(details)
+  // Either is reason enough: photos are changed on the same page.
+  const forbidden = listing === null ? null : words
   if (forbidden) {
     return (
       <Button icon={PencilIcon} disabledReason={forbidden}>

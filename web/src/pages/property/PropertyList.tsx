@@ -28,6 +28,7 @@ import { listFiltersOf } from '../../properties/properties/owned/list-filters.ts
 import { propertyColumns } from '../../properties/properties/owned/property.columns.tsx'
 import { PropertyFilters } from '../../properties/properties/owned/PropertyFilters.tsx'
 import { UnitRows } from '../../properties/units/UnitRows.tsx'
+import { useMay } from '../../sessions/rights.ts'
 import { useUsual } from '../../sessions/use-usual.ts'
 import { homeMenuOf } from './home-menu.ts'
 import { useHomeActions } from './use-home-actions.tsx'
@@ -50,6 +51,7 @@ export function PropertyList({ place, caption, only, count, empty }: PropertyLis
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const more = useHomeActions()
+  const may = useMay()
   const view = listViewOf(search)
   const tab = only ?? view.tab
   const isInGroups = only === undefined && isGrouped(view)
@@ -128,7 +130,7 @@ export function PropertyList({ place, caption, only, count, empty }: PropertyLis
           isBusy={answer.isPlaceholderData}
           rowKey={(property) => property.AssetId}
           rowName={({ AddressLine, Title }) => [AddressLine, Title].filter(Boolean).join(', ')}
-          rowMenu={(property) => homeMenuOf(property, actions, more)}
+          rowMenu={(property) => homeMenuOf(property, actions, more, { may })}
           selection={{
             selected: selection.ids,
             onChange: selection.change,

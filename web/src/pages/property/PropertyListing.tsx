@@ -6,14 +6,14 @@ import { ListingWords } from '../../properties/properties/owned/ListingWords.tsx
 import { PropertyColumns } from '../../properties/properties/owned/PropertyColumns.tsx'
 import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
 import { PropertyPhotos } from '../../properties/properties/owned/PropertyPhotos.tsx'
-import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
 import { ListingEnd } from './ListingEnd.tsx'
 import { VisitorLink } from './PropertyActs.tsx'
 import styles from './PropertyListing.module.css'
 
 /** What strangers see of a property, and how its listing does. */
 export function PropertyListing({ details, market }: { details: UserAssetDetails; market: ReactNode }) {
-  const { isReadOnly, listing } = rightsOf(details)
+  const { isReadOnly, listing } = usePropertyRights()(details)
   const mayList = listing === null
   return (
     <PropertyColumns

@@ -8,7 +8,7 @@ import { ManagerCard } from '../../properties/properties/owned/ManagerCard.tsx'
 import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
 import { PropertyColumns } from '../../properties/properties/owned/PropertyColumns.tsx'
 import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
-import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
 import { UnitsOverview } from '../../properties/units/UnitsOverview.tsx'
 import { ListingEnd } from './ListingEnd.tsx'
 import { ScopesCard } from './ScopesCard.tsx'
@@ -16,8 +16,9 @@ import { ScopesCard } from './ScopesCard.tsx'
 /** A property at a glance: who lives there until when, what is to be done next, and what happened last. */
 export function PropertyOverview({ details }: { details: UserAssetDetails }) {
   const { AssetId, Relation, Scopes, Units } = details
+  const { listing } = usePropertyRights()(details)
   // What a building lacks to be listed whole is seldom what is next.
-  const isAskedToList = !Units && rightsOf(details).listing === null
+  const isAskedToList = !Units && listing === null
   return (
     <PropertyColumns
       lead={

@@ -10,6 +10,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BuildingStoreIcon, HomeIcon, TrashIcon } from '../../ui/icons.ts'
 import { Item, ItemList } from '../../ui/ItemList.tsx'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { withToast } from '../../ui/with-toast.ts'
@@ -50,9 +51,9 @@ export function UnfinishedProperties({ most }: UnfinishedPropertiesProps) {
       description={most === undefined ? text.kept({ count: DRAFT_DAYS }) : undefined}
       action={
         shown.length < drafts.length && (
-          <LinkButton size="sm" to={paths.addNewProperty()}>
+          <OpenLinkButton size="sm" to={paths.addNewProperty()}>
             {text.seeAll({ count: drafts.length })}
-          </LinkButton>
+          </OpenLinkButton>
         )
       }
     >

@@ -1,4 +1,5 @@
 import type { AssignedAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import type { Permission } from '@keystead/contract/rpc/permissions.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ExternalLinkIcon, EyeIcon, EyeOffIcon, PencilIcon, PhotoIcon, UserIcon } from '../../ui/icons.ts'
 import type { MenuEntry } from '../../ui/Menu.tsx'
@@ -6,15 +7,20 @@ import type { PropertyActions } from './use-property-actions.tsx'
 import { text } from './home-actions.text.ts'
 
 /** What an agent does with a property of their list: what it covers to change it, only where it does. */
-export function agentMenuOf({ AssetId, Agent, Home, Owner, State, Title }: AssignedAsset, actions: PropertyActions): MenuEntry[] {
+export function agentMenuOf(
+  { AssetId, Agent, Home, Owner, State, Title }: AssignedAsset,
+  actions: PropertyActions,
+  may: (permission: Permission) => boolean = () => true,
+): MenuEntry[] {
   const owner: MenuEntry = { text: text.connectionWith({ name: Owner.Name }), icon: UserIcon, to: paths.connection(Owner.ConnectionId) }
   if (!Home) return [owner]
   const view: MenuEntry = { text: text.view, icon: EyeIcon, to: paths.agentViewProperty(AssetId) }
   if (State !== 'current' || !Agent?.Scopes.includes('list')) return [view, owner]
+  if (!may('listings:edit')) return [view, owner]
   const subject = { AssetId, Title, AddressLine: Home.AddressLine, ListingTypeId: Home.ListingTypeId, AlsoForSale: Home.AlsoForSale }
   return [
     view,
-    { text: text.edit, icon: PencilIcon, to: paths.agentEditProperty(AssetId) },
+    ...(may('properties:edit') ? [{ text: text.edit, icon: PencilIcon, to: paths.agentEditProperty(AssetId) }] : []),
     { text: text.photos, icon: PhotoIcon, to: paths.agentEditProperty(AssetId, 'photos') },
     Home.IsListed
       ? { text: text.unlist, icon: EyeOffIcon, onSelect: () => actions.unlist(subject) }

@@ -1,3 +1,4 @@
+import type { Permission } from '@keystead/contract/rpc/permissions.ts'
 import { expect, test } from 'vitest'
 import { homeMenuOf, mainActsOf, type MenuHome } from './home-menu.ts'
 import type { HomeActions } from './use-home-actions.tsx'
@@ -43,4 +44,13 @@ test('the menu leaves out what is in sight, and no line stands alone', () => {
     '–',
     'Delete',
   ])
+})
+
+test('a member is offered what their role allows', () => {
+  const textsOf = (allowed: readonly Permission[]) =>
+    homeMenuOf(home(), actions, more, { may: (permission) => allowed.includes(permission) }).map((entry) =>
+      'text' in entry ? entry.text : '–',
+    )
+  expect(textsOf([])).toEqual(['Open'])
+  expect(textsOf(['leases:edit', 'listings:edit'])).toEqual(['Open', 'Move tenants in', 'Assign an agent', '–', 'Photos', '–', 'List'])
 })

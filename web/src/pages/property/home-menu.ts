@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { LIVED_IN } from '@keystead/contract/properties/properties/occupancy.ts'
 import type { ManagedAssetCard, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import type { Permission } from '@keystead/contract/rpc/permissions.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
 import { streetOf } from '../../properties/properties/home-texts.ts'
@@ -51,6 +52,25 @@ export function menuHomeOf(details: UserAssetDetails): MenuHome {
 export type MainAct = 'addUnits' | 'moveTenantsIn' | 'list' | 'edit'
 type HomeAct = MainAct | 'open' | 'leasesAndPeople' | 'assignAgent'
 
+/** What acts need of the role of a member; the others are open to all who see the home. */
+const NEEDED = {
+  addUnits: 'properties:edit',
+  moveTenantsIn: 'leases:edit',
+  leasesAndPeople: 'leases:view',
+  assignAgent: 'leases:edit',
+  edit: 'properties:edit',
+  photos: 'listings:edit',
+  duplicate: 'properties:edit',
+  list: 'listings:edit',
+  unlist: 'listings:edit',
+  markAsNotForRent: 'properties:edit',
+  markAsForRent: 'properties:edit',
+  makeResidential: 'properties:edit',
+  makeCommercial: 'properties:edit',
+  remove: 'properties:delete',
+} as const satisfies Partial<Record<keyof typeof sentences, Permission>>
+type NeedyAct = keyof typeof NEEDED
+
 /** The one or two acts that fit what a home is now: they are buttons on its page. */
 export function mainActsOf(home: MenuHome): readonly MainAct[] {
   if (home.UnitsCount > 0) return ['addUnits', 'edit']
@@ -63,7 +83,7 @@ export function homeMenuOf(
   home: MenuHome,
   actions: PropertyActions,
   more: HomeActions,
-  { leftOut = [] }: { leftOut?: readonly HomeAct[] } = {},
+  { leftOut = [], may = () => true }: { leftOut?: readonly HomeAct[]; may?: (permission: Permission) => boolean } = {},
 ): MenuEntry[] {
   const { AssetId, IsListed, OpenChecks, UnitsCount, OffBooksReason, Occupancy } = home
   const isBuilding = UnitsCount > 0
@@ -116,7 +136,7 @@ export function homeMenuOf(
       disabledReason: deletingObstacle({ isListed: IsListed }),
     },
   ]
-  const unseen = leftOut.map((act) => sentences[act])
+  const unseen = [...leftOut, ...(Object.keys(NEEDED) as NeedyAct[]).filter((act) => !may(NEEDED[act]))].map((act) => sentences[act])
   return separated([people, words, market, end].map((group) => group.filter(({ text }) => !unseen.includes(text))))
 }
 

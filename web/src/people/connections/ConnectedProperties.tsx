@@ -16,7 +16,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeIcon } from '../../ui/icons.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -50,9 +50,9 @@ export function ConnectedProperties({ connectionId, other, isJoined, pageIndex, 
       title={text.propertiesBetweenYou}
       action={
         to && (
-          <LinkButton size="sm" icon={HomeIcon} to={paths.assignProperty(null, to, other.ProfileId)}>
+          <OpenLinkButton size="sm" icon={HomeIcon} to={paths.assignProperty(null, to, other.ProfileId)}>
             {text.assignProperty}
-          </LinkButton>
+          </OpenLinkButton>
         )
       }
     >

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckIcon, RefreshIcon, UserPlusIcon } from '../../ui/icons.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { aProfileText } from '../../identity/profiles/invitation-texts.ts'
 import { canStep } from './connection-path.ts'
@@ -19,6 +20,7 @@ export function ConnectionButtons({ connection }: { connection: ConnectionDetail
   const { NeedsProfileTypeId } = connection
   const needed = NeedsProfileTypeId === null ? null : profileTypeName(NeedsProfileTypeId)
   const isOver = connection.Outcome !== null
+  if (!actions.mayAct) return null
   return (
     <>
       {canStep('decline', connection) && <Button onClick={() => actions.ask('decline', connection)}>{text.decline}</Button>}
@@ -45,9 +47,9 @@ export function ConnectionButtons({ connection }: { connection: ConnectionDetail
       )}
       {canStep('end', connection) && <Button onClick={() => actions.ask('end', connection)}>{text.endConnection}</Button>}
       {isOver && (
-        <LinkButton icon={UserPlusIcon} to={paths.sendInvite({ again: connection.ConnectionId })}>
+        <OpenLinkButton icon={UserPlusIcon} to={paths.sendInvite({ again: connection.ConnectionId })}>
           {text.inviteAgain}
-        </LinkButton>
+        </OpenLinkButton>
       )}
       {actions.dialog}
     </>

@@ -30,6 +30,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListFilters } from '../../ui/form/ListFilters.tsx'
 import { UserPlusIcon, UsersIcon } from '../../ui/icons.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
@@ -78,9 +79,9 @@ export function ConnectionList({ title, description, only, place }: ConnectionLi
   // Two tenants have no business with each other here.
   const mayInvite = !(only === PROFILE_TYPES.Tenant && session && profileTypeOf(session) === 'Tenant')
   const invite = mayInvite && (
-    <LinkButton to={paths.sendInvite({ type: view.kind && wordOfKind(view.kind) })} icon={UserPlusIcon} variant="primary">
+    <OpenLinkButton to={paths.sendInvite({ type: view.kind && wordOfKind(view.kind) })} icon={UserPlusIcon} variant="primary">
       {only ? INVITE_TEXTS[only] : words.inviteSomeone}
-    </LinkButton>
+    </OpenLinkButton>
   )
   return (
     <Page
@@ -89,7 +90,7 @@ export function ConnectionList({ title, description, only, place }: ConnectionLi
       action={
         <>
           {only === PROFILE_TYPES.Tenant && session && profileTypeOf(session) === 'Owner' && (
-            <LinkButton to={paths.persons()}>{words.withoutAccounts}</LinkButton>
+            <OpenLinkButton to={paths.persons()}>{words.withoutAccounts}</OpenLinkButton>
           )}
           {invite}
         </>

@@ -100,6 +100,7 @@ function Person({ connection: { ConnectionId, With, InvitedEmail } }: { connecti
 /** One press each; whoever wants to say why opens it. */
 function Answer({ connection, actions }: { connection: ConnectionCard; actions: ConnectionActions }) {
   const { ConnectionId, With, NeedsProfileTypeId } = connection
+  if (!actions.mayAct) return null
   const isBusy = actions.busyId === ConnectionId
   const needed = NeedsProfileTypeId === null ? null : profileTypeName(NeedsProfileTypeId)
   return (
@@ -129,6 +130,7 @@ function Answer({ connection, actions }: { connection: ConnectionCard; actions: 
 /** What can be done with a row; what cannot be done now says why. */
 export function connectionMenu(connection: ConnectionCard, actions: ConnectionActions, now: Date): MenuEntry[] {
   const view: MenuEntry = { text: words.view, icon: EyeIcon, to: paths.connection(connection.ConnectionId) }
+  if (!actions.mayAct) return [view]
   if (canStep('end', connection)) {
     return [
       view,

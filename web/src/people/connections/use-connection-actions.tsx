@@ -8,6 +8,7 @@ import {
 } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { type ReactNode, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
@@ -26,6 +27,8 @@ export type ConnectionActions = {
   ask: (about: Question['about'], connection: ConnectionSubject) => void
   /** The connection that is being answered. */
   busyId: string | null
+  /** Whether the reader's role in a business lets them answer, end and invite. */
+  mayAct: boolean
   /** Belongs somewhere on the screen: the questions before what cannot be undone. */
   dialog: ReactNode
 }
@@ -34,6 +37,7 @@ export type ConnectionActions = {
 export function useConnectionActions(): ConnectionActions {
   const update = useCommand(UpdateUserConnectionStatus)
   const withdrawal = useCommand(DeleteRegistrationInvitation)
+  const may = useMay()
   const [question, setQuestion] = useState<Question | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
 
@@ -56,6 +60,7 @@ export function useConnectionActions(): ConnectionActions {
     resend: (connection) => move(connection, CONNECTION_STATES.Pending, messages.invitationSent),
     ask: (about, connection) => setQuestion({ about, connection }),
     busyId,
+    mayAct: may('connections:edit'),
     dialog: (
       <>
         {question?.about === 'decline' && <DeclineDialog connection={question.connection} onClose={close} />}

@@ -16,6 +16,7 @@ import { ChevronDownIcon } from '../../ui/icons.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
 import styles from './Bulk.module.css'
 import { BulkRunDialog, type BulkAct } from './BulkRunDialog.tsx'
@@ -45,6 +46,7 @@ export type BulkActions = {
 export function useBulkActions({ filters, total, selection }: BulkSubject, more?: ReactNode): BulkActions {
   const run = useBulkRun()
   const emailObstacle = useEmailObstacle()
+  const may = useMay()
   const [question, setQuestion] = useState<Question>(null)
   const [act, setAct] = useState<BulkAct>('list')
   const ids = [...selection.ids]
@@ -88,25 +90,33 @@ export function useBulkActions({ filters, total, selection }: BulkSubject, more?
           {total.TotalIsCapped ? words.selectAllCapped({ count: MAX_SELECTED_ASSETS }) : words.selectAll({ count: total.TotalCount })}
         </Button>
       )}
-      <Button size="sm" disabledReason={emailObstacle} onClick={list}>
-        {words.list}
-      </Button>
-      <Menu
-        align="start"
-        trigger={
-          <Button size="sm" iconAfter={ChevronDownIcon}>
-            {words.unlist}
+      {may(ListAssets) && (
+        <>
+          <Button size="sm" disabledReason={emailObstacle} onClick={list}>
+            {words.list}
           </Button>
-        }
-        entries={UNLIST_REASONS.map(({ key, text }) => ({ text, onSelect: () => unlist(key) }))}
-      />
-      <Button size="sm" onClick={() => setQuestion('edit')}>
-        {words.change}
-      </Button>
+          <Menu
+            align="start"
+            trigger={
+              <Button size="sm" iconAfter={ChevronDownIcon}>
+                {words.unlist}
+              </Button>
+            }
+            entries={UNLIST_REASONS.map(({ key, text }) => ({ text, onSelect: () => unlist(key) }))}
+          />
+        </>
+      )}
+      {may(EditAssets) && (
+        <Button size="sm" onClick={() => setQuestion('edit')}>
+          {words.change}
+        </Button>
+      )}
       {more}
-      <Button size="sm" variant="quiet" onClick={() => setQuestion('delete')}>
-        {words.remove}
-      </Button>
+      {may(DeleteAssets) && (
+        <Button size="sm" variant="quiet" onClick={() => setQuestion('delete')}>
+          {words.remove}
+        </Button>
+      )}
       <Button size="sm" variant="quiet" onClick={selection.clear}>
         {words.clear}
       </Button>

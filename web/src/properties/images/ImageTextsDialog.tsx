@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { writtenAltText } from './image-order.ts'
+import { text as words } from '../../ui/pictures/pictures.text.ts'
 import { text } from './images.text.ts'
 
 export type ImageTexts = Pick<AssetImage, 'Caption' | 'RoomId'> & { AltText: string | null }
@@ -32,20 +33,20 @@ export function ImageTextsDialog({ image, place, title, onSave, onClose }: Image
   })
   const [caption, roomId] = useWatch({ control: form.control, name: ['Caption', 'RoomId'] })
   return (
-    <Dialog open onClose={onClose} title={text.wordsTitle}>
+    <Dialog open onClose={onClose} title={words.wordsTitle}>
       <Form form={form} onSubmit={onSave}>
         <SelectField name="RoomId" label={text.room} optional choices={IMAGE_ROOMS} placeholder={text.notSaid} />
-        <TextField name="Caption" label={text.caption} optional help={text.captionHelp} maxLength={160} />
+        <TextField name="Caption" label={words.caption} optional help={text.captionHelp} maxLength={160} />
         <TextField
           name="AltText"
-          label={text.altText}
+          label={words.altText}
           optional
           help={text.altTextHelp}
           placeholder={caption?.trim() || madeAltText(title, place, textOf(IMAGE_ROOMS, roomId ?? null))}
           maxLength={200}
         />
         <FormActions>
-          <SubmitButton>{text.save}</SubmitButton>
+          <SubmitButton>{words.save}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

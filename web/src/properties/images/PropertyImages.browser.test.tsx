@@ -1,6 +1,6 @@
 import { AddEditAssetImages, DeleteAssetImage } from '@keystead/contract/properties/images/image.operations.ts'
 import { AssetImage, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/properties/images/images-messages.text.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'

@@ -4,12 +4,6 @@ import type { AssetImage } from '@keystead/contract/properties/properties/proper
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 
-/** The list with one entry at another place. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const rest = list.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, ...list.slice(from, from + 1))
-}
-
 /**
  * The text that its owner gave a picture, or null. The server describes a picture without one by its caption, by its
  * room, or by its place in the row; sent back as it is, that would be fixed for ever.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consequencesOf } from './closing-texts.ts'
 
-const preview = { Email: 'robin@example.com', Profiles: 1, Properties: 0, Listings: 0, Plan: 'Free', NeedsPin: false }
+const preview = { Email: 'robin@example.com', Profiles: 1, Properties: 0, Listings: 0, Plan: 'Free', NeedsPin: false, Refusals: [] }
 
 test('what there is none of is not mentioned', () => {
   expect(consequencesOf(preview)).toEqual([

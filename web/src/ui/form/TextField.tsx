@@ -5,7 +5,7 @@ import { useTextInput } from './use-text-input.ts'
 import styles from './field.module.css'
 
 export type TextFieldProps = FieldProps & {
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url'>
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'time'>
   /** What the browser may fill in: `given-name`, `street-address`. */
   autoComplete?: string
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url'

@@ -28,4 +28,5 @@ export const text = defineText('web/ui/form/form', {
   pickFromCalendar: 'Pick {field} from a calendar',
   searching: 'Searching…',
   theSearchDidNotWork: 'The search didn’t work. Please try again.',
+  pickColor: 'Pick: {label}',
 })

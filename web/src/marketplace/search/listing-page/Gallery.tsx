@@ -1,10 +1,10 @@
-import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { type MouseEvent, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../../navigation/chunks.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { PhotoIcon } from '../../../ui/icons.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import type { ShownPhoto } from './shown-photo.ts'
 import { useStrip } from './use-strip.ts'
 import styles from './Gallery.module.css'
 import { text } from './listing-page.text.ts'
@@ -17,10 +17,10 @@ const FIRST_SIZES = '(width >= 1240px) 590px, (width >= 720px) 50vw, 100vw'
 const OTHER_SIZES = '(width >= 1240px) 295px, (width >= 720px) 25vw, 100vw'
 
 /**
- * The pictures of a home: a mosaic on wide screens, a strip to swipe on phones, by style alone. Each is a link to the
+ * The pictures of a home or a business: a mosaic on wide screens, a strip to swipe on phones, by style alone. Each is a link to the
  * picture itself, which works without script; with it, the link opens them all over the whole screen.
  */
-export function Gallery({ title, seed, images }: { title: string; seed: string; images: readonly AssetImage[] }) {
+export function Gallery({ title, seed, images }: { title: string; seed: string; images: readonly ShownPhoto[] }) {
   const [opened, setOpened] = useState<number | null>(null)
   const strip = useRef<HTMLUListElement>(null)
   const { current, onScroll } = useStrip(strip)

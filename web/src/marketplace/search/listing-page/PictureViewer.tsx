@@ -1,14 +1,14 @@
-import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { useEffect, useRef } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import type { ShownPhoto } from './shown-photo.ts'
 import { useStrip } from './use-strip.ts'
 import styles from './PictureViewer.module.css'
 import { text } from './picture-viewer.text.ts'
 
-type PictureViewerProps = { title: string; images: readonly AssetImage[]; first: number; onClose: () => void }
+type PictureViewerProps = { title: string; images: readonly ShownPhoto[]; first: number; onClose: () => void }
 
 /** All pictures over the whole screen, one at a time: arrow keys, buttons, a swipe. */
 export function PictureViewer({ title, onClose, ...slides }: PictureViewerProps) {

@@ -83,6 +83,7 @@ export const loft: ListingDetails = {
       ],
     },
   ],
+  Brand: null,
   ListedBy: {
     ProfileId: '01a1fb32-0000-7b69-b43e-7a4a346e5f29',
     Name: 'Ruth Calloway',

@@ -6,7 +6,7 @@ import { AlertIcon, CircleCheckIcon, InfoIcon } from '../../../ui/icons.ts'
 import { manageAddress } from '../form/property-places.ts'
 import { isKept } from './occupancy-text.ts'
 import { stepOf } from '../form/property-steps.ts'
-import { rightsOf } from './property-rights.ts'
+import { usePropertyRights } from './property-rights.ts'
 import styles from './ViewProperty.module.css'
 import { text } from './listing-state.text.ts'
 
@@ -30,7 +30,7 @@ export function ListingChecklist({ details }: { details: UserAssetDetails }) {
 }
 
 function Checks({ details, open }: { details: UserAssetDetails; open: readonly Check[] }) {
-  const mayMend = rightsOf(details).listing === null
+  const mayMend = usePropertyRights()(details).words === null
   return (
     <ul className={styles.checks}>
       {[...open.filter((check) => check.Required), ...open.filter((check) => !check.Required)].map((check) => (

@@ -6,14 +6,14 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { manageAddress } from '../form/property-places.ts'
-import { rightsOf } from './property-rights.ts'
+import { usePropertyRights } from './property-rights.ts'
 import styles from './ViewProperty.module.css'
 import { text } from './property-details.text.ts'
 
 /** All photos of a property, in their order. */
 export function PropertyPhotos({ details }: { details: UserAssetDetails }) {
   const manage = manageAddress(details, 'photos')
-  const mayManage = rightsOf(details).listing === null
+  const mayManage = usePropertyRights()(details).listing === null
   return (
     <Section
       title={details.Images.length > 0 ? text.photosTitle({ count: details.Images.length }) : text.photos}

@@ -1,3 +1,5 @@
+import { GetUserBrandingDetails } from '@keystead/contract/platform/branding/branding.operations.ts'
+import { BRANDING_MODES, type BrandingMode } from '@keystead/contract/platform/branding/branding.values.ts'
 import { GetNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import { GetUserPlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import { GetSecurityFactors } from '@keystead/contract/security/factors/factor.operations.ts'
@@ -13,6 +15,7 @@ import { DateText } from '../../../ui/DateText.tsx'
 import {
   AddressBookIcon,
   BellIcon,
+  BuildingStoreIcon,
   HelpIcon,
   LockIcon,
   MailIcon,
@@ -135,9 +138,25 @@ function PlanState() {
   )
 }
 
+function BrandingState() {
+  const branding = useCall(GetUserBrandingDetails, {}, { enabled: Boolean(useSession()?.Profile) })
+  return <StateOf query={branding}>{({ Mode }) => BRANDING_NAMES[Mode]}</StateOf>
+}
+
+const BRANDING_NAMES: Readonly<Record<BrandingMode, string>> = {
+  [BRANDING_MODES.Default]: text.brandingOurs,
+  [BRANDING_MODES.No]: text.brandingNone,
+  [BRANDING_MODES.Custom]: text.brandingOwn,
+}
+
 export const ABOUT_YOU: readonly Setting[] = [
   { to: paths.profileSettings(), icon: UserIcon, title: text.profileSettings, about: text.profileAbout, State: ProfileState },
   { to: paths.contactInfo(), icon: AddressBookIcon, title: text.contactDetails, about: text.contactAbout, State: ContactState },
+]
+
+/** While they act for a business, its page stands for that of their profile; all the rest stays their own. */
+export const OF_BUSINESS: readonly Setting[] = [
+  { to: paths.viewBusiness(), icon: BuildingStoreIcon, title: text.businessPage, about: text.businessAbout },
 ]
 
 export const SAFETY: readonly Setting[] = [
@@ -156,6 +175,6 @@ export const THE_REST: readonly Setting[] = [
     State: NotificationsState,
   },
   { to: paths.upgradePlan(), icon: PlanIcon, title: text.plan, about: text.planAbout, State: PlanState },
-  { to: paths.branding(), icon: PaletteIcon, title: text.branding, about: text.brandingAbout },
+  { to: paths.branding(), icon: PaletteIcon, title: text.branding, about: text.brandingAbout, State: BrandingState },
   { to: paths.help(), icon: HelpIcon, title: text.help, about: text.helpAbout },
 ]

@@ -1,13 +1,11 @@
-import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { useRef, useState } from 'react'
-import { useCommand } from '../../api/query.ts'
-import { upload } from '../../api/upload.ts'
-import { messages } from '@keystead/contract/properties/images/images-messages.text.ts'
-import { begun, failedWith, fileToSend, type FileUpload, sentSoFar, type SendingFile } from '../../ui/form/file-upload.ts'
-import { toast } from '../../ui/toast.tsx'
+import { upload, type UploadPurpose } from '../../api/upload.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
+import { begun, failedWith, fileToSend, type FileUpload, sentSoFar, type SendingFile } from '../form/file-upload.ts'
+import { toast } from '../toast.tsx'
 import { createPlaces } from './places.ts'
 
-export type ImageUploads = {
+export type PictureUploads = {
   uploads: readonly FileUpload[]
   send: (files: readonly File[]) => void
   retry: (id: string) => void
@@ -19,12 +17,11 @@ export type ImageUploads = {
 const MOST_AT_ONCE = 3
 
 /**
- * Files travel side by side, three at most; each becomes a picture of the property as soon as it and those before it are
- * there, so that they stand in the order in which they were chosen.
+ * Files travel side by side, three at most; each becomes a picture as soon as it and those before it are there, so that they stand in
+ * the order in which they were chosen. `add` makes it one.
  */
-export function useImageUploads(assetId: string): ImageUploads {
+export function usePictureUploads(purpose: UploadPurpose, add: (uploadId: string) => Promise<unknown>): PictureUploads {
   const [uploads, setUploads] = useState<readonly SendingFile[]>([])
-  const add = useCommand(AddAssetImages)
   const lastAdded = useRef<Promise<void>>(Promise.resolve())
   const [places] = useState(() => createPlaces(MOST_AT_ONCE))
 
@@ -43,12 +40,12 @@ export function useImageUploads(assetId: string): ImageUploads {
     const sent = places.take(() => {
       stop.signal.throwIfAborted()
       change(id, begun)
-      return upload(file, 'asset-image', { signal: stop.signal, onProgress })
+      return upload(file, purpose, { signal: stop.signal, onProgress })
     })
     const before = lastAdded.current
     const added = Promise.all([sent, before]).then(([{ UploadId }]) => {
       stop.signal.throwIfAborted()
-      return add.run({ AssetId: assetId, Images: [{ UploadId }] })
+      return add(UploadId)
     })
     lastAdded.current = added.then(
       () => drop(id),

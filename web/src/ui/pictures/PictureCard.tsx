@@ -1,28 +1,34 @@
-import { IMAGE_ROOMS } from '@keystead/contract/properties/images/image.values.ts'
-import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { PointerEvent } from 'react'
-import { Badge } from '../../ui/Badge.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { ChevronLeftIcon, ChevronRightIcon, GripIcon, PencilIcon, StarIcon, TrashIcon } from '../../ui/icons.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import type { Sortable } from '../../ui/SortableGrid.tsx'
-import styles from './PropertyImages.module.css'
-import { text } from './images.text.ts'
+import { Badge } from '../Badge.tsx'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../IconButton.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, GripIcon, PencilIcon, StarIcon, TrashIcon } from '../icons.ts'
+import { Picture, type PictureProps } from '../Picture.tsx'
+import type { Sortable } from '../SortableGrid.tsx'
+import styles from './PictureBoard.module.css'
+import { text } from './pictures.text.ts'
 
-type ImageCardProps = {
-  image: AssetImage
+export type BoardPicture = PictureProps['image'] & {
+  readonly ImageId: string
+  readonly Caption: string | null
+  readonly IsPrimary?: boolean
+}
+
+type PictureCardProps = {
+  image: BoardPicture
+  /** What stands below it. */
+  words: string
   sortable: Sortable
   count: number
   onMove: (to: number) => void
-  onMakePrimary: () => void
+  /** Where one of them comes first everywhere. */
+  onMakePrimary: (() => void) | null
   onEditTexts: () => void
   onDelete: () => void
 }
 
-/** One photo of a property with what can be done to it. Dragging is one way to move it; its handle and its arrows are others. */
-export function ImageCard({ image, sortable, count, onMove, onMakePrimary, onEditTexts, onDelete }: ImageCardProps) {
+/** One photo with what can be done to it. Dragging is one way to move it; its handle and its arrows are others. */
+export function PictureCard({ image, words, sortable, count, onMove, onMakePrimary, onEditTexts, onDelete }: PictureCardProps) {
   const { ref, position, isHeld, handle } = sortable
   const number = position + 1
   return (
@@ -39,7 +45,7 @@ export function ImageCard({ image, sortable, count, onMove, onMakePrimary, onEdi
           <Badge tone="brand">{text.mainPhoto}</Badge>
         </span>
       )}
-      <p className={styles.caption}>{wordsOf(image)}</p>
+      <p className={styles.caption}>{words}</p>
       <div className={styles.tools}>
         <IconButton
           {...handle}
@@ -66,23 +72,18 @@ export function ImageCard({ image, sortable, count, onMove, onMakePrimary, onEdi
           aria-disabled={position === count - 1 || undefined}
           onClick={() => position < count - 1 && onMove(position + 1)}
         />
-        <IconButton
-          icon={StarIcon}
-          word={text.main}
-          label={image.IsPrimary ? text.isMain({ number }) : text.makeMain({ number })}
-          aria-pressed={image.IsPrimary}
-          onClick={() => !image.IsPrimary && onMakePrimary()}
-        />
+        {onMakePrimary && (
+          <IconButton
+            icon={StarIcon}
+            word={text.main}
+            label={image.IsPrimary ? text.isMain({ number }) : text.makeMain({ number })}
+            aria-pressed={image.IsPrimary}
+            onClick={() => !image.IsPrimary && onMakePrimary()}
+          />
+        )}
         <IconButton icon={PencilIcon} word={text.words} label={text.editWords({ number })} onClick={onEditTexts} />
         <IconButton icon={TrashIcon} word={text.delete} label={text.deleteOne({ number })} onClick={onDelete} />
       </div>
     </li>
   )
-}
-
-function wordsOf({ RoomId, Caption, AltText }: AssetImage): string {
-  const room = textOf(IMAGE_ROOMS, RoomId)
-  // “Kitchen · Kitchen” says it once too often.
-  const isSaid = Caption?.toLowerCase() === room?.toLowerCase()
-  return [isSaid ? null : room, Caption].filter(Boolean).join(' · ') || AltText
 }

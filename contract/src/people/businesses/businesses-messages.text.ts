@@ -1,0 +1,32 @@
+import { defineText } from '../../text/define-text.ts'
+
+export const messages = defineText('contract/people/businesses/businesses-messages', {
+  businessNotFound: 'Business not found.',
+  businessChanged: 'This business was changed meanwhile. Please reload the page to see what it says now.',
+  businessNotReady: 'Before strangers can find this business, some things are missing.',
+  businessNeedsProfile: 'A business is founded from a business profile of yours as an owner or agent.',
+  businessFoundedAlready: 'This profile is a business already.',
+  confirmEmailToFound: 'Please confirm your email address before you found a business.',
+  businessNameTyped: 'Please type the name of the business as it is written above.',
+  businessBeingDeleted: 'This business is being deleted.',
+  businessMovingIn: 'The homes of this business are still moving in. Please wait until all of them are here.',
+  memberNotFound: 'Member not found.',
+  memberChanged: 'This member was changed meanwhile. Please reload the page to see what it says now.',
+  memberExists: 'This person is a member already, or invited.',
+  memberLimitReached: 'Your plan has no room for another member. Please choose a larger plan.',
+  lastAdministrator: 'A business needs at least one administrator. Please make another member one first.',
+  memberNeedsSuccessor: 'Please choose who takes over what is theirs.',
+  memberTooSoon: 'This invitation was sent a moment ago. Please wait a day before you send it again.',
+  tooManyMemberInvitations: 'That was the last invitation for today. Please go on tomorrow.',
+  memberInvitationExpired:
+    'This invitation has expired, was answered or was withdrawn. Please ask the business that invited you to send it again.',
+  memberInvitationForOtherAddress: 'This invitation was sent to another email. Please sign in or sign up with that one.',
+  memberAlready: 'You are a member of this business already.',
+  roleNotFound: 'Role not found.',
+  roleChanged: 'This role was changed meanwhile. Please reload the page to see what it says now.',
+  roleExists: 'There is a role of this name already.',
+  roleInUse: 'Members have this role. Please give them another one first.',
+  tooManyRoles: 'A business has at most 20 roles of its own.',
+  businessImages: 'A business has at most 10 pictures.',
+  administratorHasAll: 'An administrator has all properties.',
+})

@@ -1,0 +1,71 @@
+import { type AddEditBusinessImages, BusinessBeingDeleted } from '@keystead/contract/people/businesses/business.operations.ts'
+import { UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
+import { messages } from '@keystead/contract/text/shared-messages.text.ts'
+import { type NamedUpload, checkAreAll, takeUploads } from '../../files/pictures/named-pictures.ts'
+import type { PictureFacts } from '../../files/pictures/picture.ts'
+import { releasePicture } from '../../files/pictures/picture-files.ts'
+import { lockUnusedUploads, markUploadsUsed } from '../../files/upload.queries.ts'
+import { profileOfBusiness, replaceProfilePicture } from '../../identity/profiles/profile.public.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { say } from '../../text/said.ts'
+import type { ReachedBusiness } from './business.access.ts'
+import { text } from './business-event.text.ts'
+import { noteInHistory } from './business-history.ts'
+import { text as refusal } from './business-image.text.ts'
+import { arrangeBusinessImages, insertBusinessImages, listBusinessImages } from './business-image.queries.ts'
+import { logoPath, presentBusinessImage } from './business.present.ts'
+import { getBusiness, lockBusiness } from './business.queries.ts'
+
+type Words = { readonly caption: string | null; readonly altText: string | null }
+
+export const addEditBusinessImages: Handler<typeof AddEditBusinessImages, ReachedBusiness> = async (context, input) => {
+  const { db, owned } = context
+  const { status } = await lockBusiness(db, owned.scope)
+  if (status === 'deleting') fail(BusinessBeingDeleted)
+  const kept: (Words & { id: string; place: number })[] = []
+  const added: (Words & NamedUpload)[] = []
+  for (const [place, { ImageId, UploadId, Caption, AltText }] of input.Images.entries()) {
+    const words = { place, caption: Caption, altText: AltText }
+    if (ImageId !== null) kept.push({ ...words, id: ImageId.toLowerCase() })
+    if (UploadId !== null) added.push({ ...words, uploadId: UploadId })
+  }
+  const present = (await listBusinessImages(db, owned.scope)).map(({ id }) => id)
+  checkAreAll(kept, present, refusal.everyPictureOnce)
+  const uploads = await takeUploads(db, { accountId: owned.accountId, purpose: 'business-image' }, added)
+  const pictures = uploads.map((upload, index) => ({
+    storageKey: upload.storage_key,
+    bytes: upload.bytes,
+    facts: upload.facts,
+    caption: added[index]!.caption,
+    altText: added[index]!.altText,
+  }))
+  const ids = await insertBusinessImages(db, owned.scope, owned.businessId, pictures)
+  const all = [...kept, ...added.map(({ place, caption, altText }, index) => ({ id: ids[index]!, place, caption, altText }))]
+  await arrangeBusinessImages(
+    db,
+    owned.scope,
+    all.toSorted((one, other) => one.place - other.place),
+  )
+  if (input.LogoUploadId !== null) await setLogo(context, owned, input.LogoUploadId)
+  await noteInHistory(context, owned, say(text, 'pictures'))
+  context.audit(owned.businessId, { added: ids.length, logo: input.LogoUploadId !== null })
+  return {
+    LogoPath: logoPath(await getBusiness(db, owned.scope)),
+    Images: (await listBusinessImages(db, owned.scope)).map(presentBusinessImage),
+  }
+}
+
+/** The logo is the picture of the profile, where all others see the business. */
+async function setLogo(context: Parameters<typeof addEditBusinessImages>[0], business: ReachedBusiness, uploadId: string): Promise<void> {
+  const { db, services } = context
+  const { accountId } = business
+  const [upload] = await lockUnusedUploads<PictureFacts>(db, accountId, 'business-logo', [uploadId])
+  if (!upload) return fail(UploadNotFound, { LogoUploadId: messages.uploadNotFound })
+  await markUploadsUsed(db, accountId, [upload.id])
+  const picture = { storageKey: upload.storage_key, bytes: upload.bytes, placeholder: upload.facts.placeholder }
+  const { replaced } = await replaceProfilePicture(db, profileOfBusiness(business), business.profileId, picture)
+  context.afterCommit(async () => {
+    for (const storageKey of replaced) await releasePicture(services, storageKey)
+  })
+}

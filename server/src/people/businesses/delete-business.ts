@@ -1,0 +1,54 @@
+import { BusinessDeleting } from '@keystead/contract/people/businesses/business.events.ts'
+import {
+  BusinessBeingDeleted,
+  BusinessMovingIn,
+  BusinessNameDiffers,
+  BusinessNotFound,
+  DELETE_BUSINESS,
+  type DeleteBusiness,
+} from '@keystead/contract/people/businesses/business.operations.ts'
+import { actingAs } from '../../database/pool.ts'
+import { showBusinessProfile } from '../../identity/profiles/profile.public.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import { refuseWhereVetoed } from '../../rpc/events.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { spendPinConfirmation } from '../../security/security-pin/pin.public.ts'
+import { say } from '../../text/said.ts'
+import { LATECOMERS_MS } from './latecomers.ts'
+import { deleteBusinessJob } from './delete-business.job-definition.ts'
+import { beginDeletion, lockBusiness } from './deletion.queries.ts'
+import type { ReachedBusiness } from './business.access.ts'
+import { noteInHistory } from './business-history.ts'
+import { text } from './founding.text.ts'
+import { takeSomeApart } from './take-apart.ts'
+
+export const deleteBusiness: Handler<typeof DeleteBusiness, ReachedBusiness> = async (context, input) => {
+  const { db, services } = context
+  const actor = accountActor(context.actor)
+  const business = (await lockBusiness(db, context.owned.businessId)) ?? fail(BusinessNotFound)
+  if (business.status === 'deleting') fail(BusinessBeingDeleted)
+  if (business.is_moving_in) fail(BusinessMovingIn)
+  if (input.Name !== business.name) fail(BusinessNameDiffers, { Name: BusinessNameDiffers.message })
+  const item = { id: business.id, accountId: business.account_id }
+  await refuseWhereVetoed(context, BusinessDeleting, [item])
+  // Who has no PIN has no confirmation either, and is asked to set one.
+  await actingAs(db, actor.accountId, () =>
+    spendPinConfirmation(db, actor, {
+      operation: DELETE_BUSINESS,
+      objectId: business.id,
+      amountCents: null,
+      confirmation: input.PinConfirmation,
+    }),
+  )
+  await beginDeletion(db, business.id)
+  await showBusinessProfile(db, business.profile_id, false)
+  await services.events.emit(context, BusinessDeleting, [item])
+  await takeSomeApart(context, business, 'listings')
+  await noteInHistory(context, context.owned, say(text, 'deletionBegan'))
+  await services.jobs.enqueue(db, deleteBusinessJob, { businessId: business.id }, business.id)
+  const notBefore = new Date(services.clock.now().getTime() + LATECOMERS_MS)
+  await services.jobs.enqueue(db, deleteBusinessJob, { businessId: business.id }, `${business.id}:latecomers`, { notBefore })
+  context.audit(business.id, { name: business.name })
+  return { Deleting: true }
+}

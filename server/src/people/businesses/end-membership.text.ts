@@ -1,0 +1,3 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('server/people/businesses/end-membership', { successor: 'Successor' })

@@ -1,0 +1,1 @@
+export { areHomesMovingIn } from './homes-moving-in.ts'

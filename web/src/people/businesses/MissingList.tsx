@@ -1,0 +1,26 @@
+import type { BusinessDetails } from '@keystead/contract/people/businesses/business.schemas.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { Item, ItemList } from '../../ui/ItemList.tsx'
+import { PencilIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { text } from './review.text.ts'
+
+/** What strangers need and the business has not said, each with the way to where it is given. */
+export function MissingList({ business: { BusinessId, Missing } }: { business: Pick<BusinessDetails, 'BusinessId' | 'Missing'> }) {
+  return (
+    <ItemList>
+      {Object.entries(Missing).map(([field, sentence]) => (
+        <Item
+          key={field}
+          icon={PencilIcon}
+          title={sentence}
+          action={
+            <LinkButton to={paths.editBusiness(BusinessId, field)} size="sm" aria-label={`${text.fill}: ${sentence}`}>
+              {text.fill}
+            </LinkButton>
+          }
+        />
+      ))}
+    </ItemList>
+  )
+}

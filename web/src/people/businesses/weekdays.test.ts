@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { hoursInWords } from './weekdays.ts'
+
+test('opening hours stand by their days, those of one day in order', () => {
+  const hours = [
+    { Day: 2, From: '13:00', To: '17:30' },
+    { Day: 1, From: '00:00', To: '12:00' },
+    { Day: 2, From: '09:00', To: '12:15' },
+  ]
+  expect(hoursInWords(hours)).toEqual([
+    ['Monday', '12:00 AM to 12:00 PM'],
+    ['Tuesday', '9:00 AM to 12:15 PM, 1:00 PM to 5:30 PM'],
+  ])
+})

@@ -1,0 +1,30 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/platform/branding/branding', {
+  title: 'Branding',
+  intro: 'How what you send and show as {profile} looks to others. Switch any time: what you’ve already sent stays as it was.',
+  settings: 'Settings',
+  choices: 'How it looks',
+  ours: 'Keystead’s look',
+  oursAbout: 'Our name and colors at the top of your emails. Your public pages have no band of their own.',
+  none: 'No branding',
+  noneAbout: 'Nothing at the top: neither our name nor yours. The end of each email says who sends it, as the law asks.',
+  own: 'Your own design',
+  ownAbout: 'Your logo, words and colors on your emails and at the top of your public pages.',
+  inUse: 'In use',
+  useOurs: 'Use Keystead’s look',
+  useNone: 'Use no branding',
+  useOwn: 'Use your own design',
+  create: 'Create your design',
+  edit: 'Edit your design',
+  notYet: 'You don’t have one yet. It takes a header, a footer and two colors.',
+  emailIn: 'An email with this look',
+  whereTitle: 'Where it’s used',
+  whereEmails:
+    'What others get because of you: invitations to connect, answers and reminders about tours, and news about leases and connections. What we tell you yourself stays in our look.',
+  wherePages: 'Your listings and your own page. Keystead’s menus stay around them.',
+  whereDocuments: 'Invoices and agreements as PDFs, with your watermark, once Keystead makes them.',
+  emails: 'Emails',
+  pages: 'Public pages',
+  documents: 'Documents',
+})

@@ -16,6 +16,7 @@ import { newPublicPerson } from '../src/marketplace/directory/directory.factory.
 import { linkToNotice } from '../src/marketplace/listing-life/listing-life.factory.ts'
 import { stopToken } from '../src/marketplace/saved-searches/stop-link.ts'
 import { linkToProposal } from '../src/marketplace/tours/tour.factory.ts'
+import { linkToMembership } from '../src/people/businesses/member.factory.ts'
 import { linkToInvitation } from '../src/people/connections/connection.factory.ts'
 import { PIN_RESET } from '../src/security/security-pin/send-security-pin-reset.ts'
 import { EMAIL_LINKS } from '../src/security/sign-in/email-links.ts'
@@ -109,6 +110,7 @@ const ADDRESSES: Readonly<Record<string, () => readonly string[]>> = {
   '/live': () => ['/live?since=0'],
   '/media/profiles/:id/:file': () => [`/media/profiles/${objects.profileId}/400.webp`],
   '/media/uploads/:uploadId': () => [`/media/uploads/${objects.imageUploadId}`],
+  '/media/businesses/:id/:file': () => [`/media/businesses/${objects.businessImageId}/640.webp`],
   '/media/brands/:id/:file': () => [`/media/brands/${objects.profileId}/480.webp`],
   '/media/brand-colors/:file': () => ['/media/brand-colors/14523c-9c4f2c.css', '/media/brand-colors/nothing.css'],
   '/previews/email': () => [0, 1, 2].map((mode) => `/previews/email?Mode=${mode}&HeaderText=Lantern&KeepLogo=true`),
@@ -147,6 +149,7 @@ const SECRETS: Readonly<Record<string, () => Promise<string>>> = {
   [`/RenewListings/${SECRET}`]: () => linkToNotice(app),
   [`/Tour/${SECRET}`]: () => linkToProposal(app),
   [`/Invitation/${SECRET}`]: () => linkToInvitation(app),
+  [`/JoinBusiness/${SECRET}`]: () => linkToMembership(app, 'kim.lee@example.com'),
 }
 
 test('every address that is opened is tried here', async () => {

@@ -148,6 +148,8 @@ function isAt(reported: string, field: string, operation: AnyOperation): boolean
     AssetTypeId: ['Bedrooms', 'Bathrooms'],
     ListingTypeId: ['Rent', 'Price'],
     CountryId: ['StateId', 'Zip', 'PhonePrimary'],
+    IsLimited: ['AssetIds'],
+    Role: ['IsLimited'],
   }
   return operation.kind === 'command' && (related[field] ?? []).includes(reported)
 }

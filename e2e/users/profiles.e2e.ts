@@ -44,10 +44,10 @@ test('an account with three profiles switches among them, and the menus change',
 
   await switchTo('Agent, Business')
   await expectInPropertyMenu(['My Properties', 'Assigned Properties'])
-  // The screens for businesses are not built yet: their addresses are there, their menu is not.
-  await expect(bar.getByRole('link', { name: 'Business' })).toHaveCount(0)
+  await expect(bar.getByRole('link', { name: 'Business' })).toHaveCount(1)
 
   await switchTo('Tenant, Personal')
+  await expect(bar.getByRole('link', { name: 'Business' })).toHaveCount(0)
   await expectInPropertyMenu(['Connected Properties'])
 
   await test.step('the user menu is seen whole, with every profile, on a laptop and on a phone', async () => {

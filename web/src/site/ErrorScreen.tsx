@@ -5,15 +5,11 @@ import { asCallFailure, type CallFailure } from '../api/failure.ts'
 import { randomId } from '../api/random-id.ts'
 import { ChunkLoadError } from '../navigation/chunks.ts'
 import { logError } from '../browser/log.ts'
-import { paths } from '@keystead/contract/navigation/paths.ts'
-import { useEntry } from '../navigation/route-match.ts'
-import { useSession } from '../sessions/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { RefreshIcon } from '../ui/icons.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { UnreachablePage } from './UnreachablePage.tsx'
-import { unavailability } from './unavailability.ts'
+import { NotForProfile } from '../identity/profiles/NotForProfile.tsx'
 import { NotForRole } from '../identity/profiles/NotForRole.tsx'
 import { WayOut } from '../identity/profiles/WayOut.tsx'
 import { inParts } from '../ui/in-parts.ts'
@@ -23,7 +19,7 @@ import { text as words } from './failures.text.ts'
 export function ErrorScreen({ error }: { error: unknown }) {
   const failure = asCallFailure(error)
   if (error instanceof ChunkLoadError) return <PartMissing />
-  if (failure.is(CallErrors.NotAvailableForProfile)) return <NotAvailable />
+  if (failure.is(CallErrors.NotAvailableForProfile)) return <NotForProfile />
   if (failure.is(CallErrors.NotAllowedForRole)) return <NotForRole sentence={failure.message} />
   if (failure.status === 404) return <ThingNotFound message={failure.message} />
   if (failure.outcomeIsUnknown || failure.is(CallErrors.Unavailable)) return <UnreachablePage message={failure.message} />
@@ -38,24 +34,6 @@ function PartMissing() {
           {words.reload}
         </Button>
       </p>
-    </Page>
-  )
-}
-
-function NotAvailable() {
-  const entry = useEntry()
-  const session = useSession()
-  const { text, isAccountType } = unavailability(entry, session)
-  return (
-    <Page title={CallErrors.NotAvailableForProfile.message.replace(/\.$/, '')} description={text} width="narrow">
-      <WayOut
-        first={
-          <>
-            {isAccountType && <LinkButton to={paths.profileSettings()}>{words.profileSettings}</LinkButton>}
-            <LinkButton to={paths.profiles()}>{words.switchProfile}</LinkButton>
-          </>
-        }
-      />
     </Page>
   )
 }

@@ -4,8 +4,6 @@ export const text = defineText('web/site/failures', {
   aPartOfThisPage: 'Part of this page couldn’t be loaded',
   thereIsProbablyANewer: 'There is probably a newer version of Keystead. Reload the page to get it.',
   reload: 'Reload',
-  profileSettings: 'Profile settings',
-  switchProfile: 'Switch profile',
   itMayHaveBeenTaken: 'It may have been taken down, or there may be a typo in the address.',
   unexpectedApplicationError: 'Unexpected Application Error!',
   somethingWentWrong:
@@ -15,11 +13,6 @@ export const text = defineText('web/site/failures', {
   weCouldNotLoadThis: 'We couldn’t load this page',
   youAreOffline: 'You’re offline',
   thisPageComesByItself: 'This page will load as soon as you’re back online.',
-  titleNeedsAProfileOf: '“{title}” needs a different type of profile.',
-  titleIsForWantedAccounts:
-    '“{title}” is for {wanted} accounts, and this profile is {own}. Change its account type under Profile settings, or switch to another profile.',
-  titleIsForAnotherKind:
-    '“{title}” is for a different type of profile. You’re using your {own} profile. If you have another profile, switch to it and come back.',
   pageFailed: 'Something went wrong on our side. Please try again in a moment.',
   home: 'Home',
   thisPageIsNotHere: 'Page not found',

@@ -35,7 +35,7 @@ export function guard(entry: RouteEntry, { session, wanted, isKnownBrowser }: Vi
 }
 
 /** The failure of a screen that is for another profile. */
-export function notAvailable(): CallFailure {
+function notAvailable(): CallFailure {
   const { code, message, status } = CallErrors.NotAvailableForProfile
   return new CallFailure({ code, message, status })
 }

@@ -4,7 +4,8 @@ import { text as names } from '@keystead/contract/people/businesses/business.tex
 import { BUSINESS_STATUSES } from '@keystead/contract/people/businesses/business.values.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { fitsProfile, notAvailable } from '../../identity/profiles/guard.ts'
+import { fitsProfile } from '../../identity/profiles/guard.ts'
+import { NotForProfile } from '../../identity/profiles/NotForProfile.tsx'
 import { useSwitchProfile } from '../../identity/profiles/use-switch-profile.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -30,6 +31,7 @@ import { messages } from './business-messages.text.ts'
 import { aboutText, statusOf } from './business-texts.ts'
 import { type BusinessesView, businessesViewOf, LONGEST_SEARCH, searchOfView } from './businesses-address.ts'
 import { text } from './businesses.text.ts'
+import { useBusinesses } from './use-businesses.ts'
 
 export function head(): PageHead {
   return { title: text.title, noindex: true }
@@ -38,7 +40,9 @@ export function head(): PageHead {
 /** The businesses that one is a member of. Business accounts found them; members see theirs with any profile. */
 export function BusinessesScreen() {
   const session = useSession()
+  const { data: all } = useBusinesses()
   const mayFound = session !== null && session.Member === undefined && fitsProfile(routes.addBusiness, session)
+  if (session && all?.TotalCount === 0 && !fitsProfile(routes.businesses, session)) return <NotForProfile />
   const found = (
     <LinkButton to={paths.addBusiness()} variant="primary" icon={PlusIcon}>
       {text.found}
@@ -68,7 +72,6 @@ function Businesses({ mayFound }: { mayFound: boolean }) {
   if (answer.error && !page) return <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />
   if (!page) return <TableSkeleton />
   if (page.TotalCount === 0 && !isNarrowed) {
-    if (session && !fitsProfile(routes.businesses, session)) throw notAvailable()
     return (
       <EmptyState
         title={messages.noBusinessesFound}

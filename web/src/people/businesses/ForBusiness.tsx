@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { asCallFailure, type CallFailure } from '../../api/failure.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { notAvailable } from '../../identity/profiles/guard.ts'
+import { NotForProfile } from '../../identity/profiles/NotForProfile.tsx'
 import { NotForRole } from '../../identity/profiles/NotForRole.tsx'
 import { useSwitchProfile } from '../../identity/profiles/use-switch-profile.ts'
 import { refusedText, type Wanted } from '../../sessions/rights.ts'
@@ -37,7 +37,7 @@ export function ForBusiness({ title, id, wanted = OF_ANY_MEMBER, children }: For
   const { data, error, refetch } = useBusinesses()
   if (error && !data) return <Frame title={title} failure={error} onRetry={() => void refetch()} />
   if (!data || !session) return <Frame title={title} />
-  if (data.TotalCount === 0 && isPersonal(session)) throw notAvailable()
+  if (data.TotalCount === 0 && isPersonal(session)) return <NotForProfile />
   const activeId = session.Profile?.ProfileId
   const business = data.Items.find((one) => (id === null ? one.ProfileId === activeId : one.BusinessId === id))
   if (!business) return <Frame title={title} failure={{ message: messages.businessNotFound }} />

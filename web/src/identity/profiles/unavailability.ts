@@ -1,6 +1,6 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
-import { fitsProfile } from '../identity/profiles/guard.ts'
-import { text } from './failures.text.ts'
+import { fitsProfile } from './guard.ts'
+import { text } from './way-out.text.ts'
 import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 
 type Wanted = Pick<RouteEntry, 'title' | 'profiles' | 'accountTypes'>

@@ -1,6 +1,6 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { expect, test } from 'vitest'
-import { entryAt } from '../navigation/route-match.ts'
+import { entryAt } from '../../navigation/route-match.ts'
 import { unavailability } from './unavailability.ts'
 
 const personalOwner = {

@@ -6,21 +6,34 @@ import { operations } from '@keystead/contract/registry.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { accessMatrixMarkdown, withoutPadding } from '../server/src/docs/access-matrix.ts'
 import { EQUIVALENT } from './mutations/equivalent.ts'
+import { MEMBER_RULES, memberMutant, policyMutants } from './mutations/member-rules.ts'
 import { type Mutant, mutantsOf } from './mutations/mutant.ts'
 import { MUTANT_VARIABLE } from './mutations/mutant-plugin.ts'
 import { ROOT } from './run-step.ts'
 
 /*
  * `npm run mutate-access [-- file…]`: takes away one access rule after the other and sees to it that the access matrix notices, or
- * else the tests of the rule's own folder. Row security is off meanwhile, so that the rules of the application stand alone. About
- * five seconds for each rule and processor.
+ * else the tests of the rule's own folder. Row security is off meanwhile, so that the rules of the application stand alone; it is on for
+ * the rules that hold members of a business to their role and their homes, its own policies among them. About five seconds for each
+ * rule and processor.
  */
 
 const PARALLEL = 2
 const MATRIX = 'server/test/matrix/matrix.test.ts'
+const ROWS_OF_MEMBERS = 'server/src/database/rows-of-members.test.ts'
+/** What only row security keeps from members who are given a list of homes. */
+const HELD_BY_ROW_SECURITY = 'member for another home'
 /** Capabilities that use the statements of another one: their calls and tests are tried, too. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
-  access: ['properties/properties', 'properties/units', 'marketplace/listing-life', 'marketplace/inquiries'],
+  access: [
+    'properties/properties',
+    'properties/units',
+    'marketplace/listing-life',
+    'marketplace/inquiries',
+    'platform/notifications',
+    'people/businesses',
+    'email',
+  ],
   'properties/properties': [
     'leasing/assignments',
     'leasing/engagements',
@@ -48,7 +61,7 @@ const EVERYWHERE = 'CloseAccount'
 const chosen = process.argv.slice(2)
 const kept: string[] = []
 let tried = 0
-/** Of each folder, what fails without row security while all rules are in place: tests of row security itself. */
+/** Of each folder, what fails while all rules are in place; without row security, tests of row security itself. */
 const failuresWithAll = new Map<string, Promise<ReadonlySet<string>>>()
 
 await tryDeclarations()
@@ -110,8 +123,20 @@ async function tryCode(): Promise<void> {
 async function allMutants(): Promise<Mutant[]> {
   const files: string[] = ['server/src/http/check-access.ts']
   for await (const file of glob('server/src/**/*.{queries,access}.ts', { cwd: ROOT })) files.push(file)
-  const texts = await Promise.all(files.toSorted().map(async (file) => mutantsOf(file, await readFile(join(ROOT, file), 'utf8'))))
-  return texts.flat()
+  const texts = await Promise.all(files.toSorted().map(async (file) => mutantsOf(file, await textOf(file))))
+  return [...texts.flat(), ...(await memberMutants())]
+}
+
+async function memberMutants(): Promise<Mutant[]> {
+  const spelled = await Promise.all(MEMBER_RULES.map(async (rule) => memberMutant(rule, await textOf(rule.file))))
+  const files: string[] = []
+  for await (const file of glob('server/src/**/*.sql', { cwd: ROOT })) files.push(file)
+  const policies = await Promise.all(files.toSorted().map(async (file) => policyMutants(file, await textOf(file))))
+  return [...spelled, ...policies.flat()]
+}
+
+function textOf(file: string): Promise<string> {
+  return readFile(join(ROOT, file), 'utf8')
 }
 
 async function tryMutant(mutant: Mutant): Promise<void> {
@@ -125,10 +150,12 @@ async function tryMutant(mutant: Mutant): Promise<void> {
 }
 
 async function whoNotices(mutant: Mutant): Promise<'matrix' | 'tests ' | null> {
+  if (mutant.withoutPolicy) return (await vitest(mutant, [ROWS_OF_MEMBERS])) === 0 ? null : 'tests '
   if (!(await matrixIsGreen(mutant, await callsAround(mutant)))) return 'matrix'
   const folders = foldersAround(mutant)
-  const before = failuresWithAll.get(folders[0]) ?? failuresIn(folders, null)
-  failuresWithAll.set(folders[0], before)
+  const state = `${folders[0]}${mutant.needsRowSecurity ? ', with row security' : ''}`
+  const before = failuresWithAll.get(state) ?? failuresIn(folders, { ...mutant, edits: [] })
+  failuresWithAll.set(state, before)
   const known = await before
   return [...(await failuresIn(folders, mutant))].some((failure) => !known.has(failure)) ? 'tests ' : null
 }
@@ -159,12 +186,13 @@ async function callsAroundAll(mutants: readonly Mutant[]): Promise<string[] | nu
 
 /** Whether every cell of these calls is right; all calls for null. */
 async function matrixIsGreen(mutant: Mutant | null, names: readonly string[] | null): Promise<boolean> {
-  const filter = names ? ['-t', `^(${names.join('|')}) `] : []
-  return (await vitest(mutant, [MATRIX, '--bail=1', ...filter])) === 0
+  const calls = names ? `(${names.join('|')}) ` : ''
+  const cells = mutant?.needsRowSecurity ? '' : `(?!.*${HELD_BY_ROW_SECURITY})`
+  return (await vitest(mutant, [MATRIX, '--bail=1', '-t', `^${cells}${calls}`])) === 0
 }
 
 /** Names of the tests of these folders that fail, and of files in which no test could be run. */
-async function failuresIn(folders: readonly string[], mutant: Mutant | null): Promise<Set<string>> {
+async function failuresIn(folders: readonly string[], mutant: Mutant): Promise<Set<string>> {
   const file = join(await mkdtemp(join(tmpdir(), 'mutate-access-')), 'results.json')
   try {
     await vitest(mutant, [
@@ -198,7 +226,12 @@ function vitest(mutant: Mutant | null, what: readonly string[]): Promise<number 
   // Modules that were transformed before are kept on the disk, and a mutant among them would come back.
   const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--fsModuleCache=false', ...what], {
     cwd: ROOT,
-    env: { ...process.env, TEST_ROW_SECURITY: 'off', ...(mutant ? { [MUTANT_VARIABLE]: JSON.stringify(mutant) } : {}) },
+    env: {
+      ...process.env,
+      ...(mutant?.needsRowSecurity ? {} : { TEST_ROW_SECURITY: 'off' }),
+      ...(mutant?.withoutPolicy ? { TEST_WITHOUT_POLICY: mutant.withoutPolicy } : {}),
+      ...(mutant ? { [MUTANT_VARIABLE]: JSON.stringify(mutant) } : {}),
+    },
     stdio: 'ignore',
   })
   return new Promise((resolve, reject) => {

@@ -29,6 +29,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const jobs = await openJobs({ url: embedded.url, log: pino({ level: 'silent' }), definitions: jobDefinitions })
   await jobs.stop()
   if (process.env.TEST_ROW_SECURITY === 'off') await switchOffRowSecurity(database)
+  const { TEST_WITHOUT_POLICY: policy } = process.env
+  if (policy) await database.db.sql(`drop policy ${policy}`)
   await database.close()
   project.provide('superuserUrl', embedded.superuserUrl)
   project.provide('templateUrl', embedded.url)

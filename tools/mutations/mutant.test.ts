@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../run-step.ts'
 import { EQUIVALENT } from './equivalent.ts'
+import { MEMBER_RULES, memberMutant, policyMutants } from './member-rules.ts'
 import { mutantsOf, without } from './mutant.ts'
 
 const FILE = 'server/src/x.queries.ts'
@@ -47,4 +48,14 @@ test('that a relation has not ended is a rule', () => {
 test.each(EQUIVALENT)('what is said to change nothing is a rule that is there: $file $where', async ({ file, where, rule }) => {
   const mutants = mutantsOf(file, await readFile(join(ROOT, file), 'utf8'))
   expect(mutants.filter((mutant) => mutant.where === where && mutant.rule === (rule ?? mutant.rule))).not.toEqual([])
+})
+
+test.each(MEMBER_RULES)('a rule of members is there, once: $file $rule', async (rule) => {
+  const text = await readFile(join(ROOT, rule.file), 'utf8')
+  expect(without(memberMutant(rule, text), text)).not.toContain(rule.rule)
+})
+
+test('a policy that holds members to their homes is a rule', () => {
+  const text = 'create policy own_rows on public.a using (true);\ncreate policy given_homes on public.a as restrictive using (true);\n'
+  expect(policyMutants('server/src/a.sql', text).map(({ withoutPolicy }) => withoutPolicy)).toEqual(['given_homes on a'])
 })

@@ -7,6 +7,10 @@ export type Mutant = {
   /** What the rule says, for the reader. */
   readonly rule: string
   readonly edits: readonly Edit[]
+  /** Whether row security stays on while it is tried; without it nothing would hold members to their homes. */
+  readonly needsRowSecurity?: boolean
+  /** A policy that is dropped: its name and its table. */
+  readonly withoutPolicy?: string
 }
 
 type Edit = { readonly from: number; readonly to: number; readonly replacement: string }

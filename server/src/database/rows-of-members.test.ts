@@ -1,0 +1,79 @@
+import { describe, expect } from 'vitest'
+import { app, test } from '../../test/app.ts'
+import { ownedObjects } from '../../test/matrix/world.ts'
+import { businessOn, memberOf } from '../people/businesses/member.factory.ts'
+import type { Claims } from './pool.ts'
+
+/*
+ * What a member of a business reaches who is given a list of its homes: the database itself holds them to it, whatever a statement asks
+ * for. Each policy is proven by rows that are there, and are not seen.
+ */
+
+type Narrowing = { tablename: string; policyname: 'given_homes' | 'whole_business' | 'own_drafts' }
+
+let narrowed: Narrowing[]
+let business: Claims
+/** Who is given no home, and who is given the one that all rows hang on. */
+let withNone: Claims
+let withTheHome: Claims
+test.beforeAll(async () => {
+  narrowed = await app.sql<Narrowing>(
+    `select tablename, policyname from pg_policies where policyname in ('given_homes', 'whole_business', 'own_drafts') order by 1`,
+  )
+  const owner = await app.newPerson()
+  const { assetId, leaseId, importId, personId } = await ownedObjects(app, owner)
+  await rowsOfLease(leaseId, personId)
+  await app.sql('insert into asset_view_day (asset_id, account_id, day, views) values ($1, $2, current_date, 1)', [
+    assetId,
+    owner.accountId,
+  ])
+  await app.sql(
+    `insert into asset_import_batch (import_id, first_row, account_id, outcomes, problems, codes) values ($1, 99, $2, '', '[]', '')`,
+    [importId, owner.accountId],
+  )
+  await app.sql('update profile_inquiry set asset_id = $1 where account_id = $2', [assetId, owner.accountId])
+  const place = await businessOn(app, owner)
+  const claims = async (homes: readonly string[]): Promise<Claims> => {
+    const { memberId } = await memberOf(app, place, { role: 'property-manager', homes })
+    return { kind: 'account', accountId: owner.accountId, profileId: owner.profileId, memberId }
+  }
+  business = { kind: 'account', accountId: owner.accountId, profileId: owner.profileId }
+  withNone = await claims([])
+  withTheHome = await claims([assetId])
+})
+
+async function rowsOfLease(leaseId: string, guarantorId: string): Promise<void> {
+  await app.sql(
+    `insert into lease_guarantor (account_id, asset_id, lease_id, lease_status, person_id, created_by_profile_id)
+     select account_id, asset_id, id, status, $2, created_by_profile_id from lease where id = $1`,
+    [leaseId, guarantorId],
+  )
+  await app.sql(
+    `insert into lease_occupant (account_id, asset_id, lease_id, lease_status, name, is_minor, created_by_profile_id)
+     select account_id, asset_id, id, status, 'Kit Marlow', true, created_by_profile_id from lease where id = $1`,
+    [leaseId],
+  )
+}
+
+async function rowsSeen(claims: Claims, table: string): Promise<number> {
+  const [row] = await app.services.database.transaction(claims, (db) =>
+    db.sql<{ count: number }>(`select count(*)::int as count from ${table}`),
+  )
+  return row!.count
+}
+
+describe('of a list of homes', () => {
+  test('the business has rows in every table that is narrowed', async () => {
+    for (const { tablename } of narrowed) expect(await rowsSeen(business, tablename), tablename).toBeGreaterThan(0)
+  })
+  test('who is given none sees no row of them', async () => {
+    for (const { tablename, policyname } of narrowed) expect(await rowsSeen(withNone, tablename), `${policyname} on ${tablename}`).toBe(0)
+  })
+  test('who is given the home sees what hangs on it, and nothing that concerns the whole business', async () => {
+    for (const { tablename, policyname } of narrowed) {
+      const seen = await rowsSeen(withTheHome, tablename)
+      if (policyname === 'given_homes') expect(seen, tablename).toBeGreaterThan(0)
+      else expect(seen, tablename).toBe(0)
+    }
+  })
+})

@@ -186,7 +186,7 @@ function announce({ settings, mailer, demo }: Services): void {
   const lines = ['', `  Keystead is ready at ${mailer.siteAddress()}`, '']
   if (demo) {
     lines.push('  Demo sign-ins (all with the same password):')
-    for (const signIn of demo.signIns) lines.push(`    ${signIn.Label.padEnd(34)} ${signIn.Email.padEnd(30)} ${signIn.Password}`)
+    for (const signIn of demo.signIns) lines.push(`    ${signIn.Label.padEnd(36)} ${signIn.Email.padEnd(30)} ${signIn.Password}`)
     lines.push('')
   }
   lines.push(`  Data is kept in ${settings.DATA_DIR}${settings.DATABASE_URL ? ' (files) and the database of DATABASE_URL' : ''}.`)

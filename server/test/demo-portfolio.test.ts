@@ -1,16 +1,19 @@
 import { GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
+import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { Login } from '@keystead/contract/security/sign-in/account.operations.ts'
 import type { SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { seedDemo } from '../src/demo/demo.ts'
-import { demoPeople, demoSignIns } from '../src/demo/demo-people.ts'
+import { FOUNDER_EMAIL, demoMembers, demoPeople, demoSignIns } from '../src/demo/demo-people.ts'
 import { planPictures } from '../src/demo/demo-picture-plan.ts'
 import { drawDemoPictures } from '../src/demo/demo-pictures.ts'
 import { drawDemoPortraits } from '../src/demo/demo-portraits.ts'
 import { demoProperties, demoUnits } from '../src/demo/demo-properties.ts'
 import type { DemoProperty } from '../src/demo/demo-property.ts'
 import { demoTours } from '../src/demo/demo-tours.ts'
+import { signedInBrowser } from '../src/security/sign-in/account.factory.ts'
 import { type TestApp, startTestApp } from './harness.ts'
+import { must } from './matrix/world.ts'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -29,7 +32,11 @@ describe('an empty database', () => {
     const said: string[] = []
     await Promise.all([seedDemo(app.services, (line) => said.push(line)), seedDemo(app.services, (line) => said.push(line))])
     await seedDemo(app.services, (line) => said.push(line))
-    expect([await count('account'), await count('asset')]).toEqual([demoPeople.length, demoProperties.length + demoUnits.length])
+    // A company has an account of its own.
+    expect([await count('account'), await count('asset')]).toEqual([
+      demoPeople.length + demoMembers.length + 1,
+      demoProperties.length + demoUnits.length,
+    ])
     expect(said).toHaveLength(1)
     expect(await app.sql('select 1 from account where not is_demo')).toEqual([])
   })
@@ -41,10 +48,10 @@ describe('an empty database', () => {
       const answer = await app.visitor().call(Login, { Email, Password })
       expect(answer.status, Email).toBe(200)
       const data = answer.data as SignedInAnswer
-      expect(data.DefaultProfileId, Email).toBe(data.Profiles[0]?.ProfileId)
-      expect(data.Profiles.map(({ ProfileType }) => ProfileType)).toEqual(
-        demoPeople.find(({ email }) => email === Email)?.profiles.map(({ profileType }) => profileType),
-      )
+      // Who acts for the company alone has no profile of their own.
+      const own = Email === FOUNDER_EMAIL ? undefined : demoPeople.find(({ email }) => email === Email)?.profiles
+      expect(data.DefaultProfileId, Email).toBe(data.Profiles[0]?.ProfileId ?? null)
+      expect(data.Profiles.map(({ ProfileType }) => ProfileType)).toEqual(own?.map(({ profileType }) => profileType) ?? [])
     }
   })
 
@@ -107,6 +114,29 @@ describe('an empty database', () => {
     expect(await app.sql('select 1 from lease l join asset a on a.id = l.asset_id where a.is_listed')).toEqual([])
   })
 
+  test('has a company whose team sees what each of them is given', async () => {
+    app = await startTestApp({ DEMO: '1' })
+    await seedDemo(app.services, quiet)
+    const homesSeen = async (email: string) => {
+      const person = await signedInBrowser(app, email, demoSignIns[0]!.Password)
+      return must(await person.call(GetUserAssets, { PageSize: 10 })).TotalCount
+    }
+    expect(await homesSeen('imani.thorsby@example.com')).toBe(12)
+    for (const { email, homes } of demoMembers) expect(await homesSeen(email), email).toBe(homes?.length ?? 12)
+    expect(await app.sql(`select status, count(*)::int as members from business_member group by status order by status`)).toEqual([
+      { status: 'active', members: demoMembers.length + 1 },
+      { status: 'invited', members: 1 },
+    ])
+  })
+
+  test('that was made before gets the company, too, once', async () => {
+    app = await startTestApp({ DEMO: '1' })
+    await seedDemo(app.services, quiet)
+    await app.sql(`delete from seed_state where name = 'demo-business'`)
+    await seedDemo(app.services, quiet)
+    expect(await app.sql('select name from business')).toEqual([{ name: 'Thorsby Commercial Partners' }])
+  })
+
   test('shows nothing on the market before there is a picture of it', async () => {
     app = await startTestApp({ DEMO: '1' })
     await seedDemo(app.services, quiet)
@@ -135,6 +165,8 @@ describe('people', () => {
        from profile p join profile_picture pp on pp.id = p.picture_image_id group by p.account_id`,
     )
     expect(faces.map(({ files }) => files)).toEqual(demoPeople.map(() => 1))
+    // With its logo the company has what strangers need.
+    expect(await app.sql('select status from business')).toEqual([{ status: 'listed' }])
     expect(faces.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(profiles.length)
   })
 
@@ -169,7 +201,7 @@ describe('drawing', () => {
 
   async function seedOnly(properties: readonly DemoProperty[]): Promise<void> {
     await seedDemo(app.services, quiet)
-    for (const table of ['tour', 'asset_owner_share', 'asset_owner', 'engagement', 'lease_tenant', 'lease'])
+    for (const table of ['tour', 'seat_asset', 'asset_owner_share', 'asset_owner', 'engagement', 'lease_tenant', 'lease'])
       await app.sql(`delete from ${table}`)
     await app.sql('delete from asset where reference_code <> all($1)', [properties.map(({ code }) => code)])
   }

@@ -1,5 +1,6 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import type { AccountTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { BuiltInRole } from '@keystead/contract/people/businesses/role.values.ts'
 
 /*
  * The people of the demo portfolio. They are made up; their addresses are at a domain that is kept for examples.
@@ -57,7 +58,7 @@ export const demoPeople = [
     mobile: '4045550162',
     plan: 'pro',
     joinedDaysAgo: 530,
-    label: 'Owner of 12 commercial spaces',
+    label: 'Thorsby Commercial: administrator',
     profiles: [{ profileType: 'Owner', accountType: 'Business', category: 'LLC or company' }],
   },
   {
@@ -138,7 +139,70 @@ export const demoPeople = [
 
 export type DemoEmail = (typeof demoPeople)[number]['email']
 
-export const demoSignIns: readonly { Email: string; Password: string; Label: string }[] = demoPeople.map((person) => ({
+/** Whose profile is that of a company. */
+export const FOUNDER_EMAIL: DemoEmail = 'imani.thorsby@example.com'
+
+/** People who have no profile of their own, and act for the company. */
+export type DemoMember = Omit<DemoPerson, 'plan' | 'profiles'> & {
+  readonly role: BuiltInRole
+  readonly title: string
+  /** Codes of the homes that they are given; null for all. */
+  readonly homes: readonly string[] | null
+  readonly isShown: boolean
+}
+
+export const demoMembers: readonly DemoMember[] = [
+  {
+    email: 'marcus.adeyemi@example.com',
+    firstName: 'Marcus',
+    lastName: 'Adeyemi',
+    mobile: '4045550118',
+    joinedDaysAgo: 390,
+    label: 'Thorsby Commercial: manager',
+    role: 'property-manager',
+    title: 'Director of operations',
+    homes: null,
+    isShown: true,
+  },
+  {
+    email: 'lena.voss@example.com',
+    firstName: 'Lena',
+    lastName: 'Voss',
+    mobile: '4045550126',
+    joinedDaysAgo: 74,
+    label: 'Thorsby Commercial: leasing, 2 of 12',
+    role: 'leasing',
+    title: 'Leasing in Atlanta',
+    homes: ['ATL-W1', 'ATL-O2'],
+    isShown: true,
+  },
+  {
+    email: 'carol.whitfield@example.com',
+    firstName: 'Carol',
+    lastName: 'Whitfield',
+    mobile: '4045550177',
+    joinedDaysAgo: 301,
+    label: 'Thorsby Commercial: bookkeeper',
+    role: 'bookkeeper',
+    title: 'Accounting',
+    homes: null,
+    isShown: false,
+  },
+  {
+    email: 'rafael.ortiz@example.com',
+    firstName: 'Rafael',
+    lastName: 'Ortiz',
+    mobile: '4045550183',
+    joinedDaysAgo: 212,
+    label: 'Thorsby Commercial: maintenance',
+    role: 'maintenance',
+    title: 'Maintenance',
+    homes: null,
+    isShown: false,
+  },
+]
+
+export const demoSignIns: readonly { Email: string; Password: string; Label: string }[] = [...demoPeople, ...demoMembers].map((person) => ({
   Email: person.email,
   Password: DEMO_PASSWORD,
   Label: person.label,

@@ -6,6 +6,7 @@ const PICTURES = 'demo-pictures'
 const PROFILES = 'demo-profiles'
 const PORTRAITS = 'demo-portraits'
 const NETWORK = 'demo-network'
+const BUSINESS = 'demo-business'
 const VERSION = '1'
 
 export type DemoState = {
@@ -15,6 +16,7 @@ export type DemoState = {
   readonly isDescribed: boolean
   readonly isPortrayed: boolean
   readonly isConnected: boolean
+  readonly hasBusiness: boolean
 }
 
 export async function readDemoState(db: Db): Promise<DemoState> {
@@ -26,6 +28,7 @@ export async function readDemoState(db: Db): Promise<DemoState> {
     isDescribed: seeds.has(PROFILES),
     isPortrayed: seeds.has(PORTRAITS),
     isConnected: seeds.has(NETWORK),
+    hasBusiness: seeds.has(BUSINESS),
   }
 }
 
@@ -37,6 +40,7 @@ export const markDrawn = (db: Db) => markSeed(db, PICTURES, VERSION)
 export const markDescribed = (db: Db) => markSeed(db, PROFILES, VERSION)
 export const markPortrayed = (db: Db) => markSeed(db, PORTRAITS, VERSION)
 export const markConnected = (db: Db) => markSeed(db, NETWORK, VERSION)
+export const markFounded = (db: Db) => markSeed(db, BUSINESS, VERSION)
 
 export async function readToday(db: Db): Promise<string> {
   return only(await db.sql<{ today: string }>('select current_date as today')).today

@@ -10,9 +10,9 @@ import { insertDemoAssets, listDemoAssets } from '../properties/properties/prope
 import type { Services } from '../rpc/services.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { type DemoOwnership, demoAssetsOf } from './demo.access.ts'
-import { lockDemo, markConnected, markDescribed, markSeeded, readDemoState, readToday } from './demo.queries.ts'
+import { lockDemo, markConnected, markDescribed, markFounded, markSeeded, readDemoState, readToday } from './demo.queries.ts'
 import { columnsOf } from './demo-asset.ts'
-import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoPeople } from './demo-people.ts'
+import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoMembers, demoPeople } from './demo-people.ts'
 import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
 import type { DemoProperty } from './demo-property.ts'
 import { insertTours } from './demo-tours.ts'
@@ -28,6 +28,10 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const state = await readDemoState(jobDatabase.db)
   if (state.isSeeded && !state.isDescribed) await jobDatabase.transaction(everything('people of a portfolio made before'), describePeople)
   if (state.isSeeded && !state.isConnected) await jobDatabase.transaction(everything('people of a portfolio made before'), connectPeople)
+  if (state.isSeeded && !state.hasBusiness) {
+    const passwordHash = await hashPassword(DEMO_PASSWORD)
+    await jobDatabase.transaction(everything('people of a portfolio made before'), (db) => foundCompany(db, services, passwordHash))
+  }
   if (state.isSeeded && !(state.isDrawn && state.isPortrayed)) {
     // A process that was killed while drawing still counts as its worker for some time; no one has to wait for that.
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, drawDemoPicturesJob, {}, 'after a start'))
@@ -49,6 +53,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await connectPeople(db)
     await describePeople(db)
     await brandPeople(db)
+    await foundCompany(db, services, passwordHash)
     await insertVoices(db, new Map([...owners].map(([email, { accountId }]) => [email, accountId])))
     await markSeeded(db)
     await jobs.enqueue(db, drawDemoPicturesJob, {}, 'first')
@@ -56,7 +61,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   })
   if (isMade)
     say(
-      `made a demo portfolio of ${demoPeople.length} people and ${demoProperties.length + demoUnits.length} properties; its pictures are being drawn`,
+      `made a demo portfolio of ${demoPeople.length + demoMembers.length} people and ${demoProperties.length + demoUnits.length} properties; its pictures are being drawn`,
     )
 }
 
@@ -70,6 +75,12 @@ async function describePeople(db: Db): Promise<void> {
 async function brandPeople(db: Db): Promise<void> {
   const { insertBrands } = await import('./demo-brands.ts')
   await insertBrands(db)
+}
+
+async function foundCompany(db: Db, services: Services, passwordHash: string): Promise<void> {
+  const { insertBusinessWithTeam } = await import('./demo-business.ts')
+  await insertBusinessWithTeam(db, services, passwordHash)
+  await markFounded(db)
 }
 
 async function connectPeople(db: Db): Promise<void> {

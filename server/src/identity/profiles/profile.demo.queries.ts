@@ -15,6 +15,22 @@ export async function findDemoProfile(db: Db, { email, typeId }: DemoProfileKey)
   )
 }
 
+export type DemoFounder = DemoProfileRow & { readonly first_name: string; readonly last_name: string }
+
+/** The profile of a person of the demo that becomes a business, locked; null where it became one, or something else, already. */
+export async function findDemoFounder(
+  db: Db,
+  { email, typeId, accountTypeId }: DemoProfileKey & { accountTypeId: number },
+): Promise<DemoFounder | null> {
+  return first(
+    await db.sql<DemoFounder>(
+      `select p.id, p.account_id, p.first_name, p.last_name from profile p join account_holder a on a.id = p.account_id
+       where a.email = $1 and a.is_demo and p.status = 'A' and p.profile_type_id = $2 and p.account_type_id = $3 order by p.created_at limit 1 for update of p`,
+      [email, typeId, accountTypeId],
+    ),
+  )
+}
+
 export type NewDemoProfile = {
   readonly accountId: string
   readonly profileTypeId: number
@@ -131,7 +147,8 @@ export async function insertDemoContact(db: Db, profile: DemoProfile, { profileT
   ])
 }
 
-export type FacelessProfile = { readonly id: string; readonly account_id: string; readonly email: string }
+/** `email` is null of a business, whose account no one signs in to. */
+export type FacelessProfile = { readonly id: string; readonly account_id: string; readonly email: string | null }
 
 /** Profiles of the demo without a picture; asked by those who see everything. */
 export async function listFacelessProfiles(db: Db): Promise<FacelessProfile[]> {

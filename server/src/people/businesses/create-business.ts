@@ -1,42 +1,19 @@
 import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import {
   BusinessEmailNotConfirmed,
   BusinessFoundedAlready,
   BusinessNeedsProfile,
   type CreateBusiness,
 } from '@keystead/contract/people/businesses/business.operations.ts'
-import { text as named } from '@keystead/contract/people/businesses/business.text.ts'
-import { ADMINISTRATOR, rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { putSeat } from '../../access/seat.queries.ts'
-import { seeingEverything } from '../../database/pool.ts'
-import { moveWaitingUploads } from '../../files/upload.queries.ts'
-import { insertBusinessAccount, lockAccountEmail } from '../../identity/accounts/account.public.ts'
-import {
-  type ProfileDetailsRow,
-  describeBusinessProfile,
-  findSessionRecord,
-  keepReachable,
-  lockProfileDetails,
-  moveProfile,
-  ownProfiles,
-} from '../../identity/profiles/profile.public.ts'
-import { moveBranding } from '../../platform/branding/branding.public.ts'
-import { movePlan } from '../../platform/plans/plan.public.ts'
+import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
+import { type ProfileDetailsRow, findSessionRecord, lockProfileDetails, ownProfiles } from '../../identity/profiles/profile.public.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import { type CallContext, accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { say } from '../../text/said.ts'
+import { foundBusiness } from './found-business.ts'
 import { businessColumnsOf, businessProfileOf } from './founding-fields.ts'
-import { businessOf } from './business.access.ts'
-import { noteInHistory } from './business-history.ts'
-import { setEin } from './business.queries.ts'
-import { sealEin } from './ein.ts'
-import { insertBusiness, insertFounder } from './founding.queries.ts'
-import { text } from './founding.text.ts'
-import { countHomesToMove, moveInNow } from './move-in.ts'
 
 export const createBusiness: Handler<typeof CreateBusiness> = async (context, input) => {
   const { db } = context
@@ -50,24 +27,8 @@ export const createBusiness: Handler<typeof CreateBusiness> = async (context, in
   const columns = await businessColumnsOf(db, typed)
   const described = businessProfileOf(columns, profile.profile_type_id, typed.CategoryIds)
 
-  const accounts = { fromAccountId: actor.accountId, toAccountId: await insertBusinessAccount(db, actor.accountId) }
-  const accountId = accounts.toAccountId
-  const homesToMove = await countHomesToMove(context, { profileId: profile.id, fromAccountId: actor.accountId })
-  const businessId = await seeingEverything(db, 'what is one account’s becomes another one’s', async () => {
-    await moveProfile(db, { profileId: profile.id, ...accounts })
-    await keepReachable(db, profile.id, { email: columns.email ?? email, phone: columns.phone })
-    await movePlan(db, accounts)
-    await moveBranding(db, { profileId: profile.id, ...accounts })
-    await moveWaitingUploads(db, accounts)
-    await describeBusinessProfile(db, profile.id, described)
-
-    const id = await insertBusiness(db, { accountId, profileId: profile.id, founderAccountId: actor.accountId, homesToMove }, columns)
-    if (Ein !== null) await setEin(db, businessOf({ accountId, profileId: profile.id }), sealEin(context.services, id, Ein))
-    await seatFounder(context, { businessId: id, accountId, email, profile })
-    await context.services.events.emit(context, ProfileMoved, [{ id: profile.id, accountId, fromAccountId: actor.accountId }])
-    await moveInNow(context, id)
-    return id
-  })
+  const founder = { accountId: actor.accountId, email, profile }
+  const { businessId, accountId, homesToMove } = await foundBusiness(context, founder, { columns, described, ein: Ein })
   await goOnAsMember(context, actor)
   context.audit(businessId, { profile: profile.id, account: accountId, homes: homesToMove })
   return { BusinessId: businessId, ProfileId: profile.id }
@@ -80,33 +41,6 @@ async function lockFoundingProfile({ db }: CallContext, actor: AccountActor): Pr
   const profile = (profileId && (await lockProfileDetails(db, ownProfiles(actor), profileId))) || fail(BusinessFoundedAlready)
   if (profile.account_type_id !== ACCOUNT_TYPES.Business) fail(BusinessNeedsProfile)
   return profile
-}
-
-type Founder = { readonly businessId: string; readonly accountId: string; readonly email: string; readonly profile: ProfileDetailsRow }
-
-async function seatFounder(context: CallContext, { businessId, accountId, email, profile }: Founder): Promise<void> {
-  const { db, actor } = context
-  const personAccountId = accountActor(actor).accountId
-  const memberId = await insertFounder(db, {
-    businessId,
-    accountId,
-    personAccountId,
-    email,
-    firstName: profile.first_name,
-    lastName: profile.last_name,
-    role: ADMINISTRATOR,
-  })
-  await putSeat(db, {
-    member_id: memberId,
-    account_id: personAccountId,
-    profile_id: profile.id,
-    business_account_id: accountId,
-    role_name: named.roles[ADMINISTRATOR],
-    is_administrator: true,
-    rights: rightsOf(ADMINISTRATOR),
-    is_limited: false,
-  })
-  await noteInHistory(context, { businessId, accountId }, say(text, 'founded'))
 }
 
 /** Rights follow the seat from here on, so the session gets a new secret. */

@@ -4,9 +4,10 @@ import { type Page, expect, test } from '@playwright/test'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
-import type { AccountTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { ADMINISTRATOR, type BuiltInRole } from '@keystead/contract/people/businesses/role.values.ts'
 import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
 import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
+import { founderOfBusiness, memberOfBusiness } from './businesses.ts'
 import { house } from './house.ts'
 import { type Person, newPerson } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -18,12 +19,13 @@ import { expectAccessible, waitUntilStarted, watch } from './watched-page.ts'
  * kept, and axe finds nothing serious.
  */
 
-const ROLES: { name: string; profileType?: ProfileTypeName | null; accountType?: AccountTypeName }[] = [
+const ROLES: { name: string; profileType?: ProfileTypeName; member?: BuiltInRole }[] = [
   { name: 'visitor' },
   { name: 'owner', profileType: 'Owner' },
   { name: 'agent', profileType: 'Agent' },
   { name: 'tenant', profileType: 'Tenant' },
-  { name: 'business', profileType: 'Owner', accountType: 'Business' },
+  { name: 'administrator of a business', member: 'administrator' },
+  { name: 'leasing agent for one home of a business', member: 'leasing' },
 ]
 
 const ARTICLE = 'reading-a-lease'
@@ -45,19 +47,15 @@ for (const role of ROLES) {
   test(`every address as ${role.name}`, async ({ browser }) => {
     test.setTimeout(600_000)
     const context = await browser.newContext()
-    let ownAssetId = assetId
-    if (role.profileType !== undefined) {
-      const person: Person = await newPerson(server.url, role.profileType, role.accountType)
-      await person.signIn(context)
-      if (role.profileType === 'Owner') ownAssetId = (await person.call(AddAsset, house)).AssetId
-    }
+    const { person, homeId } = await personOf(role)
+    await person?.signIn(context)
     const page = await context.newPage()
     const watched = await watch(page)
     const failures: string[] = []
     const seen = new Set<string>()
     for (const route of ROUTES) {
       await test.step(route.path, async () => {
-        const address = addressOf(route.path, ownAssetId)
+        const address = addressOf(route.path, homeId)
         // One screen stands for all that are to come: of the others it is enough that they answer.
         if (screenOf(route) === LATER && seen.has(LATER)) {
           const answer = await page.request.get(server.url + address)
@@ -86,11 +84,26 @@ for (const role of ROLES) {
   })
 }
 
-const NOT_THEIRS = CallErrors.NotAvailableForProfile.message.replace(/\.$/, '')
+/** Someone who stands for a role, with a home of theirs where they have one; without both, a visitor looks at one on the market. */
+async function personOf({ profileType, member }: (typeof ROLES)[number]): Promise<{ person: Person | null; homeId: string }> {
+  if (member) return memberWithHome(member)
+  if (!profileType) return { person: null, homeId: assetId }
+  const person = await newPerson(server.url, profileType)
+  return { person, homeId: profileType === 'Owner' ? (await person.call(AddAsset, house)).AssetId : assetId }
+}
 
-/** What is looked at once for a role: a screen, the page that an address leads to, or the one that says it is not theirs. */
+async function memberWithHome(role: BuiltInRole): Promise<{ person: Person; homeId: string }> {
+  const founder = await founderOfBusiness(server)
+  const { AssetId: homeId } = await founder.call(AddAsset, house)
+  return { person: role === ADMINISTRATOR ? founder : await memberOfBusiness(server, founder, role, [homeId]), homeId }
+}
+
+const NOT_THEIRS = [CallErrors.NotAvailableForProfile.message.replace(/\.$/, ''), 'This is not available for your role']
+
+/** What is looked at once for a role: a screen, the page that an address leads to, or one that says it is not theirs. */
 async function shownAt(page: Page, route: RouteEntry, address: string): Promise<string> {
-  if ((await page.locator('main h1').textContent()) === NOT_THEIRS) return NOT_THEIRS
+  const title = (await page.locator('main h1').textContent()) ?? ''
+  if (NOT_THEIRS.includes(title)) return title
   const { pathname } = new URL(page.url())
   return pathname === new URL(address, server.url).pathname ? screenOf(route) : pathname
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { UpgradePlan, GetPricingPlans } from '@keystead/contract/platform/plans/plan.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { moveToLargestPlan } from '../businesses.ts'
 import { house } from '../house.ts'
 import { signUpToJoin } from '../invited.ts'
 import { confirmedPerson } from '../network.ts'
-import { operate } from '../operator.ts'
 import { emailTo } from '../outbox.ts'
-import type { Person } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
@@ -22,7 +20,7 @@ const BUSINESS = 'Northgate Realty'
 
 test('a broker founds a business and works in it with four people, each with a role', async ({ page, context, browser }) => {
   const broker = await confirmedPerson(server, 'Owner', 'Business')
-  await moveToLargestPlan(broker)
+  await moveToLargestPlan(server, broker)
   const [maple, cedar] = ['1400 Maple Street', '9 Cedar Road'] as const
   for (const Address1 of [maple, cedar]) await broker.call(AddAsset, { ...house, Title: `House at ${Address1}`, Address1 })
   await broker.signIn(context)
@@ -68,13 +66,6 @@ test('a broker founds a business and works in it with four people, each with a r
 })
 
 const newEmail = () => `${randomUUID()}@example.com`
-
-async function moveToLargestPlan(person: Person): Promise<void> {
-  const { Plans } = await person.call(GetPricingPlans, {})
-  await person.call(UpgradePlan, { PlanId: Plans.at(-1)!.PlanId, Interval: 'month' })
-  const waiting = JSON.parse(await operate(server, 'plans', 'requests', '--json')) as { Id: string; Email: string }[]
-  await operate(server, 'plans', 'activate', waiting.find(({ Email }) => Email === person.email)!.Id)
-}
 
 async function found(page: Page): Promise<void> {
   await page.goto(server.url + paths.addBusiness())

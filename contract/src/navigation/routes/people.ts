@@ -33,6 +33,7 @@ export const peopleRoutes = {
     section: 'Connections',
     screen: 'leasing/persons/PersonsScreen',
     permission: 'leases:view',
+    concerns: 'whole business',
     note: 'Tenants and guarantors in your leases who haven’t joined: invite them all at once, edit their details, or erase them.',
   }),
   /** `pages` are those of its properties and of its history. */

@@ -4,7 +4,8 @@ import { type Page, expect, test } from '@playwright/test'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
-import { ADMINISTRATOR, type BuiltInRole } from '@keystead/contract/people/businesses/role.values.ts'
+import { refusalOf } from '@keystead/contract/rpc/permissions.ts'
+import { ADMINISTRATOR, type BuiltInRole, rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
 import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
 import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 import { founderOfBusiness, memberOfBusiness } from './businesses.ts'
@@ -56,12 +57,13 @@ for (const role of ROLES) {
     for (const route of ROUTES) {
       await test.step(route.path, async () => {
         const address = addressOf(route.path, homeId)
-        // One screen stands for all that are to come: of the others it is enough that they answer.
-        if (screenOf(route) === LATER && seen.has(LATER)) {
+        const shared = sharedPageOf(route, role)
+        if (shared !== null && seen.has(shared)) {
           const answer = await page.request.get(server.url + address)
           if (!answer.ok()) failures.push(`${address}: ${answer.status()}`)
           return
         }
+        if (shared !== null) seen.add(shared)
         const response = await page.goto(server.url + address)
         const notFound = route.path === '*' || (/^\/(Property|Agent|Owner|Checkout)\/:id$/.test(route.path) && response?.status() === 404)
         await waitUntilStarted(page)
@@ -98,6 +100,27 @@ async function memberWithHome(role: BuiltInRole): Promise<{ person: Person; home
   return { person: role === ADMINISTRATOR ? founder : await memberOfBusiness(server, founder, role, [homeId]), homeId }
 }
 
+/**
+ * One page stands for all that show the same: what is to come, signing in, and that a profile or a role does not have it. Of the others it
+ * is enough that they answer. Null for a page of its own.
+ */
+function sharedPageOf(route: RouteEntry, { profileType, member }: (typeof ROLES)[number]): string | null {
+  if (screenOf(route) === 'LaterScreen') return 'to come'
+  if (route.access === 'public') return null
+  if (!profileType && !member) return 'to sign in'
+  const isForType = typeof route.profiles === 'string' || route.profiles.includes(profileType ?? 'Owner')
+  if (!isForType) return 'for another profile'
+  const rights = member && {
+    memberId: '',
+    isAdministrator: member === ADMINISTRATOR,
+    isLimited: member !== ADMINISTRATOR,
+    rights: rightsOf(member),
+  }
+  return rights && route.permission && refusalOf({ permission: route.permission, concerns: route.concerns }, rights)
+    ? 'for another role'
+    : null
+}
+
 const NOT_THEIRS = [CallErrors.NotAvailableForProfile.message.replace(/\.$/, ''), 'This is not available for your role']
 
 /** What is looked at once for a role: a screen, the page that an address leads to, or one that says it is not theirs. */
@@ -108,11 +131,9 @@ async function shownAt(page: Page, route: RouteEntry, address: string): Promise<
   return pathname === new URL(address, server.url).pathname ? screenOf(route) : pathname
 }
 
-const LATER = 'LaterScreen'
-
 /** The file that shows a route: its own, or the one for what comes later, which is one screen with different words. */
 function screenOf({ screen }: RouteEntry): string {
-  return existsSync(fileURLToPath(new URL(`../web/src/${screen}.tsx`, import.meta.url))) ? screen : LATER
+  return existsSync(fileURLToPath(new URL(`../web/src/${screen}.tsx`, import.meta.url))) ? screen : 'LaterScreen'
 }
 
 /** An address to visit for a path of the table, its parameters filled in. */

@@ -6,7 +6,7 @@ import { citySearchName } from '../places/reference-data/reference-data.public.t
 import { STATES } from '../places/reference-data/seed/states.ts'
 import { readUsPlaces } from '../places/reference-data/seed/us-places.ts'
 import { fieldsOf } from './demo-asset.ts'
-import { DEMO_PASSWORD, demoPeople, demoSignIns } from './demo-people.ts'
+import { DEMO_PASSWORD, demoPeople } from './demo-people.ts'
 import { planPictures } from './demo-picture-plan.ts'
 import { demoProperties, demoUnits } from './demo-properties.ts'
 import { type DemoProperty, proseOf } from './demo-property.ts'
@@ -24,10 +24,10 @@ describe('people', () => {
     expect(demoPeople.filter((person) => holdsOwnWords(DEMO_PASSWORD, person))).toEqual([])
   })
 
-  test('labels say how many properties there are', () => {
-    for (const { Email, Label } of demoSignIns) {
-      const said = /\d+/.exec(Label)?.[0]
-      if (said) expect(demoProperties.filter(({ owner }) => owner === Email).length, Email).toBe(Number(said))
+  test('labels of landlords say how many properties there are', () => {
+    for (const { email, label } of demoPeople) {
+      const said = /\d+/.exec(label)?.[0]
+      if (said) expect(demoProperties.filter(({ owner }) => owner === email).length, email).toBe(Number(said))
     }
   })
 

@@ -8,6 +8,10 @@ export const SEATS = 'select member_id, account_id, profile_id, is_administrator
 export const ACTS_AS = (accountId: string, profileId: string) =>
   `exists (select true from public.seat m where m.account_id = ${accountId} and m.profile_id = ${profileId})`
 
+/** Whether a member is given a home: a condition of pieces of the statement, by which a few homes among very many are found as well. */
+export const IS_GIVEN = (memberId: string, assetId: string) =>
+  `${assetId} in (select given.asset_id from public.seat_asset given where given.member_id = ${memberId})`
+
 /**
  * Whether a seat covers an area of the work, to view it at least, and a home, for those who are given a list of them: a condition of pieces
  * of the statement. What is personal every seat covers.

@@ -157,8 +157,10 @@ test('each guarded table shows an account its own rows, and whatever else it let
   const policies = await app.sql<{ tablename: string; policyname: string; permissive: string; cmd: string; qual: string | null }>(
     `select tablename, policyname, permissive, cmd, qual from pg_policies order by 1, 2`,
   )
-  const isOwnRows = (policy: (typeof policies)[number]) =>
-    policy.policyname === 'own_rows' && policy.cmd === 'ALL' && policy.qual === '((account_id = current_account()) OR sees_everything())'
+  // Tables of very many rows ask whose transaction it is once for each statement, which changes nothing else.
+  const asked = (qual: string | null) => qual?.replace(/\( SELECT (\w+\(\)) AS \w+\)/g, '$1')
+  const isOwnRows = ({ policyname, cmd, qual }: (typeof policies)[number]) =>
+    policyname === 'own_rows' && cmd === 'ALL' && asked(qual) === '((account_id = current_account()) OR sees_everything())'
   // What hangs on the one property of someone else that a call has reached.
   const acted = policies.filter(({ policyname }) => policyname === 'acted_rows')
   expect(acted.map(({ tablename }) => tablename)).toEqual([

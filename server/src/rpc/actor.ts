@@ -34,6 +34,14 @@ export type ActingFor = {
 }
 
 /** The same of a call that names the types of profiles that may make it. */
-export type ProfileActor = Omit<ActingFor, 'member'> & { readonly profileId: string; readonly profileType: ProfileTypeName }
+export type ProfileActor = Omit<ActingFor, 'member'> & {
+  readonly profileId: string
+  readonly profileType: ProfileTypeName
+  /** The member of a business who is given a list of its homes; null where all of them are meant. */
+  readonly givenTo: string | null
+}
+
+/** The member who is given a list of homes, among all who act. */
+export const givenTo = (member: MemberRights | null) => (member?.isLimited ? member.memberId : null)
 
 export const anonymous: Anonymous = { kind: 'anonymous' }

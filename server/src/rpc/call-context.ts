@@ -1,6 +1,6 @@
 import { type AreaPermission, allows } from '@keystead/contract/rpc/permissions.ts'
 import type { Db } from '../database/db.ts'
-import type { AccountActor, Actor, ProfileActor } from './actor.ts'
+import { type AccountActor, type Actor, type ProfileActor, givenTo } from './actor.ts'
 import type { Origin } from './origin.ts'
 import type { Services } from './services.ts'
 
@@ -39,9 +39,9 @@ export type CallContext<Who extends Actor = Actor> = {
 
 /** For whom the call is made, where it is known to come from an account with a profile. */
 export function profileActor(actor: Actor): ProfileActor {
-  const { accountId, profileId, profileType } = accountActor(actor).actingFor
+  const { accountId, profileId, profileType, member } = accountActor(actor).actingFor
   if (profileId === null || profileType === null) throw new Error('no profile in this call')
-  return { accountId, profileId, profileType }
+  return { accountId, profileId, profileType, givenTo: givenTo(member) }
 }
 
 /** The person who makes the call, where it is known to come from an account. */

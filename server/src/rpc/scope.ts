@@ -12,8 +12,12 @@ export type Scope<Kind extends OwnedKind> = {
   readonly accountId: string | null
   /** Rows managed by this profile; null where the whole account counts. */
   readonly profileId: string | null
+  /** Rows of homes that this member of a business is given; null where all of them are meant. Row security holds them to it in any case. */
+  readonly givenTo: string | null
 }
 
-export function scope<Kind extends OwnedKind>(rows: { accountId: string | null; profileId: string | null }): Scope<Kind> {
-  return rows as Scope<Kind>
+type Rows = { readonly accountId: string | null; readonly profileId: string | null; readonly givenTo?: string | null }
+
+export function scope<Kind extends OwnedKind>({ accountId, profileId, givenTo = null }: Rows): Scope<Kind> {
+  return { accountId, profileId, givenTo } as Scope<Kind>
 }

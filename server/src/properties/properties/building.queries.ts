@@ -5,7 +5,7 @@ import type { ProfileActor } from '../../rpc/actor.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { isReachedBy } from './property.access.ts'
 import type { AssetColumns } from './property.columns.ts'
-import { type AssetRow, IS_LET, occupancyOf } from './property.queries.ts'
+import { type AssetRow, IS_LEASED, occupancyOf } from './property.queries.ts'
 import { isLive } from './live-asset.ts'
 
 /** What a property must have in common with others to stand at their address. */
@@ -210,7 +210,7 @@ export type BuildingForUnit = Pick<AssetRow, 'id' | 'category_id' | 'asset_type_
 export async function findBuilding(db: Db, scope: Scope<'asset'>, assetId: string): Promise<BuildingForUnit | null> {
   return first(
     await db.sql<BuildingForUnit>(
-      `select id, category_id, asset_type_id, parent_asset_id, (${IS_LET}) is true as is_leased from asset
+      `select id, category_id, asset_type_id, parent_asset_id, (${IS_LEASED}) is true as is_leased from asset
        where id = $1 and account_id = $2 and managing_profile_id = $3 and ${isLive('asset')}`,
       [assetId, scope.accountId, scope.profileId],
     ),

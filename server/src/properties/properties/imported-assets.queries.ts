@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { AssetColumns } from './property.columns.ts'
-import { type AssetRow, IS_LET } from './property.queries.ts'
+import { type AssetRow, IS_LEASED } from './property.queries.ts'
 import { isLive } from './live-asset.ts'
 
 export type ExistingAsset = AssetRow & { readonly state_code: string; readonly has_units: boolean; readonly is_leased: boolean }
@@ -20,7 +20,7 @@ export async function findKnownAssets(
   const rows = await db.sql<ExistingAsset>(
     `select asset.*, state.code as state_code,
        exists (select from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) as has_units,
-       (${IS_LET}) is true as is_leased
+       (${IS_LEASED}) is true as is_leased
      from asset join place_state state on state.id = asset.state_id
      where account_id = $1 and managing_profile_id = $2 and deleted_at is null
        and ${ids.length === 0 ? 'reference_code = any($3::text[])' : '(reference_code = any($3::text[]) or asset.id = any($4::uuid[]))'}
@@ -45,7 +45,7 @@ export type BuildingRow = {
 export async function findBuildings(db: Db, scope: Scope<'asset'>, names: readonly string[]): Promise<Map<string, BuildingRow>> {
   if (names.length === 0) return new Map()
   const rows = await db.sql<BuildingRow & { reference_code: string | null }>(
-    `select id, reference_code, category_id, asset_type_id, (${IS_LET}) is true as is_leased from asset
+    `select id, reference_code, category_id, asset_type_id, (${IS_LEASED}) is true as is_leased from asset
      where account_id = $1 and managing_profile_id = $2 and ${isLive('asset')} and parent_asset_id is null
        and (reference_code = any($3::text[]) or id = any($4::uuid[]))`,
     [scope.accountId, scope.profileId, names, names.filter((name) => UUID.test(name))],

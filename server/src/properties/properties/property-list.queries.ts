@@ -3,11 +3,22 @@ import { OCCUPANCIES, type OccupancyStatus } from '@keystead/contract/properties
 import type { USER_ASSET_NEEDS } from '@keystead/contract/properties/properties/property-list.forms.ts'
 import type { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
 import { holdsGrant } from '../../access/access-grant.queries.ts'
+import { IS_GIVEN } from '../../access/seat.queries.ts'
 import { type Db, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
-import { ASSETS_IN_LIST, type AssetInList, type AssetWithState, IS_LET, LIVE, NAMED, occupancyOf } from './property.queries.ts'
+import {
+  ASSETS_IN_LIST,
+  type AssetInList,
+  type AssetWithState,
+  LIVE,
+  NAMED,
+  TODAY_THERE,
+  isLeasedOn,
+  occupancyOf,
+  occupancyOn,
+} from './property.queries.ts'
 
 export type UserAssetFilter = {
   readonly text: string | null
@@ -28,13 +39,13 @@ export type UserAssetFilter = {
 type UserAssetSort = (typeof USER_ASSET_SORTS)[number]
 
 /** No lease of it runs or is to come, and it is kept for nothing else: to finish and list it is worth asking for. */
-const IS_TO_OFFER = `(${IS_LET}) is not true and asset.off_books_reason is null`
+const isToOfferOn = (today: string) => `(${isLeasedOn(today)}) is not true and asset.off_books_reason is null`
 
 /** Where someone lives or is to come, or what is kept for other things, is not missed on the market. */
 const isMissedThere = (occupancy: string) => `${occupancy} not in ('occupied', 'upcoming') and off_books_reason is null`
 
 const NEEDS: Readonly<Record<(typeof USER_ASSET_NEEDS)[number], string>> = {
-  finishing: `not asset.is_listed and asset.open_checks > 0 and ${IS_TO_OFFER}`,
+  finishing: `not asset.is_listed and asset.open_checks > 0 and ${isToOfferOn(TODAY_THERE)}`,
   photo: 'asset.is_listed and asset.images_count = 0',
   renewal: `asset.is_listed and asset.listing_expires_at <= now() + make_interval(days => ${EXPIRING_SOON_DAYS})`,
   expired: `not asset.is_listed and asset.unlisted_reason = 'expired' and ${isMissedThere(occupancyOf('asset'))}`,
@@ -44,11 +55,18 @@ const NEEDS: Readonly<Record<(typeof USER_ASSET_NEEDS)[number], string>> = {
 export const BUILDINGS = `select unit.parent_asset_id from asset unit
   where unit.managing_profile_id = $2 and unit.parent_asset_id is not null and unit.deleted_at is null`
 
-/** The conditions of a filter, and the values that they name: `$1` and `$2` are the scope's. */
-function filtered(scope: Scope<'asset'>, filter: UserAssetFilter) {
-  const values: unknown[] = [scope.accountId, scope.profileId]
+/** Live properties of a scope, and the values that the condition names: `$1` and `$2` are always the account and the profile. */
+function liveOf({ accountId, profileId, givenTo }: Scope<'asset'>) {
+  const values: unknown[] = [accountId, profileId]
   const bind = (value: unknown) => `$${values.push(value)}`
-  const conditions = [LIVE]
+  const isLive = givenTo === null ? LIVE : `${LIVE} and ${IS_GIVEN(`${bind(givenTo)}::uuid`, 'asset.id')}`
+  return { values, bind, isLive }
+}
+
+/** The conditions of a filter, and the values that they name. */
+function filtered(scope: Scope<'asset'>, filter: UserAssetFilter) {
+  const { values, bind, isLive } = liveOf(scope)
+  const conditions = [isLive]
   if (filter.categoryId !== null) conditions.push(`asset.category_id = ${bind(filter.categoryId)}`)
   if (filter.isListed !== null) conditions.push(`asset.is_listed = ${bind(filter.isListed)}`)
   if (filter.needs !== null) conditions.push(NEEDS[filter.needs])
@@ -164,26 +182,37 @@ const HOMES_THAT_ARE = OCCUPANCIES.map(
   (status) => `count(*) filter (where not is_building and occupancy = '${status}') as "${status}"`,
 ).join(', ')
 
-/** Who lives where is worked out once for each property, and which ones are buildings for all at once, however few the planner expects. */
+/**
+ * Who lives where is worked out once for each property, and which ones are buildings for all at once, however few the planner expects. What
+ * day it is costs more than all else, so it is asked of the time zones of these properties, which are found one after the other.
+ */
 export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise<AssetCounts> {
+  const { values, bind, isLive } = liveOf(scope)
+  const nextZone = (isNext: string) => `(select asset.time_zone from asset where ${isLive} and ${isNext} order by asset.time_zone limit 1)`
   return only(
     await db.sql<AssetCounts>(
-      `with property as materialized (
-         select is_listed, open_checks, images_count, listing_expires_at, unlisted_reason, off_books_reason, ${IS_TO_OFFER} as is_to_offer,
-           asset.id in (${BUILDINGS}) as is_building, ${occupancyOf('asset')} as occupancy
-         from asset where ${LIVE})
+      `with recursive zone as (
+         select ${nextZone('true')} as name
+         union all
+         select ${nextZone('asset.time_zone > zone.name')} from zone where zone.name is not null),
+       place as materialized (select name, (now() at time zone name)::date as today from zone where name is not null),
+       property as materialized (
+         select is_listed, open_checks, images_count, listing_expires_at, unlisted_reason, off_books_reason,
+           ${isToOfferOn('place.today')} as is_to_offer, asset.id in (${BUILDINGS}) as is_building,
+           ${occupancyOn('place.today', 'asset')} as occupancy
+         from place join asset on asset.time_zone = place.name where ${isLive})
        select count(*) as all,
               count(*) filter (where is_listed) as listed,
               count(*) filter (where not is_listed) as unlisted,
               count(*) filter (where not is_listed and open_checks > 0 and is_to_offer) as not_ready,
               count(*) filter (where is_listed and images_count = 0) as listed_without_image,
               count(*) filter (where is_building) as buildings,
-              count(*) filter (where is_listed and listing_expires_at <= now() + make_interval(days => $3)) as expiring_soon,
+              count(*) filter (where is_listed and listing_expires_at <= now() + make_interval(days => ${bind(EXPIRING_SOON_DAYS)})) as expiring_soon,
               count(*) filter (where not is_listed and unlisted_reason = 'expired' and ${isMissedThere('occupancy')}) as expired,
               count(*) filter (where not is_listed and open_checks = 0 and is_to_offer) as ready_to_list,
               ${HOMES_THAT_ARE}
        from property`,
-      [scope.accountId, scope.profileId, EXPIRING_SOON_DAYS],
+      values,
     ),
   )
 }
@@ -192,21 +221,23 @@ export type AssetCity = { city_name: string; state_id: number; state_code: strin
 
 /** The cities of a list, the one with most properties first. */
 export async function listAssetCities(db: Db, scope: Scope<'asset'>, limit: number): Promise<AssetCity[]> {
+  const { values, bind, isLive } = liveOf(scope)
   return db.sql<AssetCity>(
     `select city.city_name, city.state_id, state.code as state_code, city.count
-     from (select asset.city_name, asset.state_id, count(*)::int as count from asset where ${LIVE} group by asset.city_name, asset.state_id) city
+     from (select asset.city_name, asset.state_id, count(*)::int as count from asset where ${isLive} group by asset.city_name, asset.state_id) city
      join place_state state on state.id = city.state_id
-     order by city.count desc, city.city_name, city.state_id limit $3`,
-    [scope.accountId, scope.profileId, limit],
+     order by city.count desc, city.city_name, city.state_id limit ${bind(limit)}`,
+    values,
   )
 }
 
 /** Agents who work for properties of a list today, the one with most of them first. */
 export async function listAssetAgents(db: Db, scope: Scope<'asset'>, limit: number): Promise<{ profile_id: string; count: number }[]> {
+  const { values, bind, isLive } = liveOf(scope)
   return db.sql<{ profile_id: string; count: number }>(
     `select g.principal_id as profile_id, count(distinct asset.id)::int as count
      from asset join open_grant g on g.object_id = asset.id and g.relation = 'agent'
-     where ${LIVE} group by g.principal_id order by count desc, g.principal_id limit $3`,
-    [scope.accountId, scope.profileId, limit],
+     where ${isLive} group by g.principal_id order by count desc, g.principal_id limit ${bind(limit)}`,
+    values,
   )
 }

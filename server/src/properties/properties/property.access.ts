@@ -15,7 +15,7 @@ import { isLive } from './live-asset.ts'
 
 /** An owner reaches the properties that the active profile manages. */
 export function assetsOf(actor: ProfileActor): Scope<'asset'> {
-  return scope({ accountId: actor.accountId, profileId: actor.profileId })
+  return scope({ accountId: actor.accountId, profileId: actor.profileId, givenTo: actor.givenTo })
 }
 
 /** All properties of an account that a job is about. */

@@ -26,11 +26,15 @@ export type AssetOfToday = AssetWithState & { today: string }
 export const LIVE = `asset.account_id = $1 and asset.managing_profile_id = $2 and ${isLive('asset')}`
 export const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
 /** A lease of it runs or is to come. */
-export const IS_LET = `asset.leased_through >= ${TODAY_THERE}`
+export const isLeasedOn = (today: string) => `asset.leased_through >= ${today}`
+export const IS_LEASED = isLeasedOn(TODAY_THERE)
 
-/** What a row of properties is today (`occupancyOf` of the contract). Those that are for sale alone are not for lease. */
-export const occupancyOf = (row: string) =>
-  `public.occupancy(${row}.leased_during, ${row}.notice_during, ${row}.off_books_reason is not null or ${row}.listing_type_id = 2, (now() at time zone ${row}.time_zone)::date)`
+/** What a row of properties is on a day (`occupancyOf` of the contract). Those that are for sale alone are not for lease. */
+export const occupancyOn = (today: string, row: string) =>
+  `public.occupancy(${row}.leased_during, ${row}.notice_during, ${row}.off_books_reason is not null or ${row}.listing_type_id = 2, ${today})`
+
+/** What it is today. */
+export const occupancyOf = (row: string) => occupancyOn(`(now() at time zone ${row}.time_zone)::date`, row)
 
 export const NAMED = `asset.*, (select state.code from place_state state where state.id = asset.state_id) as state_code,
   (select building.title from asset building where building.id = asset.parent_asset_id) as building_title,
@@ -154,7 +158,7 @@ export async function takeOffMarket(db: Db, scope: Scope<'asset'>, assetIds: rea
 /** Those of some properties that someone lives in, or soon will. */
 export async function listLet(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
-    `select asset.id from asset where asset.account_id = $1 and asset.id = any($2::uuid[]) and ${IS_LET}`,
+    `select asset.id from asset where asset.account_id = $1 and asset.id = any($2::uuid[]) and ${IS_LEASED}`,
     [scope.accountId, assetIds],
   )
   return rows.map(({ id }) => id)

@@ -4,10 +4,21 @@ import type { Sample } from '../../database/samples.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { assetsOf } from './property.access.ts'
 import type { AssetColumns } from './property.columns.ts'
-import { type UserAssetFilter, countAssets, listAssetIds, listAssets, listAssetsInOrder } from './property-list.queries.ts'
+import {
+  type UserAssetFilter,
+  countAssets,
+  countAssetsByState,
+  listAssetAgents,
+  listAssetCities,
+  listAssetIds,
+  listAssets,
+  listAssetsInOrder,
+} from './property-list.queries.ts'
 import { insertAssets, updateAsset } from './property.queries.ts'
 
-const scope = assetsOf({ accountId: 'an account', profileId: 'a profile' } as ProfileActor)
+const actor = { accountId: 'an account', profileId: 'a profile' } as ProfileActor
+const scope = assetsOf(actor)
+const ofMember = assetsOf({ ...actor, givenTo: 'a member' })
 const ALL: UserAssetFilter = {
   text: null,
   categoryId: null,
@@ -58,6 +69,12 @@ export const samples: readonly Sample[] = [
     (db) => listAssetsInOrder(db, scope, filter, { after: 'a property', units: true, assetIds: ['a property'], limit: 10 }),
     (db) => listAssetIds(db, scope, filter, 10),
     (db) => countAssets(db, scope, filter),
+  ]),
+  (db) => countAssets(db, ofMember, ALL),
+  ...[scope, ofMember].flatMap((one): Sample[] => [
+    (db) => countAssetsByState(db, one),
+    (db) => listAssetCities(db, one, 10),
+    (db) => listAssetAgents(db, one, 10),
   ]),
   (db) => insertAssets(db, scope, [columns]),
   (db) => updateAsset(db, scope, 'a property', columns),

@@ -4,7 +4,8 @@ create view public.asset_card with (security_invoker = true) as
     time_zone, is_listed, status, deleted_at
   from public.asset;
 
-create policy own_rows on public.asset using (account_id = public.current_account() or public.sees_everything());
+-- Asked once for a statement rather than for each of very many rows.
+create policy own_rows on public.asset using (account_id = (select public.current_account()) or (select public.sees_everything()));
 -- A member of a business who is given a list of its properties reaches those, and what hangs on them.
 create policy given_homes on public.asset as restrictive using ((select public.current_member()) is null or (
   select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = asset.id limit 1));
@@ -15,7 +16,7 @@ create policy granted_reads on public.asset for select using ((
     and held.principal_account_id = public.current_account() and held.during @> (select statement_timestamp())
   limit 1));
 -- A call that has found how they stand to it may touch it.
-create policy acted_rows on public.asset using (id = public.acting_asset());
+create policy acted_rows on public.asset using (id = (select public.acting_asset()));
 
 -- An address as a person compares it: without case, punctuation and words for "unit", with street words shortened. Null without a number.
 create or replace function public.address_key(address1 text, address2 text, unit text) returns text

@@ -1,7 +1,7 @@
 import { LONGEST_UNIT_NUMBER, MIXED_USE, MULTI_FAMILY_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { IS_LET, LIVE } from './property.queries.ts'
+import { IS_LEASED, LIVE } from './property.queries.ts'
 import { BUILDINGS } from './property-list.queries.ts'
 
 /** What is of such a type is a building before it has units. */
@@ -19,7 +19,7 @@ const doorInSecondLine = (row: string) => `nullif(regexp_replace(${row}.address2
  * field, behind the street, or by the second line of the address. Another door than its own stays in the street.
  */
 const ALONE = `select asset.id, asset.title, asset.category_id, asset.asset_type_id, asset.city_id, asset.city_name, asset.state_id, asset.zip,
-    (${IS_LET}) is true as is_let, parts.street, public.address_key(parts.street, null, null) as street_key, parts.door,
+    (${IS_LEASED}) is true as is_leased, parts.street, public.address_key(parts.street, null, null) as street_key, parts.door,
     asset.id in (${BUILDINGS}) or (parts.door is null and asset.asset_type_id = any(${BUILDING_TYPES})) as is_building
   from asset
   cross join lateral (select regexp_match(asset.address1, ${DOOR_BEHIND_STREET}, 'i') as split) matched
@@ -55,7 +55,7 @@ export async function listHomesAtOneAddress(db: Db, scope: Scope<'asset'>, limit
     `with home as materialized (${ALONE} order by asset.id desc limit ${MOST_COMPARED}),
      placed as (
        select home.*, first_value(case when is_building then id end) over at_address as building_id,
-         first_value(is_building and is_let) over at_address as is_building_let
+         first_value(is_building and is_leased) over at_address as is_building_leased
        from home where street_key is not null
        window at_address as (partition by street_key, city_id, state_id, zip, category_id order by is_building desc, id)
      )
@@ -64,7 +64,7 @@ export async function listHomesAtOneAddress(db: Db, scope: Scope<'asset'>, limit
        select (array_agg(id order by id))[1] as asset_id, building_id, min(street) as street, min(city_name) as city_name, state_id, zip,
          array_agg(distinct upper(door)) as doors, count(distinct lower(door))::int as count
        from placed
-       where not is_building and door is not null and not is_building_let and not exists (
+       where not is_building and door is not null and not is_building_leased and not exists (
          select from asset unit
          where unit.parent_asset_id = placed.building_id and unit.deleted_at is null and lower(unit.unit_number) = lower(placed.door))
        group by street_key, city_id, state_id, zip, category_id, building_id

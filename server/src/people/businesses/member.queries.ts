@@ -104,13 +104,16 @@ export async function getMember(db: Db, { accountId }: BusinessScope, memberId: 
   return only(await db.sql<MemberRow>(`select ${COLUMNS} from ${FROM} where m.id = $2 and m.account_id = $1`, [accountId, memberId]))
 }
 
+/** Whether a member `m` runs the business: an operator may have shut out the account of one who did. A condition of pieces of the statement. */
+export const RUNS_IT = `m.status = 'active' and m.built_in_role = 'administrator'
+  and exists (select from account_holder h where h.id = m.person_account_id and h.status = 'A')`
+
 /** Whether another member of a locked business runs it. */
 export async function hasOtherAdministrator(db: Db, { accountId }: BusinessScope, memberId: string): Promise<boolean> {
-  const found = await db.sql(
-    `select 1 from business_member m join account_holder h on h.id = m.person_account_id and h.status = 'A'
-     where m.account_id = $1 and m.id <> $2 and m.status = 'active' and m.built_in_role = 'administrator' limit 1`,
-    [accountId, memberId],
-  )
+  const found = await db.sql(`select 1 from business_member m where m.account_id = $1 and m.id <> $2 and ${RUNS_IT} limit 1`, [
+    accountId,
+    memberId,
+  ])
   return found.length > 0
 }
 

@@ -101,7 +101,7 @@ export async function isLastAdministrator(db: Db, personAccountId: string): Prom
   const found = await db.sql(
     `select from business b join business_member own on own.business_id = b.id and own.person_account_id = $1
      where own.built_in_role = '${ADMINISTRATOR}' and own.status = 'active' and b.status not in ('deleting', 'deleted') and not exists (
-       select from business_member m where m.business_id = b.id and m.person_account_id <> $1 and ${RUNS_IT}) limit 1`,
+       select from business_member m where m.business_id = b.id and m.person_account_id <> $1 and ${RUNS_IT('m')}) limit 1`,
     [personAccountId],
   )
   return found.length > 0

@@ -18,6 +18,8 @@ export const MAX_SERVICE_AREAS = 20
 export const MAX_ROLES_OF_ITS_OWN = 20
 /** Homes that a member is given one by one. */
 export const MAX_GIVEN_HOMES = 50_000
+/** A day may have two times, with a break between. */
+export const MAX_OPENING_TIMES = 14
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** Those that work for others have a license that strangers can look up. */

@@ -1,11 +1,10 @@
+import type { OpeningTime } from '@keystead/contract/people/businesses/opening-time.schemas.ts'
 import type { BusinessStatus, BusinessType } from '@keystead/contract/people/businesses/business.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
 import type { Said } from '../../text/said.ts'
 import type { BusinessScope } from './business.access.ts'
-
-export type OpeningTime = { Day: number; From: string; To: string }
 
 export type BusinessRow = {
   id: string

@@ -225,6 +225,7 @@ export type AssetImportRow = {
   unused_columns: string[]
   kind: string
   settings: unknown
+  started_by_account_id: string | null
 }
 
 export type AssetImportBatchRow = {
@@ -1397,7 +1398,7 @@ export type OptionalColumns = {
   asset_draft: 'id' | 'version' | 'created_at' | 'updated_at' | 'member_id'
   asset_event: 'id' | 'reason' | 'listing_type_id' | 'rent_frequency_id' | 'from_cents' | 'to_cents' | 'at' | 'by_profile_id' | 'subject_profile_id' | 'detail' | 'persons'
   asset_image: 'id' | 'is_primary' | 'caption' | 'alt_text' | 'placeholder' | 'created_at' | 'room_id'
-  asset_import: 'id' | 'upload_id' | 'bytes_done' | 'next_line' | 'rows_done' | 'accepted' | 'changed' | 'unchanged' | 'refused' | 'listed' | 'reasons' | 'failure_reference' | 'created_at' | 'progress_at' | 'finished_at' | 'held_by' | 'deaths' | 'failure_reason' | 'noted' | 'notices' | 'unused_columns' | 'kind' | 'settings'
+  asset_import: 'id' | 'upload_id' | 'bytes_done' | 'next_line' | 'rows_done' | 'accepted' | 'changed' | 'unchanged' | 'refused' | 'listed' | 'reasons' | 'failure_reference' | 'created_at' | 'progress_at' | 'finished_at' | 'held_by' | 'deaths' | 'failure_reason' | 'noted' | 'notices' | 'unused_columns' | 'kind' | 'settings' | 'started_by_account_id'
   asset_import_batch: never
   asset_owner: 'id' | 'profile_id' | 'name' | 'email' | 'is_managing' | 'vesting_id' | 'receives_distributions' | 'receives_1099' | 'notes' | 'created_at' | 'updated_at' | 'removed_at' | 'partner_account_id' | 'connection_id' | 'accepted_at'
   asset_owner_share: 'effective_to'

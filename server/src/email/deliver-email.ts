@@ -12,6 +12,8 @@ import {
   markEmailSent,
   markEmailTried,
 } from './email.queries.ts'
+import { text as layoutText } from './layout.text.ts'
+import { shownSender } from './shown-sender.ts'
 import type { AnyEmail } from './define-email.ts'
 import { type SendEmailJob, sendEmailJob } from './send-email.job-definition.ts'
 import type { Delivery, EmailBrand, Envelope } from '../rpc/machinery.ts'
@@ -77,7 +79,11 @@ async function attempt(
     brand: brand || null,
   })
   const delivery = await mailer.deliver(
-    envelopeOf(claimed, written, { brand: brand || null, date: services.clock.now() }),
+    envelopeOf(claimed, written, {
+      brand: brand || null,
+      fromName: fromNameOf(services, brand || null, language),
+      date: services.clock.now(),
+    }),
     AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]),
   )
   if (delivery.outcome === 'sent') return delivery
@@ -91,15 +97,26 @@ function brandOf({ mailer, jobDatabase }: Services, { recipientAccountId }: Clai
   return mailer.brandOf(jobDatabase, brandId, { isStranger: recipientAccountId === null })
 }
 
-type Leaving = { readonly brand: EmailBrand | null; readonly date: Date }
+/** Whoever has a look of their own, it is we who send it, and our name stays beside theirs: else they could call themselves a bank. */
+function fromNameOf({ languages, settings }: Services, brand: EmailBrand | null, language: string): string | null {
+  const sender = brand?.kind === 'custom' ? shownSender(brand.senderName) : null
+  if (sender === null) return null
+  return languages.inLanguage(layoutText, language).senderVia({ sender, installation: settings.COMPANY_NAME })
+}
 
-function envelopeOf(claimed: ClaimedEmail, { subject, html, text, declineUrl, stopUrl }: WrittenEmail, { brand, date }: Leaving): Envelope {
+type Leaving = { readonly brand: EmailBrand | null; readonly fromName: string | null; readonly date: Date }
+
+function envelopeOf(
+  claimed: ClaimedEmail,
+  { subject, html, text, declineUrl, stopUrl }: WrittenEmail,
+  { brand, fromName, date }: Leaving,
+): Envelope {
   const custom = brand?.kind === 'custom' ? brand : null
   return {
     id: claimed.id,
     to: { address: claimed.toEmail, name: headerText(claimed.toName, 120) },
     replyTo: claimed.replyTo ?? custom?.replyTo ?? null,
-    fromName: custom?.senderName ?? null,
+    fromName,
     subject,
     html,
     text,

@@ -46,5 +46,5 @@ function senderOf(settings: Settings): { address: string; name: string } {
 }
 
 function senderName(name: string | null): string {
-  return headerText(name ?? '', 120).replaceAll('"', '')
+  return headerText(name ?? '', 200).replaceAll('"', '')
 }

@@ -12,7 +12,7 @@ import { checkAccess } from './check-access.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { Implementation } from '../rpc/module.ts'
 import { parseInput } from './parse.ts'
-import { canonicalHash, findStoredReply, storeReply } from './replay.ts'
+import { bodyMacOf, findStoredReply, storeReply } from './replay.ts'
 import type { Services } from '../rpc/services.ts'
 import { emptyMessage } from '@keystead/contract/text/messages.ts'
 
@@ -58,7 +58,7 @@ export async function executeCall(services: Services, { operation, handler, reso
     return { data, replayed: false, session: null }
   }
 
-  const replayKey = replayKeyOf(operation, call)
+  const replayKey = replayKeyOf(services, operation, call)
   const { outcome, afterCommit } = await services.database.transaction(claims, async (db) => {
     // Made again in each try of a retried transaction.
     const notes = newNotes()
@@ -130,7 +130,7 @@ async function endFormerSecrets({ sessions }: Services, db: Db, { access }: AnyO
   if (access.kind === 'signedIn' && access.fresh && actor.kind === 'account') await sessions.forgetFormerSecrets(db, actor.accountId)
 }
 
-function replayKeyOf(operation: AnyOperation, call: Call) {
+function replayKeyOf({ signer }: Services, operation: AnyOperation, call: Call) {
   if (operation.replay === 'never') return null
   if (call.transactionId === null) {
     throw new CallFailure(CallErrors.HeaderMissing, { fields: { 'Transaction-Id': emptyMessage('Transaction-Id') } })
@@ -141,7 +141,7 @@ function replayKeyOf(operation: AnyOperation, call: Call) {
     caller,
     operation: operation.name,
     transactionId: call.transactionId,
-    bodySha256: canonicalHash(call.body),
+    bodyMac: bodyMacOf(signer, call.body),
   }
 }
 

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { DeleteFavorite } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { CallHeaders, REPLAYED_HEADER } from '@keystead/contract/rpc/envelope.ts'
@@ -6,6 +7,8 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
 import type { TestPerson } from '../../test/harness.ts'
 import { inquiryInput, houseInput } from '../../test/matrix/world.ts'
+import { signerFrom } from '../secrets/secret-key.ts'
+import { bodyMacOf } from './replay.ts'
 
 let owner: TestPerson
 
@@ -57,6 +60,19 @@ describe('a transaction id', () => {
     const turned = Object.fromEntries(Object.entries(houseInput).reverse()) as typeof houseInput
     const again = await owner.call(AddAsset, turned, { transactionId })
     expect(again.headers.get(REPLAYED_HEADER)).toBe('true')
+  })
+
+  test('is kept with a mark of the body that no one without the key of the installation can make', async () => {
+    owner = await app.newPerson()
+    const transactionId = randomUUID()
+    const body = { AssetId: randomUUID() }
+    await owner.call(DeleteFavorite, body, { transactionId })
+    const [{ kept }] = (await app.sql('select body_sha256 as kept from call_replay where transaction_id = $1', [transactionId])) as [
+      { kept: Buffer },
+    ]
+    expect(kept.equals(bodyMacOf(app.services.signer, body))).toBe(true)
+    const guessed = createHash('sha256').update(JSON.stringify(body)).digest()
+    expect([guessed, bodyMacOf(signerFrom('another installation'), body)].some((one) => kept.equals(one))).toBe(false)
   })
 
   test('of a failed attempt can be used again', async () => {

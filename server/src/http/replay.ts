@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { Db } from '../database/db.ts'
 import { first, prepare } from '../database/db.ts'
 import { CallFailure } from '../rpc/failure.ts'
+import type { Signer } from '../rpc/machinery.ts'
 
 /*
  * One call, one effect: the answer of a command is stored in the transaction of its effect, under who called, what and
  * with which transaction id. A second try finds it; a try while the first still runs is told to wait.
  */
 
-export type ReplayKey = { caller: string; operation: string; transactionId: string; bodySha256: Buffer }
+export type ReplayKey = { caller: string; operation: string; transactionId: string; bodyMac: Buffer }
+
+const PURPOSE = 'call-body'
 
 const KEPT_HOURS = 72
 
@@ -32,12 +34,12 @@ export async function findStoredReply(db: Db, key: ReplayKey): Promise<{ reply: 
   if (!lock?.locked) throw new CallFailure(CallErrors.StillRunning, { retryAfterSeconds: 1 })
   const stored = first(await db.prepared(findReply, [key.caller, key.operation, key.transactionId]))
   if (!stored) return null
-  if (!stored.body_sha256.equals(key.bodySha256)) throw new CallFailure(CallErrors.TransactionIdReused)
+  if (!stored.body_sha256.equals(key.bodyMac)) throw new CallFailure(CallErrors.TransactionIdReused)
   return { reply: stored.reply }
 }
 
 export async function storeReply(db: Db, key: ReplayKey, reply: unknown): Promise<void> {
-  await db.prepared(keepReply, [key.caller, key.operation, key.transactionId, key.bodySha256, JSON.stringify(reply)])
+  await db.prepared(keepReply, [key.caller, key.operation, key.transactionId, key.bodyMac, JSON.stringify(reply)])
 }
 
 /** Housekeeping: answers that no one can ask for any more. */
@@ -45,11 +47,12 @@ export async function deleteExpiredReplies(db: Db): Promise<void> {
   await db.sql('delete from call_replay where expires_at < now()')
 }
 
-/** SHA-256 of a body whose keys are put in order, so that the same wish written differently is the same. */
-export function canonicalHash(body: unknown): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify(inOrder(body)))
-    .digest()
+/**
+ * The mark of a body whose keys are put in order, so that the same wish written differently is the same. With the installation's key: a body
+ * may be little more than a PIN or an identity number, which are soon tried.
+ */
+export function bodyMacOf(signer: Signer, body: unknown): Buffer {
+  return Buffer.from(signer.sign(PURPOSE, JSON.stringify(inOrder(body))), 'base64url')
 }
 
 function inOrder(value: unknown): unknown {

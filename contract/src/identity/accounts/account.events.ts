@@ -3,6 +3,12 @@ import { defineEnding, defineEvent, defineQuestion } from '../../rpc/events.ts'
 
 const account = z.object({ id: z.uuid(), accountId: z.uuid() })
 
+/**
+ * An account is going to be closed, unless something is against it. What others lock before they come to the account, rooms lock now; its own row
+ * comes after that.
+ */
+export const AccountSoonClosing = defineEvent('account.soon-closing', account)
+
 /** An account is closed for good. Its rows are still there, and its people still have their names. */
 export const AccountClosing = defineEnding('account.closing', account)
 

@@ -108,9 +108,9 @@ export const CancelLeaseImport = assets.command('CancelLeaseImport', {
 
 export const GetLeaseImportReport = assets.query('GetLeaseImportReport', {
   summary:
-    'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to correct and import again.',
+    'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to correct and import again. It has all columns of the file, and is for those who import.',
   access: ownImport,
-  permission: 'leases:view',
+  permission: 'leases:edit',
   concerns: 'whole business',
   input: z.strictObject({ ImportId: rowId('Import'), Rows: z.enum(['refused', 'all'], { error: 'Rows is not valid.' }) }),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OpeningTime } from '../../people/businesses/opening-time.schemas.ts'
 import { PublicBrand } from '../../platform/branding/branding.schemas.ts'
 
 /** Counted up to here; beyond it reads "1,000+". */
@@ -31,7 +32,7 @@ export type AgentCard = z.infer<typeof AgentCard>
 /** Members of a business whom its page shows at most. */
 export const MOST_OF_A_TEAM = 50
 
-/** As pictures of homes are told, and hours as they are typed: said again, since what this file imports, the first pages load. */
+/** As pictures of homes are told: said again, since what this file imports, the first pages load. */
 const BusinessPicture = z.object({
   ImageId: z.guid(),
   Caption: z.string().nullable(),
@@ -41,7 +42,6 @@ const BusinessPicture = z.object({
   Placeholder: z.string().nullable(),
   Sizes: z.array(z.object({ Width: z.int(), Webp: z.string(), Avif: z.string() })),
 })
-const OpeningTime = z.object({ Day: z.int(), From: z.string(), To: z.string() })
 
 /** What a listed business says of itself and other profiles do not: nothing that it keeps to its members. */
 export const PublicBusiness = z

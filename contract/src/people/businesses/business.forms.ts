@@ -16,7 +16,8 @@ import {
   wholeNumber,
   ZIP,
 } from '../../values/fields.ts'
-import { BUSINESS_TYPES, MAX_BUSINESS_IMAGES, MAX_GIVEN_HOMES, MAX_SERVICE_AREAS, WEEKDAYS } from './business.values.ts'
+import { TIME_OF_DAY } from '../../values/clock-times.ts'
+import { BUSINESS_TYPES, MAX_BUSINESS_IMAGES, MAX_GIVEN_HOMES, MAX_OPENING_TIMES, MAX_SERVICE_AREAS, WEEKDAYS } from './business.values.ts'
 import { text } from './business.text.ts'
 import { messages } from './businesses-messages.text.ts'
 import { levelsOf, seesHomesItWorksOn } from './role.values.ts'
@@ -46,8 +47,7 @@ function optionalBusinessName(label: string) {
   )
 }
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
-const clock = (label: string) => z.string({ error: emptyOrInvalid(label) }).regex(CLOCK, { error: invalidMessage(label) })
+const clock = (label: string) => z.string({ error: emptyOrInvalid(label) }).regex(TIME_OF_DAY, { error: invalidMessage(label) })
 
 const OpeningTime = z
   .strictObject({ Day: choice('Day', WEEKDAYS), From: clock('Opening'), To: clock('Closing') }, { error: invalidMessage('Hours') })
@@ -55,7 +55,7 @@ const OpeningTime = z
 
 const hours = z
   .array(OpeningTime, { error: invalidMessage('Hours') })
-  .max(14, { error: invalidMessage('Hours') })
+  .max(MAX_OPENING_TIMES, { error: invalidMessage('Hours') })
   .refine(
     (times) =>
       times.every((one, index) =>

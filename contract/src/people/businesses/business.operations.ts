@@ -20,6 +20,8 @@ export const BusinessNotReady = defineError('BusinessNotReady', 409, messages.bu
 export const BusinessNeedsProfile = defineError('BusinessNeedsProfile', 409, messages.businessNeedsProfile)
 export const BusinessFoundedAlready = defineError('BusinessFoundedAlready', 409, messages.businessFoundedAlready)
 export const BusinessEmailNotConfirmed = defineError('BusinessEmailNotConfirmed', 409, messages.confirmEmailToFound)
+export const TooManyBusinesses = defineError('TooManyBusinesses', 409, messages.tooManyBusinesses)
+export const TooManyFoundings = defineError('TooManyFoundings', 409, messages.tooManyFoundings)
 export const BusinessNameDiffers = defineError('BusinessNameDiffers', 400, messages.businessNameTyped)
 export const BusinessBeingDeleted = defineError('BusinessBeingDeleted', 409, messages.businessBeingDeleted)
 export const BusinessMovingIn = defineError('BusinessMovingIn', 409, messages.businessMovingIn)
@@ -74,7 +76,7 @@ export const CreateBusiness = users.command('CreateBusiness', {
   permission: 'personal',
   input: CreateBusinessInput,
   output: z.object({ BusinessId: z.guid(), ProfileId: z.guid() }),
-  errors: [BusinessNeedsProfile, BusinessFoundedAlready, BusinessEmailNotConfirmed],
+  errors: [BusinessNeedsProfile, BusinessFoundedAlready, BusinessEmailNotConfirmed, TooManyBusinesses, TooManyFoundings],
   changes: ['business', 'member', 'profile', 'account', 'plan', 'asset', 'connection'],
 })
 

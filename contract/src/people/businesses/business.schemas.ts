@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AREAS, LEVELS } from '../../rpc/permissions.ts'
 import { BUSINESS_STATUSES, BUSINESS_TYPES, MEMBER_STATUSES } from './business.values.ts'
+import { OpeningTime } from './opening-time.schemas.ts'
 
 export const RightsTable = z.record(z.enum(AREAS), z.enum(LEVELS))
 
@@ -36,7 +37,6 @@ export const BusinessImage = z.object({
 export type BusinessImage = z.infer<typeof BusinessImage>
 
 export const ServiceArea = z.object({ City: z.string(), StateId: z.int(), StateCode: z.string() })
-export const OpeningTime = z.object({ Day: z.int(), From: z.string(), To: z.string() })
 
 export const BusinessDetails = BusinessItem.extend({
   Version: z.int(),

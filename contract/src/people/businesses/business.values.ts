@@ -10,11 +10,16 @@ export const MEMBER_STATUSES = ['invited', 'active', 'blocked', 'removed'] as co
 export type MemberStatus = (typeof MEMBER_STATUSES)[number]
 
 export const MEMBER_INVITATION_DAYS = 14
+/** What one person may found, and may have at a time of what they have founded. */
+export const MAX_FOUNDED = 3
+export const MAX_FOUNDINGS = { businesses: 5, days: 30 } as const
 export const MAX_BUSINESS_IMAGES = 10
 export const MAX_SERVICE_AREAS = 20
 export const MAX_ROLES_OF_ITS_OWN = 20
 /** Homes that a member is given one by one. */
 export const MAX_GIVEN_HOMES = 50_000
+/** A day may have two times, with a break between. */
+export const MAX_OPENING_TIMES = 14
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** Those that work for others have a license that strangers can look up. */

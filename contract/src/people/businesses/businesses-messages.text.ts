@@ -6,6 +6,8 @@ export const messages = defineText('contract/people/businesses/businesses-messag
   businessNotReady: 'Before strangers can find this business, some things are missing.',
   businessNeedsProfile: 'A business is founded from a business profile of yours as an owner or agent.',
   businessFoundedAlready: 'This profile is a business already.',
+  tooManyBusinesses: 'You have founded 3 businesses that are still there, which is the most one person can have. Delete one of them first.',
+  tooManyFoundings: 'You have founded 5 businesses in the last 30 days, which is the most one person can. Please try again later.',
   confirmEmailToFound: 'Please confirm your email address before you found a business.',
   businessNameTyped: 'Please type the name of the business as it is written above.',
   businessBeingDeleted: 'This business is being deleted.',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { TIME_OF_DAY } from '../../values/clock-times.ts'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
 import { date, optional, optionalText, requiredText } from '../../values/fields.ts'
-
-const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** Never another site: `//elsewhere.example` would be one. */
 const OWN_PAGE = /^\/(?![/\\])[^\s\\]*$/

@@ -22,7 +22,7 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 /** So long after its end the file of an import is kept, and what was said of its rows. */
 export const IMPORT_FILE_DAYS = 30
 
-export const IMPORT_FAILURES = ['fault', 'given-up', 'too-demanding'] as const
+export const IMPORT_FAILURES = ['fault', 'given-up', 'too-demanding', 'not-allowed'] as const
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
 
 const WHAT_STAYS = 'What had been imported stays, and importing again is safe.'
@@ -31,5 +31,6 @@ const WHAT_STAYS = 'What had been imported stays, and importing again is safe.'
 export const IMPORT_FAILURE_TEXTS: Record<ImportFailure, string> = {
   fault: `The import stopped because of a fault on our side. ${WHAT_STAYS}`,
   'given-up': `The server stopped twice while it was working on this file, so the import was given up. ${WHAT_STAYS} Please split the file, or save it again as a CSV in another program.`,
+  'not-allowed': `The person who started this import may no longer do so in this business, so it was stopped. ${WHAT_STAYS}`,
   'too-demanding': `Reading this file took too much time or memory, so the import was stopped. ${WHAT_STAYS} Please split the file, or save it again as a CSV in another program.`,
 }

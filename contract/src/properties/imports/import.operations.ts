@@ -145,9 +145,9 @@ export const ExportUserAssets = assets.command('ExportUserAssets', {
 
 export const GetAssetImportReport = assets.query('GetAssetImportReport', {
   summary:
-    'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to mend and import again.',
+    'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to mend and import again. It has all columns of the file, and is for those who import.',
   access: ownImport,
-  permission: 'properties:view',
+  permission: 'properties:edit',
   concerns: 'whole business',
   input: z.strictObject({ ImportId: rowId('Import'), Rows: z.enum(['refused', 'all'], { error: 'Rows is not valid.' }) }),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),

@@ -1,4 +1,4 @@
-import type { LeaseImportMapping } from '@keystead/contract/leasing/lease-imports/lease-import.operations.ts'
+import { type LeaseImportMapping, StartLeaseImport } from '@keystead/contract/leasing/lease-imports/lease-import.operations.ts'
 import { type ImportJob, type ImportKind, type ImportRow, handleImport } from '../../properties/imports/import.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -14,6 +14,7 @@ import { writeLeases } from './write-leases.ts'
 export const leasesImport: ImportKind<LeaseReading> = {
   name: 'leases',
   job: importLeasesJob,
+  started: StartLeaseImport,
   // What counts of homes and of their leases is read once the homes are locked; of people, what is so no more is noticed as they are written.
   takenMeanwhile: [],
   async open(services, { file, mapping, resumed }) {

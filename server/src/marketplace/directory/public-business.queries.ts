@@ -1,8 +1,8 @@
+import type { OpeningTime } from '@keystead/contract/people/businesses/opening-time.schemas.ts'
 import { MOST_OF_A_TEAM } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import type { BusinessType } from '@keystead/contract/people/businesses/business.values.ts'
 import { type Db, first, prepare } from '../../database/db.ts'
 
-type OpeningTime = { Day: number; From: string; To: string }
 type AreaRow = { city: string; state_code: string }
 type TeamRow = { first_name: string | null; last_name: string | null; title: string | null; picture_image_id: string | null }
 type PictureRow = {

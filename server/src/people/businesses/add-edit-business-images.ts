@@ -15,13 +15,14 @@ import { noteInHistory } from './business-history.ts'
 import { text as refusal } from './business-image.text.ts'
 import { arrangeBusinessImages, insertBusinessImages, listBusinessImages } from './business-image.queries.ts'
 import { logoPath, presentBusinessImage } from './business.present.ts'
-import { getBusiness, lockBusiness } from './business.queries.ts'
+import { getBusiness } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 
 type Words = { readonly caption: string | null; readonly altText: string | null }
 
 export const addEditBusinessImages: Handler<typeof AddEditBusinessImages, ReachedBusiness> = async (context, input) => {
   const { db, owned } = context
-  const { status } = await lockBusiness(db, owned.scope)
+  const { status } = await lockOwnBusiness(context)
   if (status === 'deleting') fail(BusinessBeingDeleted)
   const kept: (Words & { id: string; place: number })[] = []
   const added: (Words & NamedUpload)[] = []

@@ -1,4 +1,4 @@
-import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
+import { AccountClosing, AccountSoonClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { MemberLeft } from '@keystead/contract/people/businesses/business.events.ts'
 import { AccountMovesHomes, AccountRunsBusiness } from '@keystead/contract/security/closing/closing.operations.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
@@ -8,7 +8,7 @@ import { seeingEverything } from '../../database/pool.ts'
 import { type EventContext, type Listener, hourly, on, veto } from '../../rpc/events.ts'
 import { fail } from '../../rpc/failure.ts'
 import { deleteBusinessJob } from './delete-business.job-definition.ts'
-import { endMemberships, isLastAdministrator, isMovingOut, listUnfinished, lockRunBy } from './deletion.queries.ts'
+import { endMemberships, isLastAdministrator, isMovingOut, listUnfinished, lockBusinessesOf } from './deletion.queries.ts'
 import { moveInJob } from './move-in.job-definition.ts'
 
 export const businessListeners: readonly Listener[] = [
@@ -19,6 +19,9 @@ export const businessListeners: readonly Listener[] = [
       if (error) refusals.push({ id, error })
     }
     return refusals
+  }),
+  on(AccountSoonClosing, 'the businesses of which it is a member are held', async ({ db }, accounts) => {
+    for (const { accountId } of accounts) await seeingEverything(db, 'a business is another account', () => lockBusinessesOf(db, accountId))
   }),
   on(AccountClosing, 'its memberships end', async (context, accounts) => {
     for (const { accountId } of accounts) await leaveAll(context, accountId)
@@ -38,7 +41,7 @@ async function reasonToStay(db: Db, accountId: string): Promise<ErrorDefinition 
 async function leaveAll(context: EventContext, accountId: string): Promise<void> {
   const { db } = context
   const left = await seeingEverything(db, 'a business is another account', async () => {
-    await lockRunBy(db, accountId)
+    await lockBusinessesOf(db, accountId)
     const reason = await reasonToStay(db, accountId)
     if (reason) fail(reason)
     const ended = await endMemberships(db, accountId)

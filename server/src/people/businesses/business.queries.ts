@@ -1,11 +1,10 @@
+import type { OpeningTime } from '@keystead/contract/people/businesses/opening-time.schemas.ts'
 import type { BusinessStatus, BusinessType } from '@keystead/contract/people/businesses/business.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
 import type { Said } from '../../text/said.ts'
 import type { BusinessScope } from './business.access.ts'
-
-export type OpeningTime = { Day: number; From: string; To: string }
 
 export type BusinessRow = {
   id: string
@@ -100,13 +99,25 @@ export async function getBusiness(db: Db, { accountId }: BusinessScope): Promise
   )
 }
 
-export type LockedBusiness = { readonly id: string; readonly name: string; readonly status: BusinessStatus; readonly version: number }
+export type LockedBusiness = {
+  readonly id: string
+  readonly account_id: string
+  readonly profile_id: string
+  readonly name: string
+  readonly status: BusinessStatus
+  readonly is_moving_in: boolean
+  readonly version: number
+}
 
-/** Whoever changes it, its members or its roles has it for the transaction: two of them at once come one after the other. */
-export async function lockBusiness(db: Db, { accountId }: BusinessScope): Promise<LockedBusiness> {
-  return only(
+/**
+ * Whoever changes it, its members or its roles has it for the transaction: two of them at once come one after the other. It is the first row
+ * that they lock; people and their accounts come after it.
+ */
+export async function lockBusiness(db: Db, { accountId }: BusinessScope): Promise<LockedBusiness | null> {
+  return first(
     await db.sql<LockedBusiness>(
-      `select id, name, status, version from business where account_id = $1 and status <> 'deleted' for update`,
+      `select id, account_id, profile_id, name, status, homes_moved < homes_to_move as is_moving_in, version
+       from business where account_id = $1 and status <> 'deleted' for no key update`,
       [accountId],
     ),
   )

@@ -7,7 +7,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import type { ReachedBusiness } from './business.access.ts'
-import { lockBusiness } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
 import { giveHomes } from './given-homes.ts'
@@ -17,7 +17,7 @@ import { chosenRole } from './role-choice.ts'
 
 export const createBusinessMember: Handler<typeof CreateBusinessMember, ReachedBusiness> = async (context, input) => {
   const { db, owned } = context
-  const { status } = await lockBusiness(db, owned.scope)
+  const { status } = await lockOwnBusiness(context)
   if (status === 'deleting') fail(BusinessBeingDeleted)
   const role = await chosenRole(db, owned.scope, input.Role)
   if (await isMemberByEmail(db, owned.scope, input.Email)) fail(MemberExists, { Email: MemberExists.message })

@@ -125,6 +125,24 @@ describe('a business is not founded', () => {
     expect(await app.sql('select 1 from business where founder_account_id = $1', [founder.accountId])).toHaveLength(1)
   })
 
+  test('beyond three that are still there', async () => {
+    const founder = await newFounder(app)
+    await foundedBefore(founder, { businesses: 3, daysAgo: 40 })
+    expect(await refusalOf(founder)).toBe('TooManyBusinesses')
+    await app.sql(`update business set status = 'deleting' where id = (select id from business where founder_account_id = $1 limit 1)`, [
+      founder.accountId,
+    ])
+    expect(await refusalOf(founder)).toBeUndefined()
+  })
+
+  test('beyond five in 30 days, also where they were deleted', async () => {
+    const founder = await newFounder(app)
+    await foundedBefore(founder, { businesses: 5, daysAgo: 29, status: 'deleted' })
+    expect(await refusalOf(founder)).toBe('TooManyFoundings')
+    await app.sql(`update business set created_at = now() - interval '31 days' where founder_account_id = $1`, [founder.accountId])
+    expect(await refusalOf(founder)).toBeUndefined()
+  })
+
   test('where a city, a license state or a category is not known, said at the field', async () => {
     const founder = await newFounder(app)
     const fields = async (typed: Parameters<typeof businessInputWith>[0]) =>
@@ -142,6 +160,20 @@ describe('a business is not founded', () => {
     expect(await fields({ CategoryIds: [9_999] })).toEqual(['CategoryIds'])
   })
 })
+
+/** Businesses of others, as if this person had founded them. */
+async function foundedBefore(
+  founder: { readonly accountId: string },
+  { businesses, daysAgo, status }: { businesses: number; daysAgo: number; status?: 'deleted' },
+): Promise<void> {
+  for (let made = 0; made < businesses; made += 1) {
+    const { businessId } = await foundBusiness(app)
+    await app.sql(
+      `update business set founder_account_id = $2, created_at = now() - make_interval(days => $3), status = coalesce($4, status) where id = $1`,
+      [businessId, founder.accountId, daysAgo, status ?? null],
+    )
+  }
+}
 
 test('the profile of a business has no type that the founder could change', async () => {
   const { founder, profileId } = await foundBusiness(app)

@@ -4,8 +4,13 @@ import {
   BusinessFoundedAlready,
   BusinessNeedsProfile,
   type CreateBusiness,
+  TooManyBusinesses,
+  TooManyFoundings,
 } from '@keystead/contract/people/businesses/business.operations.ts'
+import { MAX_FOUNDED, MAX_FOUNDINGS } from '@keystead/contract/people/businesses/business.values.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import type { Db } from '../../database/db.ts'
+import { seeingEverything } from '../../database/pool.ts'
 import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
 import { type ProfileDetailsRow, findSessionRecord, lockProfileDetails, ownProfiles } from '../../identity/profiles/profile.public.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
@@ -13,6 +18,7 @@ import { type CallContext, accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { foundBusiness } from './found-business.ts'
+import { countFounded } from './founding.queries.ts'
 import { businessColumnsOf, businessProfileOf } from './founding-fields.ts'
 
 export const createBusiness: Handler<typeof CreateBusiness> = async (context, input) => {
@@ -22,6 +28,7 @@ export const createBusiness: Handler<typeof CreateBusiness> = async (context, in
   const { email, isVerified } = (await lockAccountEmail(db, actor.accountId)) ?? fail(CallErrors.SignInRequired)
   const profile = await lockFoundingProfile(context, actor)
   if (!isVerified) fail(BusinessEmailNotConfirmed)
+  await checkFoundings(db, actor.accountId)
 
   const { Ein, ...typed } = input
   const columns = await businessColumnsOf(db, typed)
@@ -32,6 +39,15 @@ export const createBusiness: Handler<typeof CreateBusiness> = async (context, in
   await goOnAsMember(context, actor)
   context.audit(businessId, { profile: profile.id, account: accountId, homes: homesToMove })
   return { BusinessId: businessId, ProfileId: profile.id }
+}
+
+/** Each has an account and a plan of its own: without an end to them, limits of plans would be none. */
+async function checkFoundings(db: Db, accountId: string): Promise<void> {
+  const founded = await seeingEverything(db, 'what a person has founded is in accounts of its own', () =>
+    countFounded(db, accountId, MAX_FOUNDINGS.days),
+  )
+  if (founded.standing >= MAX_FOUNDED) fail(TooManyBusinesses)
+  if (founded.lately >= MAX_FOUNDINGS.businesses) fail(TooManyFoundings)
 }
 
 /** The active profile, kept for this transaction: whoever adds something to it at the same moment is seen, or waits. */

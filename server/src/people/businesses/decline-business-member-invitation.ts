@@ -1,17 +1,15 @@
 import type { DeclineBusinessMemberInvitation } from '@keystead/contract/people/businesses/member.operations.ts'
 import { setSeatAssets } from '../../access/seat.queries.ts'
-import { spendLink } from '../../links/links.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
 import { withInvitation } from './member-invitation.ts'
-import { MEMBER_LINK } from './member-link.ts'
 import { removeMember } from './member.queries.ts'
 
 export const declineBusinessMemberInvitation: Handler<typeof DeclineBusinessMemberInvitation> = async (context, { Token }) => {
   const { db } = context
-  await withInvitation(db, await spendLink(db, [MEMBER_LINK], Token), { lock: true }, async ({ business, member }) => {
+  await withInvitation(db, Token, { spend: true }, async ({ business, member }) => {
     await removeMember(db, business.scope, member.id)
     await setSeatAssets(db, member.id, [])
     await noteInHistory(context, business, say(text, 'declined', { name: '' }), member.id)

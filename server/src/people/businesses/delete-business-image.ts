@@ -9,11 +9,11 @@ import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
 import { deleteBusinessImageRow, listBusinessImages } from './business-image.queries.ts'
 import { presentBusinessImage } from './business.present.ts'
-import { lockBusiness } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 
 export const deleteBusinessImage: Handler<typeof DeleteBusinessImage, ReachedPart> = async (context) => {
   const { db, services, owned } = context
-  await lockBusiness(db, owned.scope)
+  await lockOwnBusiness(context)
   const storageKey = (await deleteBusinessImageRow(db, owned.scope, owned.partId)) ?? fail(ImageNotFound)
   await noteInHistory(context, owned, say(text, 'pictures'))
   context.audit(owned.businessId, { image: owned.partId })

@@ -5,7 +5,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import type { ReachedPart } from './business.access.ts'
-import { lockBusiness } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
 import { MEMBER_LINK } from './member-link.ts'
@@ -13,7 +13,7 @@ import { getMember, removeMember } from './member.queries.ts'
 
 export const deleteBusinessMemberInvitation: Handler<typeof DeleteBusinessMemberInvitation, ReachedPart> = async (context) => {
   const { db, owned } = context
-  await lockBusiness(db, owned.scope)
+  await lockOwnBusiness(context)
   const member = await getMember(db, owned.scope, owned.partId)
   if (member.status !== 'invited') fail(MemberNotFound)
   await revokeLinksTo(db, MEMBER_LINK, member.id)

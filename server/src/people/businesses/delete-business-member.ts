@@ -4,7 +4,7 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import type { ReachedPart } from './business.access.ts'
-import { lockBusiness } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
 import { endMembership } from './end-membership.ts'
@@ -13,7 +13,7 @@ import { getMember, listSuccessors } from './member.queries.ts'
 
 export const deleteBusinessMember: Handler<typeof DeleteBusinessMember, ReachedPart> = async (context, { SuccessorId }) => {
   const { db, owned } = context
-  await lockBusiness(db, owned.scope)
+  await lockOwnBusiness(context)
   const member = await getMember(db, owned.scope, owned.partId)
   if (member.status !== 'active' && member.status !== 'blocked') fail(MemberNotFound)
   const successors = await listSuccessors(db, owned.scope, member.id)

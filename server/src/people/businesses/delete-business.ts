@@ -3,7 +3,6 @@ import {
   BusinessBeingDeleted,
   BusinessMovingIn,
   BusinessNameDiffers,
-  BusinessNotFound,
   DELETE_BUSINESS,
   type DeleteBusiness,
 } from '@keystead/contract/people/businesses/business.operations.ts'
@@ -17,7 +16,8 @@ import { spendPinConfirmation } from '../../security/security-pin/pin.public.ts'
 import { say } from '../../text/said.ts'
 import { LATECOMERS_MS } from './latecomers.ts'
 import { deleteBusinessJob } from './delete-business.job-definition.ts'
-import { beginDeletion, lockBusiness } from './deletion.queries.ts'
+import { beginDeletion } from './deletion.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 import type { ReachedBusiness } from './business.access.ts'
 import { noteInHistory } from './business-history.ts'
 import { text } from './founding.text.ts'
@@ -26,7 +26,7 @@ import { takeSomeApart } from './take-apart.ts'
 export const deleteBusiness: Handler<typeof DeleteBusiness, ReachedBusiness> = async (context, input) => {
   const { db, services } = context
   const actor = accountActor(context.actor)
-  const business = (await lockBusiness(db, context.owned.businessId)) ?? fail(BusinessNotFound)
+  const business = await lockOwnBusiness(context)
   if (business.status === 'deleting') fail(BusinessBeingDeleted)
   if (business.is_moving_in) fail(BusinessMovingIn)
   if (input.Name !== business.name) fail(BusinessNameDiffers, { Name: BusinessNameDiffers.message })

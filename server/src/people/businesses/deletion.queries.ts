@@ -1,6 +1,7 @@
 import type { BusinessStatus } from '@keystead/contract/people/businesses/business.values.ts'
 import { ADMINISTRATOR } from '@keystead/contract/people/businesses/role.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
+import { RUNS_IT } from './member.queries.ts'
 
 export type OwnBusiness = {
   readonly id: string
@@ -20,13 +21,6 @@ export async function findOwnBusiness(db: Db, accountId: string, businessId: str
       businessId,
       accountId,
     ]),
-  )
-}
-
-/** The same, kept for this transaction: whoever deletes it, or changes who runs it, waits for each other. */
-export async function lockBusiness(db: Db, businessId: string): Promise<OwnBusiness | null> {
-  return first(
-    await db.sql<OwnBusiness>(`select ${COLUMNS} from business where id = $1 and status <> 'deleted' for no key update`, [businessId]),
   )
 }
 
@@ -92,20 +86,22 @@ export async function endMemberships(db: Db, personAccountId: string): Promise<{
   return ended
 }
 
-const RUN_BY = `select b.id from business b join business_member m on m.business_id = b.id
-  where m.person_account_id = $1 and m.built_in_role = '${ADMINISTRATOR}' and m.status = 'active' and b.status not in ('deleting', 'deleted')`
-
-/** Businesses that a person runs; who joins in that, or leaves it, waits. */
-export async function lockRunBy(db: Db, personAccountId: string): Promise<void> {
-  await db.sql(`select from business where id in (${RUN_BY}) order by id for no key update`, [personAccountId])
+/** The businesses of which a person is a member; who changes something about it waits. */
+export async function lockBusinessesOf(db: Db, personAccountId: string): Promise<void> {
+  await db.sql(
+    `select from business where status <> 'deleted' and id in (
+       select business_id from business_member where person_account_id = $1 and status in ('active', 'blocked'))
+     order by id for no key update`,
+    [personAccountId],
+  )
 }
 
 /** Whether a business would be left with no one who runs it. */
 export async function isLastAdministrator(db: Db, personAccountId: string): Promise<boolean> {
   const found = await db.sql(
-    `select from (${RUN_BY}) run where not exists (
-       select from business_member other where other.business_id = run.id and other.person_account_id <> $1
-         and other.built_in_role = '${ADMINISTRATOR}' and other.status = 'active') limit 1`,
+    `select from business b join business_member own on own.business_id = b.id and own.person_account_id = $1
+     where own.built_in_role = '${ADMINISTRATOR}' and own.status = 'active' and b.status not in ('deleting', 'deleted') and not exists (
+       select from business_member m where m.business_id = b.id and m.person_account_id <> $1 and ${RUNS_IT('m')}) limit 1`,
     [personAccountId],
   )
   return found.length > 0

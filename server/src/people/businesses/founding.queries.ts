@@ -9,6 +9,18 @@ type Founding = {
   readonly homesToMove: number
 }
 
+/** What a person has founded: businesses that stand, and how many there were in the last days, whatever became of them. Sees all accounts. */
+export async function countFounded(db: Db, founderAccountId: string, days: number): Promise<{ standing: number; lately: number }> {
+  return only(
+    await db.sql<{ standing: number; lately: number }>(
+      `select count(*) filter (where status not in ('deleting', 'deleted'))::int as standing,
+         count(*) filter (where created_at > now() - make_interval(days => $2))::int as lately
+       from business where founder_account_id = $1`,
+      [founderAccountId, days],
+    ),
+  )
+}
+
 export async function insertBusiness(db: Db, founding: Founding, columns: BusinessColumns): Promise<string> {
   const described = columnsOf(columns)
   const { id } = only(

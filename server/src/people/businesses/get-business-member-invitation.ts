@@ -1,11 +1,9 @@
 import type { GetBusinessMemberInvitation } from '@keystead/contract/people/businesses/member.operations.ts'
 import { hasOpenAccount } from '../../identity/accounts/account.public.ts'
-import { openLink } from '../../links/links.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { logoPath } from './business.present.ts'
 import { getBusiness } from './business.queries.ts'
 import { withInvitation } from './member-invitation.ts'
-import { MEMBER_LINK } from './member-link.ts'
 import { roleNameOf } from './member.present.ts'
 
 /** Changes nothing, so that a mail program may open what it likes. */
@@ -13,7 +11,7 @@ export const getBusinessMemberInvitation: Handler<typeof GetBusinessMemberInvita
   services.database.transaction(
     { kind: 'public' },
     async (db) =>
-      withInvitation(db, await openLink(db, [MEMBER_LINK], Token), { lock: false }, async ({ business, member }) => ({
+      withInvitation(db, Token, { spend: false }, async ({ business, member }) => ({
         Business: member.business,
         LogoPath: logoPath(await getBusiness(db, business.scope)),
         InvitedBy: member.invited_by,

@@ -2,7 +2,7 @@ import type { LeaveBusiness } from '@keystead/contract/people/businesses/member.
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import type { ReachedBusiness } from './business.access.ts'
-import { lockBusiness } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
 import { endMembership } from './end-membership.ts'
@@ -11,7 +11,7 @@ import { membershipOf } from './own-membership.ts'
 
 export const leaveBusiness: Handler<typeof LeaveBusiness, ReachedBusiness> = async (context) => {
   const { db, owned } = context
-  await lockBusiness(db, owned.scope)
+  await lockOwnBusiness(context)
   const member = await getMember(db, owned.scope, membershipOf(context.actor).memberId)
   await endMembership(context, owned, member, { successorId: null, isOwnWish: true })
   await noteInHistory(context, owned, say(text, 'left', { name: '' }), member.id)

@@ -34,10 +34,20 @@ export type MemberRow = {
   version: number
 }
 
+/** Whether a member runs the business: an operator may have shut out the account of one who did. A condition of pieces of the statement. */
+export const RUNS_IT = (member: string) => `${member}.status = 'active' and ${member}.built_in_role = 'administrator'
+  and exists (select from account_holder who where who.id = ${member}.person_account_id and who.status = 'A')`
+
+/** An open invitation is the business's: where its sender runs that no more, it is in the name of one who does. */
+const INVITED_BY = `case when m.status = 'invited' then (
+    select nullif(trim(concat_ws(' ', x.first_name, x.last_name)), '') from business_member a join account_holder x on x.id = a.person_account_id
+    where a.business_id = m.business_id and ${RUNS_IT('a')} order by a.person_account_id = m.invited_by_account_id desc, a.joined_at, a.id limit 1)
+  else nullif(trim(concat_ws(' ', i.first_name, i.last_name)), '') end`
+
 const COLUMNS = `m.id, m.business_id, m.account_id, b.name as business, b.profile_id, m.person_account_id, ${MEMBER_NAME} as name,
   coalesce(h.email, m.email, '') as email, p.picture_image_id, m.title, m.built_in_role, m.role_id, r.name as role_name, m.is_limited,
   (select count(*)::int from seat_asset given where given.member_id = m.id) as homes_count, m.status, m.message,
-  nullif(trim(concat_ws(' ', i.first_name, i.last_name)), '') as invited_by, m.invited_at, m.last_sent_at,
+  ${INVITED_BY} as invited_by, m.invited_at, m.last_sent_at,
   m.last_sent_at < now() - interval '24 hours' as may_resend, m.expires_at, coalesce(m.expires_at <= now(), false) as is_over, m.joined_at, m.version`
 const FROM = `business_member m join business b on b.id = m.business_id
   left join account_holder h on h.id = m.person_account_id
@@ -106,11 +116,10 @@ export async function getMember(db: Db, { accountId }: BusinessScope, memberId: 
 
 /** Whether another member of a locked business runs it. */
 export async function hasOtherAdministrator(db: Db, { accountId }: BusinessScope, memberId: string): Promise<boolean> {
-  const found = await db.sql(
-    `select 1 from business_member m join account_holder h on h.id = m.person_account_id and h.status = 'A'
-     where m.account_id = $1 and m.id <> $2 and m.status = 'active' and m.built_in_role = 'administrator' limit 1`,
-    [accountId, memberId],
-  )
+  const found = await db.sql(`select 1 from business_member m where m.account_id = $1 and m.id <> $2 and ${RUNS_IT('m')} limit 1`, [
+    accountId,
+    memberId,
+  ])
   return found.length > 0
 }
 

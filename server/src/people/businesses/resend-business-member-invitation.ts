@@ -10,7 +10,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import type { ReachedPart } from './business.access.ts'
-import { lockBusiness } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
 import { inviteByEmail } from './invite-by-email.ts'
@@ -19,7 +19,7 @@ import { countSeats, extendInvitation, getMember, isMemberByEmail } from './memb
 
 export const resendBusinessMemberInvitation: Handler<typeof ResendBusinessMemberInvitation, ReachedPart> = async (context) => {
   const { db, owned } = context
-  await lockBusiness(db, owned.scope)
+  await lockOwnBusiness(context)
   const member = await getMember(db, owned.scope, owned.partId)
   if (member.status !== 'invited') fail(MemberNotFound)
   if (!member.may_resend) fail(MemberTooSoon)

@@ -11,7 +11,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import type { ReachedBusiness } from './business.access.ts'
-import { lockBusiness } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
 import { listHolders } from './member.queries.ts'
@@ -22,8 +22,8 @@ import { seat } from './seats.ts'
 const TAKEN = new Set(Object.values(words.roles).map((name) => name.toLowerCase()))
 
 export const saveBusinessRole: Handler<typeof SaveBusinessRole, ReachedBusiness> = async (context, input) => {
-  const { db, owned } = context
-  await lockBusiness(db, owned.scope)
+  const { owned } = context
+  await lockOwnBusiness(context)
   const wanted = { name: input.Name, rights: input.Rights }
   if (TAKEN.has(input.Name.toLowerCase())) fail(RoleExists, { Name: RoleExists.message })
   const role =

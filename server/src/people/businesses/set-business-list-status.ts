@@ -11,11 +11,12 @@ import type { ReachedBusiness } from './business.access.ts'
 import { missingForStrangers } from './business-fields.ts'
 import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
-import { getBusiness, lockBusiness, setListed } from './business.queries.ts'
+import { getBusiness, setListed } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 
 export const setBusinessListStatus: Handler<typeof SetBusinessListStatus, ReachedBusiness> = async (context, { IsListed }) => {
   const { db, owned } = context
-  const { status } = await lockBusiness(db, owned.scope)
+  const { status } = await lockOwnBusiness(context)
   if (status === 'deleting') fail(BusinessBeingDeleted)
   if (IsListed) {
     const missing = missingForStrangers(await getBusiness(db, owned.scope))

@@ -6,7 +6,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import type { ReachedPart } from './business.access.ts'
-import { lockBusiness } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
 import { giveHomes } from './given-homes.ts'
@@ -17,7 +17,7 @@ import { seat, unseat } from './seats.ts'
 export const updateBusinessMember: Handler<typeof UpdateBusinessMember, ReachedPart> = async (context, input) => {
   const { db, owned } = context
   // Two administrators who demote each other come one after the other.
-  await lockBusiness(db, owned.scope)
+  await lockOwnBusiness(context)
   const member = await getMember(db, owned.scope, owned.partId)
   if (member.status === 'removed') fail(MemberNotFound)
   if (member.version !== input.Version) fail(MemberChanged)

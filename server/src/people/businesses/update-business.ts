@@ -15,12 +15,13 @@ import { missingForStrangers } from './business-fields.ts'
 import { businessColumnsOf, businessProfileOf } from './founding-fields.ts'
 import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
-import { type BusinessColumns, getBusiness, lockBusiness, setEin, updateBusinessRow } from './business.queries.ts'
+import { type BusinessColumns, getBusiness, setEin, updateBusinessRow } from './business.queries.ts'
+import { lockOwnBusiness } from './lock-own-business.ts'
 import { sealEin } from './ein.ts'
 
 export const updateBusiness: Handler<typeof UpdateBusiness, ReachedBusiness> = async (context, input) => {
   const { db, owned } = context
-  const locked = await lockBusiness(db, owned.scope)
+  const locked = await lockOwnBusiness(context)
   if (locked.status === 'deleting') fail(BusinessBeingDeleted)
   if (locked.version !== input.Version) fail(BusinessChanged)
   const columns = await businessColumnsOf(db, input)

@@ -44,7 +44,7 @@ describe('an email of a profile', () => {
     const person = await app.newPerson()
     await branded(person)
     const email = await inviteAgent(person)
-    expect(email.from).toMatchObject({ name: SenderName, address: 'no-reply@localhost' })
+    expect(email.from).toMatchObject({ name: `${SenderName} via Keystead`, address: 'no-reply@localhost' })
     expect(email.replyTo).toMatchObject([{ address: ReplyTo }])
     for (const part of [email.html!, email.text!]) {
       for (const words of [HeaderText, FooterText, ContactLine]) expect(part).toContain(words)
@@ -91,9 +91,22 @@ describe('an email of a profile', () => {
     const email = await inviteAgent(person)
     expect(email.html).not.toMatch(/<img|<script|\{display:none\}<\/style><|"><style>/)
     expect(email.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
-    expect(email.from?.name).toBe('Eve, Bcc; all')
+    expect(email.from?.name).toBe('Eve, Bcc; all via Keystead')
     expect(email.recipients).toHaveLength(1)
     expect(email.headers.map(({ key }) => key)).not.toContain('bcc')
+  })
+
+  test('of a business is from its name where it has chosen no other, and never without ours', async () => {
+    const person = await app.newPerson({ accountType: 'Business' })
+    await branded(person, { SenderName: null })
+    expect((await invite(person)).from?.name).toBe('Keystead')
+    await app.sql(`update account set kind = 'business', email = null, password_hash = null where id = $1`, [person.accountId])
+    const sendAs = async (name: string) => {
+      await app.sql('update profile set company_name = $2 where id = $1', [person.profileId, name])
+      return (await invite(person)).from?.name
+    }
+    expect(await sendAs('Northgate Realty')).toBe('Northgate Realty via Keystead')
+    expect(await sendAs('help@bank.example')).toBe('Keystead')
   })
 
   test('shows the logo, from an address that others can reach', async () => {
@@ -135,7 +148,7 @@ test('visitors hear of a tour in the look of the manager of the home', async () 
   const Email = newEmail()
   must(await app.visitor().call(RequestViewing, tourOf(AssetId, { Email })))
   const received = await app.emailTo(Email)
-  expect(received.from?.name).toBe(SenderName)
+  expect(received.from?.name).toBe(`${SenderName} via Keystead`)
   const [tour] = must(await owner.call(GetViewings, { Side: 'lister' })).Items
   await use(owner, 0)
   must(await owner.call(ConfirmViewing, { ViewingId: tour!.ViewingId, StartsAt: tour!.Times[0]!, Minutes: 30 }))

@@ -126,9 +126,16 @@ export async function findBrandOfEmails(db: Db, profileId: string): Promise<stri
   return found?.id ?? null
 }
 
-/** A version by which an email was sent. */
-export async function findBrand(db: Db, brandId: string): Promise<BrandRow | null> {
-  return first(await db.sql<BrandRow>(`select ${BRAND} from brand where id = $1`, [brandId]))
+/** A version by which an email was sent, and what the business is called whose it is; null for a person's. */
+export async function findBrand(db: Db, brandId: string): Promise<(BrandRow & { business_name: string | null }) | null> {
+  return first(
+    await db.sql<BrandRow & { business_name: string | null }>(
+      `select ${BRAND}, (
+         select p.company_name from profile_card p join account_holder a on a.id = p.account_id where p.id = brand.profile_id and a.kind = 'business'
+       ) as business_name from brand where id = $1`,
+      [brandId],
+    ),
+  )
 }
 
 const brandOfPages = prepare<BrandRow, [string]>(

@@ -26,7 +26,8 @@ export async function findEmailBrand(
   const row = await database.transaction(ANY_VERSION, (db) => findBrand(db, brandId), { readOnly: true })
   if (!row) return null
   if (row.mode === BRANDING_MODES.No) return { kind: 'plain' }
-  return isStranger ? forStranger(customBrand(row)) : customBrand(row)
+  const brand = { ...customBrand(row), senderName: row.sender_name ?? row.business_name }
+  return isStranger ? forStranger(brand) : brand
 }
 
 function customBrand(row: BrandRow): CustomBrand {

@@ -9,10 +9,10 @@ import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { emptyMessage } from '@keystead/contract/text/messages.ts'
 import type { Db } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
-import { downloadLink } from '../../files/downloads.ts'
+import { type DownloadKind, downloadLink } from '../../files/downloads.ts'
 import { type Upload, markUploadsUsed } from '../../files/upload.queries.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
-import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { type CallContext, accountActor, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { MOST_COUNTED, type Paging, pageWith, rowsOf } from '../../rpc/page.ts'
@@ -32,7 +32,7 @@ import {
   listImports,
   lockImport,
 } from './import.queries.ts'
-import { type ReportRows, importReport, reportSubject } from './import-report.ts'
+import { type ReportRows, reportSubject } from './import-report.ts'
 import { unknownColumns, unusedColumns } from './matched-columns.ts'
 import { text } from './mapping.text.ts'
 
@@ -70,13 +70,13 @@ export async function cancelImport(context: CallContext, scope: ImportScope, kin
 export async function reportLink(
   { db, actor, services }: CallContext,
   scope: ImportScope,
-  kind: ImportKindName,
+  { kind, download }: { readonly kind: ImportKindName; readonly download: DownloadKind },
   { ImportId, Rows }: { readonly ImportId: string; readonly Rows: ReportRows },
 ) {
   const row = await getImport(db, scope, kind, ImportId)
   if (row.upload_id === null) fail(ImportFileNotKept)
   const { accountId } = profileActor(actor)
-  const link = downloadLink(services, importReport, { accountId, subject: reportSubject(row.id, Rows) })
+  const link = downloadLink(services, download, { accountId, subject: reportSubject(row.id, Rows) })
   return { Url: link.url, Expires: link.expires.toISOString() }
 }
 
@@ -135,6 +135,7 @@ export async function beginImport<Reading>(
     listAtOnce,
     settings,
     runsIn: 'queue',
+    startedBy: accountActor(context.actor).accountId,
   }).catch((error: unknown) => {
     throw violatedConstraint(error) === 'asset_import_running' ? fail(ImportRunning) : error
   })

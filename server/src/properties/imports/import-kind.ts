@@ -1,4 +1,5 @@
 import type { ImportKindName } from '@keystead/contract/properties/imports/import.fields.ts'
+import type { Asked } from '@keystead/contract/rpc/refusal.ts'
 import type { JobDefinition } from '../../jobs/jobs.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -12,6 +13,8 @@ import type { StoredFile } from './stored-file.ts'
 export type ImportKind<Reading> = {
   readonly name: ImportKindName
   readonly job: JobDefinition<ImportJob>
+  /** The call by which a person begins one. */
+  readonly started: Asked
   /** What may be taken by others between looking for it and writing it: a batch that meets it is tried again. */
   readonly takenMeanwhile: readonly string[]
   /** Begins to read a file in a thread; null for what is no CSV any more. */

@@ -1,6 +1,6 @@
 import { GetAssetImportReport, ImportFileTooDemanding } from '@keystead/contract/properties/imports/import.operations.ts'
 import { Readable } from 'node:stream'
-import { type Download, defineDownload } from '../../files/downloads.ts'
+import { type Download, type DownloadRequest, defineDownload } from '../../files/downloads.ts'
 import { fail } from '../../rpc/failure.ts'
 import { findUpload } from '../../files/upload.queries.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -27,10 +27,12 @@ const OUTCOMES = { accepted: 'Accepted', changed: 'Changed', unchanged: 'Unchang
 const BATCHES_AT_ONCE = 20
 const BYTE_ORDER_MARK = '\ufeff'
 
-export const importReport = defineDownload('asset-import-report', GetAssetImportReport, async (services, { accountId, subject }) => {
+export const importReport = defineDownload('asset-import-report', GetAssetImportReport, openImportReport)
+
+export async function openImportReport(services: Services, { accountId, subject }: DownloadRequest): Promise<Download | null> {
   const [importId = '', rows] = subject.split(' ') as [string, ReportRows]
   return openReport(services, accountId, importId, rows)
-})
+}
 
 export function reportSubject(importId: string, rows: ReportRows): string {
   return `${importId} ${rows}`

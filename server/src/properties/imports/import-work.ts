@@ -20,6 +20,7 @@ import {
   recordBatch,
   releaseImport,
 } from './import.queries.ts'
+import { mayGoOn } from './may-go-on.ts'
 import { runInBatches } from './import-run.ts'
 import { storedFile } from './stored-file.ts'
 
@@ -154,7 +155,7 @@ function openRun<Reading>(services: Services, kind: ImportKind<Reading>, { impor
     return true
   }
 
-  /** Null where it was canceled in between; or another run, which took this one for dead, has gone on. */
+  /** Null where it was canceled in between, or the one who began it may no longer; or another run, which took this one for dead, has gone on. */
   async function writeOne(
     opened: OpenImport<Reading>,
     batch: Batch<Reading>,
@@ -164,6 +165,10 @@ function openRun<Reading>(services: Services, kind: ImportKind<Reading>, { impor
       const after: (() => Promise<void>)[] = []
       const locked = await lockImport(db, scope, importId)
       if (!locked || !isOpen(locked) || locked.rows_done !== expectedRows) return { written: null, after }
+      if (!(await mayGoOn(db, kind, locked))) {
+        await endImport(db, scope, importId, { status: 'failed', reason: 'not-allowed', reference: null })
+        return { written: null, after }
+      }
       const context = { db, services, actor: anonymous, afterCommit: (later: () => Promise<void>) => void after.push(later) }
       const outcomes = await opened.write(context, locked, batch)
       return { written: await recordBatch(db, scope, locked, recordOf(outcomes, batch, locked)), after }

@@ -1,4 +1,4 @@
-import type { ImportMapping } from '@keystead/contract/properties/imports/import.operations.ts'
+import { type ImportMapping, StartAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import type { Services } from '../../rpc/services.ts'
 import { assetsOfImport } from './import.access.ts'
 import { writeBatch } from './import-batch.ts'
@@ -12,6 +12,7 @@ import { givePlaces, openReading } from './open-reading.ts'
 export const homesImport: ImportKind<RowReading> = {
   name: 'homes',
   job: importAssetsJob,
+  started: StartAssetImport,
   takenMeanwhile: ['asset_reference_code'],
   async open(services, { mapping, ...wanted }) {
     const reading = openReading(services)

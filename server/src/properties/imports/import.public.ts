@@ -10,6 +10,7 @@ export {
   rememberedMapping,
   reportLink,
 } from './import-calls.ts'
+export { openImportReport } from './import-report.ts'
 export { goOnElsewhere } from './go-on-elsewhere.ts'
 export type { ImportJob } from './import.job-definition.ts'
 export { type ImportKind, PlannedOtherwise } from './import-kind.ts'

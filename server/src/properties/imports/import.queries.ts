@@ -29,6 +29,8 @@ export type NewImport = {
   readonly listAtOnce: boolean
   readonly settings?: Readonly<Record<string, boolean>>
   readonly runsIn: 'queue' | 'command'
+  /** The person who begins it; absent for one of the shell. */
+  readonly startedBy?: string
 }
 
 const OWN = 'account_id = $1 and profile_id = coalesce($2, profile_id)'
@@ -37,8 +39,9 @@ const own = (scope: ImportScope) => [scope.accountId, scope.profileId]
 export async function insertImport(db: Db, scope: ImportScope, made: NewImport): Promise<ImportRow> {
   return only(
     await db.sql<ImportRow>(
-      `insert into asset_import (account_id, profile_id, upload_id, file_name, bytes_total, header_sha256, mapping, list_at_once, runs_in, unused_columns, kind, settings, status)
-       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12::jsonb, 'waiting') returning *`,
+      `insert into asset_import (account_id, profile_id, upload_id, file_name, bytes_total, header_sha256, mapping, list_at_once, runs_in, unused_columns, kind, settings,
+         started_by_account_id, status)
+       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12::jsonb, $13, 'waiting') returning *`,
       [
         ...own(scope),
         made.uploadId,
@@ -51,6 +54,7 @@ export async function insertImport(db: Db, scope: ImportScope, made: NewImport):
         made.unusedColumns,
         made.kind,
         JSON.stringify(made.settings ?? {}),
+        made.startedBy ?? null,
       ],
     ),
   )
@@ -149,7 +153,7 @@ export async function endImport(
   db: Db,
   scope: ImportScope,
   importId: string,
-  end: { status: 'finished' | 'canceled' } | { status: 'failed'; reason: ImportFailure; reference: string },
+  end: { status: 'finished' | 'canceled' } | { status: 'failed'; reason: ImportFailure; reference: string | null },
 ): Promise<ImportRow | null> {
   return first(
     await db.sql<ImportRow>(

@@ -1,4 +1,4 @@
-import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
+import { AccountClosing, AccountSoonClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { CLOSE_ACCOUNT, type CloseAccount, EmailNotOwn } from '@keystead/contract/security/closing/closing.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
@@ -14,6 +14,7 @@ export const closeAccount: Handler<typeof CloseAccount> = async (context, input)
   const { db } = context
   const actor = accountActor(context.actor)
   const { accountId } = actor
+  await context.services.events.emit(context, AccountSoonClosing, [{ id: accountId, accountId }])
   const account = (await lockAccountEmail(db, accountId)) ?? fail(CallErrors.SignInRequired)
   if (account.email !== input.Email) fail(EmailNotOwn, { Email: EmailNotOwn.message })
   await refuseWhereVetoed(context, AccountClosing, [{ id: accountId, accountId }])

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { listingsText } from './agent-texts.ts'
 import styles from './BusinessPart.module.css'
-import { openingDays } from './opening-hours.ts'
+import { openingDays } from '../../people/businesses/opening-hours.ts'
 import { text } from './business-page.text.ts'
 
 type BusinessPartProps = { profile: PublicProfile; business: PublicBusiness }

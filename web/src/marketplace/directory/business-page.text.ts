@@ -20,15 +20,5 @@ export const text = defineText('web/marketplace/directory/business-page', {
   hours: 'Opening hours',
   today: 'Today',
   closed: 'Closed',
-  fromTo: '{from} to {to}',
   team: 'Team',
-  days: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
-  },
 })

@@ -1,5 +1,6 @@
 import type { Tour } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { MINUTES_CHOICES, type TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
+import { halfHours } from '@keystead/contract/values/clock-times.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 import { text } from './tour-times.text.ts'
 
@@ -7,11 +8,7 @@ const FIRST_HOUR = 7
 const LAST_HOUR = 21
 
 /** Every half hour in which people look at homes: `10:30` as `10:30 AM`. */
-export const TIME_CHOICES = Array.from({ length: (LAST_HOUR - FIRST_HOUR) * 2 + 1 }, (_, index) => {
-  const hour = FIRST_HOUR + Math.floor(index / 2)
-  const minute = index % 2 === 0 ? '00' : '30'
-  return { Id: `${String(hour).padStart(2, '0')}:${minute}`, Text: `${((hour + 11) % 12) + 1}:${minute} ${hour < 12 ? 'AM' : 'PM'}` }
-})
+export const TIME_CHOICES = halfHours(FIRST_HOUR, (LAST_HOUR - FIRST_HOUR) * 2 + 1)
 
 export const LENGTH_CHOICES = MINUTES_CHOICES.map((minutes) => ({ Id: minutes, Text: lengthText(minutes) }))
 

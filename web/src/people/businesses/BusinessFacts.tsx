@@ -6,7 +6,7 @@ import { EmailText } from '../../ui/EmailText.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { WebsiteLink } from '../../identity/profiles/WebsiteLink.tsx'
-import { hoursInWords } from './weekdays.ts'
+import { hoursInWords } from './opening-hours.ts'
 import { text } from './view-business.text.ts'
 import styles from './ViewBusiness.module.css'
 

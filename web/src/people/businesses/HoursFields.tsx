@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@keystead/contract/people/businesses/business.values.ts'
+import { MAX_OPENING_TIMES, WEEKDAYS } from '@keystead/contract/people/businesses/business.values.ts'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { FieldGroup } from '../../ui/form/FieldShell.tsx'
@@ -8,12 +8,11 @@ import { useField } from '../../ui/form/use-field.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ClockIcon, PlusIcon, TrashIcon } from '../../ui/icons.ts'
 import type { BusinessDraft, Hours } from './business-draft.ts'
-import { weekdayName } from './weekdays.ts'
+import { weekdayName } from './opening-hours.ts'
 import { text } from './business-form.text.ts'
 import styles from './HoursFields.module.css'
 
 const DAYS = WEEKDAYS.map((day) => ({ Id: day, Text: weekdayName(day) }))
-const MOST = 14
 const WORKDAYS: readonly Hours[] = [1, 2, 3, 4, 5].map((Day) => ({ Day, From: '09:00', To: '17:00' }))
 
 /** When it is open: a day may have two times, with a break between. */
@@ -46,7 +45,7 @@ export function HoursFields() {
         </ul>
       )}
       <div className={styles.adds}>
-        {fields.length < MOST && (
+        {fields.length < MAX_OPENING_TIMES && (
           <Button size="sm" icon={PlusIcon} onClick={addOne}>
             {text.addHours}
           </Button>

@@ -30,7 +30,7 @@ export const text = defineText('web/platform/branding/branding-form', {
   accentHelp: 'Lines and accents. We make both lighter for dark screens.',
   emails: 'Emails',
   senderName: 'Sender name',
-  senderHelp: 'Who your emails are from. The address stays ours, so that they arrive.',
+  senderHelp: 'Who your emails are from; our name comes after it. The address stays ours, so that they arrive.',
   replyTo: 'Reply-to email',
   replyToHelp: 'Where answers go.',
   documents: 'Documents',

@@ -1,6 +1,7 @@
 import { IMPORT_FAILURE_TEXTS, IMPORT_FILE_DAYS } from '@keystead/contract/properties/imports/import.fields.ts'
 import { messages } from '@keystead/contract/properties/imports/imports-messages.text.ts'
 import { call } from '../../api/call.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -109,7 +110,9 @@ function Tally({ counts }: { counts: ImportRunSeen['Reasons'] }) {
 }
 
 function Download({ kind, run, rows, text }: ReportProps & { rows: WhichRows; text: string }) {
+  const may = useMay()
   const { isAsking, save } = useDownload(() => call(kind.calls.report, { ImportId: run.ImportId, Rows: rows }))
+  if (!may(kind.calls.report)) return null
   return (
     <Button icon={DownloadIcon} busy={isAsking} onClick={() => void save()}>
       {text}

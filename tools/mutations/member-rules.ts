@@ -10,6 +10,7 @@ type Spelled = { readonly file: string; readonly where: string; readonly rule: s
 
 const PERMISSIONS = 'contract/src/rpc/permissions.ts'
 const SEATS = 'server/src/access/seat.queries.ts'
+const STILL_COVERED = 'server/src/platform/notifications/still-covered.queries.ts'
 const SESSIONS = 'server/src/sessions/sessions.ts'
 
 export const MEMBER_RULES: readonly Spelled[] = [
@@ -78,6 +79,13 @@ export const MEMBER_RULES: readonly Spelled[] = [
     rule: 's.account_id = $1 and s.profile_id = $2',
     instead: '(s.account_id = $1 or true) and s.profile_id = $2',
   },
+  {
+    file: STILL_COVERED,
+    where: 'STILL_COVERED',
+    rule: 's.account_id = ${accountId} and s.profile_id = ${profileId}',
+    instead: 's.account_id = ${accountId}',
+  },
+  { file: STILL_COVERED, where: 'STILL_COVERED', rule: "SEAT_COVERS('s', 'about.area', `${news}.asset_id`)", instead: "'true'" },
   {
     file: 'server/src/office/list-exports/list-export.ts',
     where: 'readerNow',

@@ -16,3 +16,7 @@ create or replace function public.give_with(building uuid, unit uuid) returns vo
 language sql set search_path = public as $$
   insert into seat_asset (member_id, asset_id) select member_id, unit from seat_asset where asset_id = building on conflict do nothing
 $$;
+
+-- What is deleted, or another's by now, is on no list any more.
+create or replace function public.take_from_lists(home uuid) returns void
+language sql set search_path = public as $$ delete from seat_asset where asset_id = home $$;

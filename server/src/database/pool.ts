@@ -68,19 +68,21 @@ export async function seeingEverything<Result>(db: Db, _reason: string, work: ()
 
 /**
  * In a call or job that does something to another account as well: this piece of its work touches the rows of that account
- * and no others, and what follows it those that it touched before.
+ * and no others, and what follows it those that it touched before. `reachesAllHomes`: also those of the caller's own business that a member
+ * is not given.
  */
 export async function actingAs<Result>(
   db: Db,
   accountId: string,
   work: () => Promise<Result>,
-  { keepsListOfMember = false } = {},
+  { keepsListOfMember = false, reachesAllHomes = false } = {},
 ): Promise<Result> {
   const [before] = await db.sql<{ account: string | null; sees: string | null; member: string | null }>(
     `select current_setting('app.account_id', true) as account, current_setting('app.everything', true) as sees,
        current_setting('app.member_id', true) as member`,
   )
-  if (before?.account === accountId || before?.sees === 'on') return work()
+  const isOwn = before?.account === accountId && !(reachesAllHomes && before.member)
+  if (isOwn || before?.sees === 'on') return work()
   // A list of homes limits who acts for its own business, and says nothing of what another account has.
   const asBefore = [before?.account ?? '', before?.member ?? '']
   const keepsList = keepsListOfMember || !before?.member

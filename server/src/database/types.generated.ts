@@ -1270,6 +1270,7 @@ export type UploadRow = {
   facts: unknown
   used_at: Date | null
   created_at: Date
+  sender_account_id: string | null
 }
 
 export type UserIdentityRow = {
@@ -1473,7 +1474,7 @@ export type OptionalColumns = {
   throttle: never
   totp_factor: 'confirmed_at' | 'last_step' | 'created_at'
   tour: 'id' | 'visitor_account_id' | 'visitor_phone' | 'note' | 'state' | 'waits_for' | 'proposed_at' | 'minutes' | 'starts_at' | 'ends_at' | 'address' | 'words' | 'denial_reason_id' | 'ended_by' | 'reminded_at' | 'created_at' | 'updated_at' | 'contact_profile_id'
-  upload: 'id' | 'facts' | 'used_at' | 'created_at'
+  upload: 'id' | 'facts' | 'used_at' | 'created_at' | 'sender_account_id'
   user_identity: 'email' | 'created_at' | 'last_used_at'
   webhook_delivery: 'received_at'
   wrong_code_total: 'told_at'

@@ -5,9 +5,10 @@ import type { AccountActor } from '../rpc/actor.ts'
 import type { Services } from '../rpc/services.ts'
 import type { IncomingFile } from './incoming-file.ts'
 import type { ServedPicture } from './pictures/picture-files.ts'
+import type { UploadSender } from './upload.queries.ts'
 
 /** Who has sent a file. `isWanted` says whether the answer is still waited for. */
-export type Sender = { readonly accountId: string; readonly fileName: string; readonly isWanted: () => boolean }
+export type Sender = UploadSender & { readonly fileName: string; readonly isWanted: () => boolean }
 
 /** A picture that the reader may see, and how long a copy of it is good. `shortLived`: of what may be withdrawn any day. */
 export type ReadablePicture = { readonly picture: ServedPicture; readonly cache: 'private' | 'shortLived' | 'immutable' }

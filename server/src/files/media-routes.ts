@@ -7,6 +7,7 @@ import { answer, sessionOf } from '../http/file-answers.ts'
 import type { FilePurpose, MediaAddress } from './file-purpose.ts'
 import { type ServedPicture, readPictureFile } from './pictures/picture-files.ts'
 import { findUploadedPicture } from './pictures/picture-uploads.ts'
+import { senderOf } from './upload.queries.ts'
 import { type ServedFile, describeFile } from './served-file.ts'
 
 const FILE = /^(\d{1,5})\.(webp|avif)$/
@@ -29,8 +30,7 @@ export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions, 
     answer(request, reply, options, async () => {
       const actor = await sessionOf(options, request)
       const { uploadId } = request.params
-      const image =
-        actor && UUID.test(uploadId) ? await findUploadedPicture(services, actor.actingFor.accountId, withPreview, uploadId) : null
+      const image = actor && UUID.test(uploadId) ? await findUploadedPicture(services, senderOf(actor), withPreview, uploadId) : null
       if (!image) throw new CallFailure(UploadNotFound)
       return sendImage(reply, image, { width: previewWidth(image), format: 'webp' }, 'private')
     }),

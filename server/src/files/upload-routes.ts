@@ -15,7 +15,7 @@ import type { Services } from '../rpc/services.ts'
 import { type IncomingFile, receiveFile } from './incoming-file.ts'
 import type { FilePurpose, Sender } from './file-purpose.ts'
 import { FileFormatInvalid } from './pictures/picture-uploads.ts'
-import { countUnusedUploads } from './upload.queries.ts'
+import { countUnusedUploads, senderOf, type UploadSender } from './upload.queries.ts'
 import { text } from './upload.text.ts'
 
 /** Header names of an upload, besides those of every call. */
@@ -24,7 +24,7 @@ const UploadHeaders = { fileName: 'file-name', purpose: 'file-purpose' } as cons
 /** Of all uploads; what a file is for may ask for more. */
 const UPLOAD = { name: 'Upload', kind: 'command', access: signedIn({ profiles: 'any' }), permission: 'any member' } as const
 const UPLOADS_PER_MINUTE = 120
-/** Files that one account may send in a day without using them. */
+/** Files that one person may send in a day without using them. */
 const MOST_UNUSED_UPLOADS = 200
 const LONGEST_FILE_NAME = 255
 
@@ -56,14 +56,14 @@ async function answerUpload(request: FastifyRequest, reply: FastifyReply, option
     allowLongBody(request)
     const purpose = purposeOf(request, options.purposes)
     checkAccess(purpose, actor)
-    const { accountId } = actorIn(purpose.permission, actor).actingFor
+    const sender = senderOf(actorIn(purpose.permission, actor))
     const fileName = fileNameOf(request, purpose.extensions)
-    await checkQuota(services, accountId)
-    await options.checkRoom(services, accountId, Number(request.headers['content-length'] ?? 0))
+    await checkQuota(services, sender)
+    await options.checkRoom(services, sender.accountId, Number(request.headers['content-length'] ?? 0))
 
     const file = await receiveFile(services, request.raw, purpose)
     const isWanted = () => !request.socket.destroyed
-    const taken = await takeOver(options, purpose, file, { accountId, fileName, isWanted })
+    const taken = await takeOver(options, purpose, file, { ...sender, fileName, isWanted })
     if (!taken) return reply.hijack()
     const { uploadId: UploadId } = taken
     const PreviewUrl = purpose.hasPreview ? `/media/uploads/${UploadId}` : null
@@ -118,8 +118,9 @@ function decoded(text: string): string | null {
   }
 }
 
-async function checkQuota({ database }: Services, accountId: string): Promise<void> {
-  const unused = await database.transaction({ kind: 'account', accountId }, (db) => countUnusedUploads(db, accountId), { readOnly: true })
+async function checkQuota({ database }: Services, sender: UploadSender): Promise<void> {
+  const { accountId } = sender
+  const unused = await database.transaction({ kind: 'account', accountId }, (db) => countUnusedUploads(db, sender), { readOnly: true })
   if (unused >= MOST_UNUSED_UPLOADS) {
     throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 3_600, note: 'too many unused uploads' })
   }

@@ -1,4 +1,6 @@
 import { type Db, first, only } from '../database/db.ts'
+import type { Actor } from '../rpc/actor.ts'
+import { accountActor } from '../rpc/call-context.ts'
 
 export type Upload<Facts = unknown> = {
   readonly id: string
@@ -15,10 +17,19 @@ export type Upload<Facts = unknown> = {
 /** Of the files that wait to be used. A backup reads the tables of older versions, too, so it names no view. */
 export const WAITING_FILES = 'select storage_key from public.upload where used_at is null'
 
+/** The account that a file is sent for, and the person who sends it: several act for the account of a business. */
+export type UploadSender = { readonly accountId: string; readonly senderId: string }
+
+export function senderOf(actor: Actor): UploadSender {
+  const { accountId: senderId, actingFor } = accountActor(actor)
+  return { accountId: actingFor.accountId, senderId }
+}
+
+const SENT_BY = (senderId: string) => `coalesce(sender_account_id, account_id) = ${senderId}`
+
 const COLUMNS = 'id, account_id, purpose, file_name, bytes, storage_key, facts, used_at'
 
-export type NewUpload = {
-  readonly accountId: string
+export type NewUpload = UploadSender & {
   readonly purpose: string
   readonly fileName: string
   readonly bytes: number
@@ -29,35 +40,55 @@ export type NewUpload = {
 export async function insertUpload(db: Db, upload: NewUpload): Promise<{ id: string }> {
   return only(
     await db.sql<{ id: string }>(
-      `insert into upload (account_id, purpose, file_name, bytes, storage_key, facts) values ($1, $2, $3, $4, $5, $6::jsonb) returning id`,
-      [upload.accountId, upload.purpose, upload.fileName, upload.bytes, upload.storageKey, JSON.stringify(upload.facts ?? {})],
+      `insert into upload (account_id, sender_account_id, purpose, file_name, bytes, storage_key, facts)
+       values ($1, $2, $3, $4, $5, $6, $7::jsonb) returning id`,
+      [
+        upload.accountId,
+        upload.senderId,
+        upload.purpose,
+        upload.fileName,
+        upload.bytes,
+        upload.storageKey,
+        JSON.stringify(upload.facts ?? {}),
+      ],
     ),
   )
 }
 
-/** An upload of the account, used or not. */
-export async function findUpload<Facts>(db: Db, accountId: string, purposes: readonly string[], id: string): Promise<Upload<Facts> | null> {
+/** An upload of the account, whoever has sent it, used or not. */
+export async function findUpload(db: Db, accountId: string, purpose: string, id: string): Promise<Upload | null> {
   return first(
-    await db.sql<Upload<Facts>>(`select ${COLUMNS} from upload where id = $1 and account_id = $2 and purpose = any($3)`, [
-      id,
-      accountId,
-      purposes,
-    ]),
+    await db.sql<Upload>(`select ${COLUMNS} from upload where id = $1 and account_id = $2 and purpose = $3`, [id, accountId, purpose]),
   )
 }
 
-/** Uploads of the account that no call has used yet, locked to the end of the transaction, in order of their ids. */
+/** An upload for its sender, used or not. */
+export async function findSentUpload<Facts>(
+  db: Db,
+  { accountId, senderId }: UploadSender,
+  purposes: readonly string[],
+  id: string,
+): Promise<Upload<Facts> | null> {
+  return first(
+    await db.sql<Upload<Facts>>(
+      `select ${COLUMNS} from upload where id = $1 and account_id = $2 and ${SENT_BY('$3')} and purpose = any($4)`,
+      [id, accountId, senderId, purposes],
+    ),
+  )
+}
+
+/** Uploads of a sender that no call has used yet, locked to the end of the transaction, in order of their ids. */
 export async function lockUnusedUploads<Facts>(
   db: Db,
-  accountId: string,
+  { accountId, senderId }: UploadSender,
   purpose: string,
   ids: readonly string[],
 ): Promise<Upload<Facts>[]> {
   return db.sql<Upload<Facts>>(
     `select ${COLUMNS} from upload
-     where id = any($1::uuid[]) and account_id = $2 and purpose = $3 and used_at is null
+     where id = any($1::uuid[]) and account_id = $2 and ${SENT_BY('$3')} and purpose = $4 and used_at is null
      order by id for update`,
-    [ids, accountId, purpose],
+    [ids, accountId, senderId, purpose],
   )
 }
 
@@ -66,12 +97,13 @@ export async function markUploadsUsed(db: Db, accountId: string, ids: readonly s
   await db.sql('update upload set used_at = now() where id = any($1::uuid[]) and account_id = $2', [ids, accountId])
 }
 
-/** How many files the account has sent within a day without using them. */
-export async function countUnusedUploads(db: Db, accountId: string): Promise<number> {
+/** How many files a sender has sent within a day without using them. */
+export async function countUnusedUploads(db: Db, { accountId, senderId }: UploadSender): Promise<number> {
   const { count } = only(
     await db.sql<{ count: number }>(
-      `select count(*) as count from upload where account_id = $1 and used_at is null and created_at > now() - interval '1 day'`,
-      [accountId],
+      `select count(*) as count from upload
+       where account_id = $1 and ${SENT_BY('$2')} and used_at is null and created_at > now() - interval '1 day'`,
+      [accountId, senderId],
     ),
   )
   return count
@@ -115,17 +147,19 @@ export async function deleteUploads(db: Db, ids: readonly string[]): Promise<str
   return rows.map(({ storage_key }) => storage_key)
 }
 
-/** Files that wait to be used become another account's, but for the pictures of a person; so do those that its rows name. */
+/** Files that wait to be used become another account's, but for the pictures of a person; who has sent them may use them as before. */
 export async function moveWaitingUploads(
   db: Db,
   { fromAccountId, toAccountId }: { fromAccountId: string; toAccountId: string },
 ): Promise<void> {
-  await db.sql(`update upload set account_id = $2 where account_id = $1 and used_at is null and purpose <> 'profile-picture'`, [
-    fromAccountId,
-    toAccountId,
-  ])
+  await db.sql(
+    `update upload set account_id = $2, sender_account_id = coalesce(sender_account_id, account_id)
+     where account_id = $1 and used_at is null and purpose <> 'profile-picture'`,
+    [fromAccountId, toAccountId],
+  )
 }
 
+/** So do those that its rows name. */
 export async function moveUploads(db: Db, ids: readonly string[], toAccountId: string): Promise<void> {
   await db.sql('update upload set account_id = $2 where id = any($1::uuid[])', [ids, toAccountId])
 }

@@ -9,7 +9,6 @@ import { COSTS_A_PAGE } from '../http/admit-read.ts'
 import { answer, sessionOf } from '../http/file-answers.ts'
 import type { HttpOptions } from '../http/http.ts'
 import { type BrandDraft, brandColorsSheet, previewBrand } from '../platform/branding/branding.public.ts'
-import { profileActor } from '../rpc/call-context.ts'
 import { checkPermission } from '../http/check-access.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { headersOfPagesOnly } from '../rpc/security-headers.ts'
@@ -48,7 +47,7 @@ export function mountBrandRoutes(server: FastifyInstance, options: HttpOptions, 
         signer: { sign: () => SAMPLE_SECRET },
         languages: services.languages,
         language: actor.language,
-        brand: await previewBrand(services, profileActor(actor), draftIn(request)),
+        brand: await previewBrand(services, actor, draftIn(request)),
       })
       return sendFramed(reply, html)
     }),

@@ -20,8 +20,9 @@ export const BusinessItem = z.object({
   /** Of the reader. */
   Role: z.string(),
   IsAdministrator: z.boolean(),
-  MembersCount: z.int(),
-  InvitationsCount: z.int(),
+  /** Both null where the role of the reader does not see who is a member. */
+  MembersCount: z.int().nullable(),
+  InvitationsCount: z.int().nullable(),
 })
 export type BusinessItem = z.infer<typeof BusinessItem>
 

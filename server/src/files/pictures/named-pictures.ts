@@ -3,7 +3,7 @@ import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { Db } from '../../database/db.ts'
 import { fail, failField } from '../../rpc/failure.ts'
-import { type Upload, lockUnusedUploads, markUploadsUsed } from '../upload.queries.ts'
+import { type Upload, type UploadSender, lockUnusedUploads, markUploadsUsed } from '../upload.queries.ts'
 import type { PictureFacts } from './picture.ts'
 
 /*
@@ -17,13 +17,13 @@ export type NamedUpload = { readonly place: number; readonly uploadId: string }
 /** Uses uploads up and answers them as they were named; one that is missing, foreign, used or named twice is told at its place. */
 export async function takeUploads(
   db: Db,
-  { accountId, purpose }: { accountId: string; purpose: string },
+  { purpose, ...sender }: UploadSender & { purpose: string },
   named: readonly NamedUpload[],
 ): Promise<Upload<PictureFacts>[]> {
   const ids = named.map(({ uploadId }) => uploadId.toLowerCase())
-  const found = await lockUnusedUploads<PictureFacts>(db, accountId, purpose, ids)
+  const found = await lockUnusedUploads<PictureFacts>(db, sender, purpose, ids)
   const uploads = inOrderOf(named, found)
-  await markUploadsUsed(db, accountId, ids)
+  await markUploadsUsed(db, sender.accountId, ids)
   return uploads
 }
 

@@ -4,7 +4,7 @@ import { CallFailure } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { IncomingFile } from '../incoming-file.ts'
 import type { Sender } from '../file-purpose.ts'
-import { findUpload, insertUpload } from '../upload.queries.ts'
+import { findSentUpload, insertUpload, type UploadSender } from '../upload.queries.ts'
 import { type ServedPicture, releasePicture, storePicture } from './picture-files.ts'
 import { pictureQueue } from './picture-queue.ts'
 import { type Picture, type PictureFacts, UnreadablePicture, factsOf } from './picture.ts'
@@ -23,7 +23,7 @@ export async function receivePicture(
   services: Services,
   incoming: IncomingFile,
   { name: purpose, process }: Cut,
-  { accountId, fileName, isWanted }: Sender,
+  { accountId, senderId, fileName, isWanted }: Sender,
 ): Promise<{ uploadId: string } | null> {
   const picture = await pictureQueue.run(async () => (isWanted() ? readPicture(await services.files.read(incoming.key), process) : null))
   if (!picture || !isWanted()) return null
@@ -31,6 +31,7 @@ export async function receivePicture(
     const { id } = await services.database.transaction({ kind: 'account', accountId }, async (db) =>
       insertUpload(db, {
         accountId,
+        senderId,
         purpose,
         fileName,
         bytes: picture.bytes,
@@ -53,16 +54,16 @@ async function readPicture(content: Uint8Array, process: Cut['process']): Promis
   }
 }
 
-/** The files of a picture that the account has sent, for its preview. */
+/** The files of a picture for its sender, for its preview. */
 export async function findUploadedPicture(
   services: Services,
-  accountId: string,
+  sender: UploadSender,
   purposes: readonly string[],
   uploadId: string,
 ): Promise<ServedPicture | null> {
   const upload = await services.database.transaction(
-    { kind: 'account', accountId },
-    (db) => findUpload<PictureFacts>(db, accountId, purposes, uploadId),
+    { kind: 'account', accountId: sender.accountId },
+    (db) => findSentUpload<PictureFacts>(db, sender, purposes, uploadId),
     { readOnly: true },
   )
   return upload && { storage_key: upload.storage_key, widths: upload.facts.widths }

@@ -3,8 +3,7 @@ import { PictureNotFound, type SetProfilePicture } from '@keystead/contract/iden
 import type { Db } from '../../database/db.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
-import { lockUnusedUploads, markUploadsUsed } from '../../files/upload.queries.ts'
-import { accountActor } from '../../rpc/call-context.ts'
+import { lockUnusedUploads, markUploadsUsed, senderOf, type UploadSender } from '../../files/upload.queries.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -17,7 +16,7 @@ export const setProfilePicture: Handler<typeof SetProfilePicture, Scope<'profile
   const { db, services } = context
   const scope = context.owned
   const profile = await getLockedProfile(db, scope, input.ProfileId)
-  const picture = input.UploadId === null ? null : await takeUpload(db, accountActor(context.actor).accountId, input.UploadId)
+  const picture = input.UploadId === null ? null : await takeUpload(db, senderOf(context.actor), input.UploadId)
   const { pictureId, replaced } = await replaceProfilePicture(db, scope, profile.id, picture)
 
   context.audit(profile.id, { picture: pictureId })
@@ -28,9 +27,9 @@ export const setProfilePicture: Handler<typeof SetProfilePicture, Scope<'profile
   return { PicPath }
 }
 
-async function takeUpload(db: Db, accountId: string, uploadId: string): Promise<NewProfilePicture> {
-  const [upload] = await lockUnusedUploads<PictureFacts>(db, accountId, 'profile-picture', [uploadId])
+async function takeUpload(db: Db, sender: UploadSender, uploadId: string): Promise<NewProfilePicture> {
+  const [upload] = await lockUnusedUploads<PictureFacts>(db, sender, 'profile-picture', [uploadId])
   if (!upload) fail(PictureNotFound, { UploadId: messages.uploadNotFound })
-  await markUploadsUsed(db, accountId, [upload.id])
+  await markUploadsUsed(db, sender.accountId, [upload.id])
   return { storageKey: upload.storage_key, bytes: upload.bytes, placeholder: upload.facts.placeholder }
 }

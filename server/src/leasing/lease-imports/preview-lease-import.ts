@@ -2,7 +2,7 @@ import { type PreviewLeaseImport, TooManyLeaseRows } from '@keystead/contract/le
 import { ImportFileUnreadable } from '@keystead/contract/properties/imports/import.operations.ts'
 import type { OutputOf, ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { findImportUpload, inTurnOfAccount, readingUpload, rememberedMapping, storedFile } from '../../properties/imports/import.public.ts'
-import type { ProfileActor } from '../../rpc/actor.ts'
+import type { Actor, ProfileActor } from '../../rpc/actor.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
@@ -17,14 +17,14 @@ type Answer = OutputOf<typeof PreviewLeaseImport>
 /** All of it is read before the transaction of the call begins: no connection waits for a file. */
 export const previewLeaseImport: PreparedHandler<typeof PreviewLeaseImport, Answer> = {
   async prepare({ services, actor }, input) {
-    const owner = profileActor(actor)
-    return inTurnOfAccount(owner.accountId, () => preview(services, owner, input))
+    return inTurnOfAccount(profileActor(actor).accountId, () => preview(services, actor, input))
   },
   run: async (_context, _input, answer) => answer,
 }
 
-async function preview(services: Services, owner: ProfileActor, input: ParsedInputOf<typeof PreviewLeaseImport>): Promise<Answer> {
-  const upload = await findImportUpload(services, owner.accountId, input.UploadId)
+async function preview(services: Services, actor: Actor, input: ParsedInputOf<typeof PreviewLeaseImport>): Promise<Answer> {
+  const owner = profileActor(actor)
+  const upload = await findImportUpload(services, actor, input.UploadId)
   const file = storedFile(services, upload.storage_key)
   const { read, isRemembered } = await readingUpload(openLeaseReading(services), async (reading) => {
     const columns = (await reading.ask('head', file)) ?? fail(ImportFileUnreadable)

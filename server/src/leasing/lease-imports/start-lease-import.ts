@@ -22,7 +22,7 @@ export const startLeaseImport: PreparedHandler<typeof StartLeaseImport, Uploaded
   async prepare({ services, actor }, { UploadId, Mapping }) {
     const { accountId } = profileActor(actor)
     return inTurnOfAccount(accountId, async () => {
-      const upload = await findImportUpload(services, accountId, UploadId)
+      const upload = await findImportUpload(services, actor, UploadId)
       const file = storedFile(services, upload.storage_key)
       return readingUpload(openLeaseReading(services), async (reading) => {
         const columns = (await reading.ask('head', file)) ?? fail(ImportFileUnreadable)

@@ -58,9 +58,11 @@ export async function takeSamePerson(
 export async function forgetUnnamed(db: Db, { accountId }: ReachedAsset, { tenants, guarantors }: DraftPersons): Promise<void> {
   const persons = [...tenants, ...guarantors]
   if (persons.length === 0) return
-  await seeingEverything(db, 'drafts that others have made name them, too', async () => {
+  const forget = async () => {
     const invited = await listInvitedAmong(db, accountId, persons)
     const ids = new Set(persons.flatMap(({ id }) => (invited.has(id) ? [] : id)))
     for (const id of await listUnnamed(db, [...ids])) await deletePerson(db, id)
-  })
+  }
+  const seeingDrafts = () => seeingEverything(db, 'drafts that others have made name them, too', forget)
+  await actingAs(db, accountId, seeingDrafts, { reachesAllHomes: true })
 }

@@ -10,3 +10,8 @@ create policy drafts_are_their_makers on public.lease_guarantor as restrictive
 create policy as_acted_reads_guarantors on public.person for select
   using ((
     select true from public.lease_guarantor g where g.person_id = person.id and g.asset_id = public.acting_asset() limit 1));
+
+-- A member of a business who is given a list of its homes sees those of its persons whom leases and drafts of these homes name.
+create policy given_homes on public.person as restrictive using ((select public.current_member()) is null
+  or (select true from public.lease_tenant t where t.person_id = person.id limit 1)
+  or (select true from public.lease_guarantor g where g.person_id = person.id limit 1));

@@ -30,6 +30,7 @@ export const text = defineText('server/leasing/leases/lease-refusal', {
 
   tenantIsConnected: 'You’re already connected with this tenant. Please choose them from the list instead.',
   ownerKnowsOtherName: 'The owner has this email under another name. Please ask the owner to add this person.',
+  othersAddThem: 'You can’t add a person with this email. Please ask an administrator to add them.',
   personAccepted: 'This person already accepted your invitation. Please choose them from your tenants.',
   guarantorErased: 'A guarantor in this draft was erased. Please edit the draft and remove them.',
 })

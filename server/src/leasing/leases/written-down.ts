@@ -16,8 +16,9 @@ type PersonFields = NonNullable<z.output<typeof LeaseTerms>['Tenants'][number]['
 /** A tenant who is written down for the account of the owner. Who is a tenant of the owner's already is to be chosen. */
 export async function tenantWrittenDown(context: CallContext, reached: ReachedAsset, person: PersonFields, field: string): Promise<string> {
   await checkIsNotConnected(context, reached, person, field)
-  const known = await findKnown(context, reached, person)
-  if (known?.profile_id === null) await checkIsSamePerson(context, reached, { known, person, field })
+  const found = await findKnown(context, reached, person)
+  if (found?.known.profile_id === null) await checkIsSamePerson(context, reached, { ...found, person, field })
+  else if (found?.isOutOfSight) failField(`${field}.Email`, refusal.othersAddThem)
   return keep(context, reached, person, field)
 }
 
@@ -28,39 +29,62 @@ export async function guarantorWrittenDown(
   person: PersonFields,
   field: string,
 ): Promise<PersonRow> {
-  const known = await findKnown(context, reached, person)
-  if (known) await checkIsSamePerson(context, reached, { known, person, field })
-  if (known && known.profile_id !== null) return known
+  const found = await findKnown(context, reached, person)
+  if (found) await checkIsSamePerson(context, reached, { ...found, person, field })
+  if (found && found.known.profile_id !== null) return found.known
   const id = await keep(context, reached, person, field)
   const { FirstName: first_name, LastName: last_name, Email: email, Phone: phone } = person
   return { id, first_name, last_name, email, phone, profile_id: null }
 }
 
-async function checkIsNotConnected({ db }: CallContext, reached: ReachedAsset, { Email }: PersonFields, field: string): Promise<void> {
+async function checkIsNotConnected(
+  { db, actor }: CallContext,
+  reached: ReachedAsset,
+  { Email }: PersonFields,
+  field: string,
+): Promise<void> {
   const holder = Email === null ? null : await findHolder(db, Email, PROFILE_TYPES.Tenant)
   if (!holder?.profileId) return
   const { profileId } = holder
-  const joined = await actingAs(db, reached.accountId, () => lockJoined(db, reached.managingProfileId, [profileId]))
-  if (joined.has(profileId)) failField(`${field}.Email`, refusal.tenantIsConnected)
+  const isJoined = async (reach: { reachesAllHomes: boolean }) =>
+    (await actingAs(db, reached.accountId, () => lockJoined(db, reached.managingProfileId, [profileId]), reach)).has(profileId)
+  if (await isJoined({ reachesAllHomes: false })) failField(`${field}.Email`, refusal.tenantIsConnected)
+  if (isLimited(actor) && (await isJoined({ reachesAllHomes: true }))) failField(`${field}.Email`, refusal.othersAddThem)
 }
 
-async function findKnown({ db }: CallContext, reached: ReachedAsset, { Email }: PersonFields): Promise<PersonRow | null> {
-  return Email === null ? null : actingAs(db, reached.accountId, () => findPersonAt(db, reached.accountId, Email))
+/** `isOutOfSight`: a person of the caller's business whom no home that is given to them names. */
+type Found = { readonly known: PersonRow; readonly isOutOfSight: boolean }
+
+async function findKnown({ db, actor }: CallContext, { accountId }: ReachedAsset, { Email }: PersonFields): Promise<Found | null> {
+  if (Email === null) return null
+  const find = () => findPersonAt(db, accountId, Email)
+  const seen = await actingAs(db, accountId, find)
+  if (seen) return { known: seen, isOutOfSight: false }
+  const known = isLimited(actor) ? await actingAs(db, accountId, find, { reachesAllHomes: true }) : null
+  return known && { known, isOutOfSight: true }
 }
 
-type Question = { known: PersonRow; person: PersonFields; field: string }
+type Question = Found & { readonly person: PersonFields; readonly field: string }
 
 /**
  * One address is one person: another name for it is asked about. Whom the owner has written down is theirs to name: an agent learns of
- * those in the home that they look after, and of no one else; so does a member of a business who is given a list of its homes.
+ * those in the home that they look after, and of no one else; a member who is given a list of homes, of those in these homes.
  */
-async function checkIsSamePerson({ db, actor }: CallContext, reached: ReachedAsset, { known, person, field }: Question): Promise<void> {
+async function checkIsSamePerson(
+  { db, actor }: CallContext,
+  reached: ReachedAsset,
+  { known, isOutOfSight, person, field }: Question,
+): Promise<void> {
   if (isSameName(known, person)) return
+  if (isOutOfSight) failField(`${field}.Email`, refusal.othersAddThem)
   const { profileId } = profileActor(actor)
-  const isWholeView = reached.relation !== 'agent' && !accountActor(actor).actingFor.member?.isLimited
-  const isSeen = isWholeView || (await isWrittenDownIn(db, { personId: known.id, assetId: reached.assetId, profileId }))
+  const isSeen = reached.relation !== 'agent' || (await isWrittenDownIn(db, { personId: known.id, assetId: reached.assetId, profileId }))
   if (!isSeen) failField(`${field}.Email`, refusal.ownerKnowsOtherName)
   if (!person.IsSamePerson) failField(`${field}.Email`, messages.addressOf({ name: `${known.first_name} ${known.last_name}` }))
+}
+
+function isLimited(actor: CallContext['actor']): boolean {
+  return accountActor(actor).actingFor.member?.isLimited ?? false
 }
 
 export function isSameName(known: PersonRow, { FirstName, LastName }: PersonFields): boolean {
@@ -71,6 +95,8 @@ export function isSameName(known: PersonRow, { FirstName, LastName }: PersonFiel
 async function keep({ db, actor }: CallContext, reached: ReachedAsset, person: PersonFields, field: string): Promise<string> {
   const note = { firstName: person.FirstName, lastName: person.LastName, email: person.Email, phone: person.Phone }
   const { profileId } = profileActor(actor)
-  const id = await actingAs(db, reached.accountId, () => keepPerson(db, reached.accountId, profileId, note))
+  // Until a lease names them, they are in none of the homes that a member may be given.
+  const write = () => keepPerson(db, reached.accountId, profileId, note)
+  const id = await actingAs(db, reached.accountId, write, { reachesAllHomes: true })
   return id ?? failField(`${field}.Email`, refusal.personAccepted)
 }

@@ -7,11 +7,17 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { connected } from '../../../test/network.ts'
+import { connected, entrusted } from '../../../test/network.ts'
+import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
 
 async function linesOf(person: TestPerson, input: InputOf<typeof ExportList>): Promise<string[]> {
   const response = await person.raw(must(await person.call(ExportList, input)).Url)
   expect({ status: response.status, type: response.headers.get('content-type') }).toEqual({ status: 200, type: 'text/csv; charset=utf-8' })
+  return readLines(response)
+}
+
+async function readLines(response: Response): Promise<string[]> {
   return Buffer.from(await response.arrayBuffer())
     .toString()
     .replace('\ufeff', '')
@@ -66,6 +72,31 @@ describe('a list as CSV', () => {
     const [owner, other] = [await app.newPerson(), await app.newPerson()]
     const { Url } = must(await owner.call(ExportList, { List: 'GetNotifications' }))
     expect((await other.raw(Url)).status).toBe(404)
+  })
+
+  test('has for a member of a business the homes that they are given, and what their role covers when it is read', async () => {
+    const founder = await app.newPerson({ accountType: 'Business' })
+    const homes = [
+      await addProperty(founder, { Title: 'Given house' }),
+      await addProperty(founder, { Title: 'Other', Address1: '2 Oak Lane' }),
+    ]
+    for (const { AssetId } of homes) {
+      const agent = await app.newPerson({ profileType: 'Agent' })
+      await entrusted(app, { assetId: AssetId, agent, connectionId: await connected(app, founder, agent) })
+    }
+    const place = await businessOn(app, founder)
+    const List = 'GetJoinedUserConnections'
+    const all = await memberOf(app, place, { role: 'property-manager' })
+    const some = await memberOf(app, place, { role: 'property-manager', homes: [homes[0]!.AssetId] })
+    expect([await linesOf(all, { List }), await linesOf(some, { List })].map((lines) => lines.length)).toEqual([3, 2])
+
+    const { Url } = must(await some.call(ExportList, { List }))
+    await app.sql('delete from seat_asset where member_id = $1', [some.memberId])
+    expect(await readLines(await some.raw(Url))).toHaveLength(1)
+    await app.sql(`update seat set rights = '{"properties": "view"}' where member_id = $1`, [some.memberId])
+    expect((await some.raw(Url)).status).toBe(403)
+    await app.sql('delete from seat where member_id = $1', [some.memberId])
+    expect((await some.raw(Url)).status).toBe(404)
   })
 
   test('keeps the rules of the call behind it', async () => {

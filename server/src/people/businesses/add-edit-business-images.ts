@@ -4,7 +4,7 @@ import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { type NamedUpload, checkAreAll, takeUploads } from '../../files/pictures/named-pictures.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
-import { lockUnusedUploads, markUploadsUsed } from '../../files/upload.queries.ts'
+import { lockUnusedUploads, markUploadsUsed, senderOf } from '../../files/upload.queries.ts'
 import { profileOfBusiness, replaceProfilePicture } from '../../identity/profiles/profile.public.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -33,7 +33,7 @@ export const addEditBusinessImages: Handler<typeof AddEditBusinessImages, Reache
   }
   const present = (await listBusinessImages(db, owned.scope)).map(({ id }) => id)
   checkAreAll(kept, present, refusal.everyPictureOnce)
-  const uploads = await takeUploads(db, { accountId: owned.accountId, purpose: 'business-image' }, added)
+  const uploads = await takeUploads(db, { ...senderOf(context.actor), accountId: owned.accountId, purpose: 'business-image' }, added)
   const pictures = uploads.map((upload, index) => ({
     storageKey: upload.storage_key,
     bytes: upload.bytes,
@@ -61,7 +61,7 @@ export const addEditBusinessImages: Handler<typeof AddEditBusinessImages, Reache
 async function setLogo(context: Parameters<typeof addEditBusinessImages>[0], business: ReachedBusiness, uploadId: string): Promise<void> {
   const { db, services } = context
   const { accountId } = business
-  const [upload] = await lockUnusedUploads<PictureFacts>(db, accountId, 'business-logo', [uploadId])
+  const [upload] = await lockUnusedUploads<PictureFacts>(db, { ...senderOf(context.actor), accountId }, 'business-logo', [uploadId])
   if (!upload) return fail(UploadNotFound, { LogoUploadId: messages.uploadNotFound })
   await markUploadsUsed(db, accountId, [upload.id])
   const picture = { storageKey: upload.storage_key, bytes: upload.bytes, placeholder: upload.facts.placeholder }

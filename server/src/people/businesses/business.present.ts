@@ -4,7 +4,8 @@ import { businessTypeName } from '@keystead/contract/people/businesses/business.
 import type { BusinessDetails, BusinessImage, BusinessItem } from '@keystead/contract/people/businesses/business.schemas.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
 import { businessPictureUrl, portraitUrl } from '@keystead/contract/values/uploads.ts'
-import type { SeatRow } from '../../access/seat.queries.ts'
+import { allows } from '@keystead/contract/rpc/permissions.ts'
+import { memberRightsOf, type SeatRow } from '../../access/seat.queries.ts'
 import { missingForStrangers } from './business-fields.ts'
 import type { BusinessDetailsRow, BusinessRow, CityRow } from './business.queries.ts'
 import type { BusinessImageRow } from './business-image.queries.ts'
@@ -13,7 +14,8 @@ export const logoPath = ({ picture_image_id }: { picture_image_id: string | null
   picture_image_id && portraitUrl(picture_image_id, 400, 'webp')
 
 /** As a member of it sees it. */
-export function presentBusiness(row: BusinessRow, seat: Pick<SeatRow, 'role_name' | 'is_administrator'>): BusinessItem {
+export function presentBusiness(row: BusinessRow, seat: SeatRow): BusinessItem {
+  const seesMembers = allows(memberRightsOf(seat).rights, 'members:view')
   return {
     BusinessId: row.id,
     ProfileId: row.profile_id,
@@ -27,8 +29,8 @@ export function presentBusiness(row: BusinessRow, seat: Pick<SeatRow, 'role_name
     StateCode: row.state_code,
     Role: seat.role_name,
     IsAdministrator: seat.is_administrator,
-    MembersCount: row.members_count,
-    InvitationsCount: row.invitations_count,
+    MembersCount: seesMembers ? row.members_count : null,
+    InvitationsCount: seesMembers ? row.invitations_count : null,
   }
 }
 
@@ -68,7 +70,8 @@ export function presentBusinessDetails(row: BusinessDetailsRow, { seat, images, 
     ListedAt: row.listed_at && row.listed_at.toISOString(),
     CreatedAt: row.created_at.toISOString(),
     IsShown: isShown,
-    MovingIn: row.homes_moved < row.homes_to_move ? { Done: row.homes_moved, All: row.homes_to_move } : null,
+    // How many homes there are is not for those who are given some of them.
+    MovingIn: !seat.is_limited && row.homes_moved < row.homes_to_move ? { Done: row.homes_moved, All: row.homes_to_move } : null,
   }
 }
 

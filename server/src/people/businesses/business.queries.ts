@@ -48,15 +48,19 @@ export type BusinessDetailsRow = BusinessRow & {
   homes_moved: number
 }
 
+/** Whether a seat sees who is a member. */
+export const SEES_MEMBERS = (seat: string) => `(${seat}.is_administrator or coalesce(${seat}.rights ->> 'members', 'none') <> 'none')`
+
+const MEMBERS = `(select count(*)::int from business_member m where m.business_id = b.id and m.status in ('active', 'blocked'))`
 const CARD = `b.id, b.account_id, b.profile_id, b.name, b.type, b.status, p.profile_type_id, p.picture_image_id, c.name as city, s.code as state_code,
-  (select count(*)::int from business_member m where m.business_id = b.id and m.status in ('active', 'blocked')) as members_count,
+  ${MEMBERS} as members_count,
   (select count(*)::int from business_member m where m.business_id = b.id and m.status = 'invited') as invitations_count`
 const FROM = `business b join profile_card p on p.id = b.profile_id left join place_city c on c.id = b.city_id left join place_state s on s.id = b.state_id`
 
 const SORTS = {
   name: 'lower(b.name), b.id',
   newest: 'b.created_at desc, b.id desc',
-  members: 'members_count desc, lower(b.name), b.id',
+  members: `case when ${SEES_MEMBERS('place')} then ${MEMBERS} end desc nulls last, lower(b.name), b.id`,
 } as const
 
 export type BusinessFilter = { readonly text: string | null; readonly status: BusinessStatus | null; readonly sort: keyof typeof SORTS }
@@ -72,11 +76,11 @@ export async function listBusinessesOf(
   const where = `b.account_id in (select business_account_id from seat where account_id = $1) and b.status <> 'deleted'
     and ($2::text is null or lower(b.name) like '%' || $2 || '%') and ($3::text is null or b.status = $3)`
   const values = [personAccountId, text === null ? null : literalOfLike(text.toLowerCase()), status]
-  const rows = await db.sql<BusinessRow>(`select ${CARD} from ${FROM} where ${where} order by ${SORTS[sort]} limit $4 offset $5`, [
-    ...values,
-    limit,
-    offset,
-  ])
+  const rows = await db.sql<BusinessRow>(
+    `select ${CARD} from ${FROM} join seat place on place.business_account_id = b.account_id and place.account_id = $1
+     where ${where} order by ${SORTS[sort]} limit $4 offset $5`,
+    [...values, limit, offset],
+  )
   const { count } = only(
     await db.sql<{ count: number }>(
       `select count(*)::int as count from (select 1 from business b where ${where} limit ${MOST_COUNTED + 1}) counted`,

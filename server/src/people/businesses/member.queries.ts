@@ -4,7 +4,7 @@ import { literalOfLike } from '../../database/like.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
 import type { BusinessScope } from './business.access.ts'
-import { MEMBER_NAME } from './business.queries.ts'
+import { MEMBER_NAME, SEES_MEMBERS } from './business.queries.ts'
 
 export type MemberRow = {
   id: string
@@ -44,11 +44,20 @@ const INVITED_BY = `case when m.status = 'invited' then (
     where a.business_id = m.business_id and ${RUNS_IT('a')} order by a.person_account_id = m.invited_by_account_id desc, a.joined_at, a.id limit 1)
   else nullif(trim(concat_ws(' ', i.first_name, i.last_name)), '') end`
 
-const COLUMNS = `m.id, m.business_id, m.account_id, b.name as business, b.profile_id, m.person_account_id, ${MEMBER_NAME} as name,
+/** `limitedReader`: the member who reads, where they are given a list; of the homes of others they are told of those that are on it. */
+const columns = (
+  limitedReader: string,
+) => `m.id, m.business_id, m.account_id, b.name as business, b.profile_id, m.person_account_id, ${MEMBER_NAME} as name,
   coalesce(h.email, m.email, '') as email, p.picture_image_id, m.title, m.built_in_role, m.role_id, r.name as role_name, m.is_limited,
-  (select count(*)::int from seat_asset given where given.member_id = m.id) as homes_count, m.status, m.message,
+  (select count(*)::int from seat_asset given where given.member_id = m.id and (${limitedReader} is null
+     or exists (select from seat_asset own where own.member_id = ${limitedReader} and own.asset_id = given.asset_id))) as homes_count, m.status, m.message,
   ${INVITED_BY} as invited_by, m.invited_at, m.last_sent_at,
   m.last_sent_at < now() - interval '24 hours' as may_resend, m.expires_at, coalesce(m.expires_at <= now(), false) as is_over, m.joined_at, m.version`
+const COLUMNS = columns('public.current_member()')
+/** $1: a person who reads, whichever profile is active. */
+const COLUMNS_AROUND = columns(
+  '(select s.member_id from seat s where s.account_id = $1 and s.business_account_id = m.account_id and s.is_limited)',
+)
 const FROM = `business_member m join business b on b.id = m.business_id
   left join account_holder h on h.id = m.person_account_id
   left join profile_card p on p.id = h.default_profile_id
@@ -78,14 +87,13 @@ const WANTED = `(case when $3::text is null then m.status <> 'removed' else m.st
 
 async function pageOfMembers(
   db: Db,
-  where: string,
-  owner: string,
+  { where, columns: shown, owner }: { where: string; columns: string; owner: string },
   { text, status, role, sort }: MemberFilter,
   { limit, offset }: Rows,
 ): Promise<Page> {
   const values = [owner, text === null ? null : literalOfLike(text.toLowerCase()), status, role]
   const rows = await db.sql<MemberRow>(
-    `select ${COLUMNS} from ${FROM} where ${where} and ${WANTED} order by ${SORTS[sort]} limit $5 offset $6`,
+    `select ${shown} from ${FROM} where ${where} and ${WANTED} order by ${SORTS[sort]} limit $5 offset $6`,
     [...values, limit, offset],
   )
   const { count } = only(
@@ -100,14 +108,14 @@ async function pageOfMembers(
 }
 
 export function listMembers(db: Db, { accountId }: BusinessScope, filter: MemberFilter, rows: Rows): Promise<Page> {
-  return pageOfMembers(db, 'm.account_id = $1', accountId!, filter, rows)
+  return pageOfMembers(db, { where: 'm.account_id = $1', columns: COLUMNS, owner: accountId! }, filter, rows)
 }
 
 /** Of all businesses in which a person may see who is a member. */
 export function listMembersAround(db: Db, personAccountId: string, filter: MemberFilter, rows: Rows): Promise<Page> {
   const seen = `m.account_id in (
-    select business_account_id from seat where account_id = $1 and (is_administrator or coalesce(rights ->> 'members', 'none') <> 'none'))`
-  return pageOfMembers(db, seen, personAccountId, filter, rows)
+    select s.business_account_id from seat s where s.account_id = $1 and ${SEES_MEMBERS('s')})`
+  return pageOfMembers(db, { where: seen, columns: COLUMNS_AROUND, owner: personAccountId }, filter, rows)
 }
 
 export async function getMember(db: Db, { accountId }: BusinessScope, memberId: string): Promise<MemberRow> {

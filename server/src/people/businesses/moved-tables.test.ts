@@ -45,6 +45,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'support_ticket.account_id': 'what a person has asked',
   'totp_factor.account_id': 'how a person signs in',
   'tour.visitor_account_id': 'what a person wants to see',
+  'upload.sender_account_id': 'says who has sent it',
   'user_identity.account_id': 'how a person signs in',
 }
 

@@ -23,7 +23,7 @@ export async function seat(
     rights: role.rights,
     is_limited: isLimited,
   })
-  await services.changes.notifyOwn(db, { account: personAccountId, by: null, changes: ['member', 'business', 'profile'] })
+  await services.changes.notifyOwn(db, { account: personAccountId, by: null, changes: ['member', 'business', 'profile', 'notification'] })
 }
 
 /** Takes it away: their sessions act for the business no more, and open streams end. */
@@ -34,5 +34,5 @@ export async function unseat(
 ): Promise<void> {
   await deleteSeat(db, id)
   await services.sessions.leaveProfile(db, personAccountId, profileId)
-  await services.changes.notifyOwn(db, { account: personAccountId, by: null, changes: ['member', 'business', 'profile'] })
+  await services.changes.notifyOwn(db, { account: personAccountId, by: null, changes: ['member', 'business', 'profile', 'notification'] })
 }

@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { Db } from '../../database/db.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
-import { lockUnusedUploads, markUploadsUsed } from '../../files/upload.queries.ts'
+import { lockUnusedUploads, markUploadsUsed, senderOf, type UploadSender } from '../../files/upload.queries.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -19,7 +19,7 @@ export const createUserBranding: Handler<typeof CreateUserBranding> = async ({ d
   const before = await findBranding(db, scope)
   if ((before?.version ?? 0) !== input.Version) fail(BrandingChanged)
   const used = input.KeepLogo ? await findOwnBrand(db, scope) : null
-  const logo = input.LogoUploadId === null ? logoOf(used) : await takeLogo(db, profile.accountId, input.LogoUploadId)
+  const logo = input.LogoUploadId === null ? logoOf(used) : await takeLogo(db, senderOf(actor), input.LogoUploadId)
   await useNewBrand(db, scope, { ...columnsOf(input), ...logo })
   audit(profile.profileId, { mode: 'custom' })
   return readBranding(db, scope)
@@ -31,10 +31,10 @@ function logoOf(brand: Logo | null): Logo {
   return { logo_key: brand?.logo_key ?? null, logo_width: brand?.logo_width ?? null, logo_height: brand?.logo_height ?? null }
 }
 
-async function takeLogo(db: Db, accountId: string, uploadId: string): Promise<Logo> {
-  const [upload] = await lockUnusedUploads<PictureFacts>(db, accountId, LOGO_PURPOSE, [uploadId])
+async function takeLogo(db: Db, sender: UploadSender, uploadId: string): Promise<Logo> {
+  const [upload] = await lockUnusedUploads<PictureFacts>(db, sender, LOGO_PURPOSE, [uploadId])
   if (!upload) fail(LogoNotFound, { LogoUploadId: messages.uploadNotFound })
-  await markUploadsUsed(db, accountId, [upload.id])
+  await markUploadsUsed(db, sender.accountId, [upload.id])
   return { logo_key: upload.storage_key, logo_width: upload.facts.width, logo_height: upload.facts.height }
 }
 

@@ -8,12 +8,13 @@ import {
   MAX_HEADER_CHARACTERS,
   shownLogoSize,
 } from '@keystead/contract/platform/branding/branding.values.ts'
-import type { ProfileActor } from '../../rpc/actor.ts'
+import type { Actor } from '../../rpc/actor.ts'
+import { profileActor } from '../../rpc/call-context.ts'
 import type { CustomBrand, EmailBrand } from '../../rpc/machinery.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
 import { readPictureFile } from '../../files/pictures/picture-files.ts'
-import { findUpload } from '../../files/upload.queries.ts'
+import { findSentUpload, senderOf } from '../../files/upload.queries.ts'
 import { LOGO_PURPOSE } from './brand-logo.files.ts'
 import { brandingOf } from './branding.access.ts'
 import { findOwnBrand } from './branding.queries.ts'
@@ -23,7 +24,7 @@ import { forStranger } from './email-brand.ts'
 export type BrandDraft = Readonly<Record<string, string | undefined>>
 
 /** A look as an email would have it if it were saved as it is typed; what can not be used yet is left out. */
-export async function previewBrand(services: Services, profile: ProfileActor, draft: BrandDraft): Promise<EmailBrand | null> {
+export async function previewBrand(services: Services, actor: Actor, draft: BrandDraft): Promise<EmailBrand | null> {
   if (draft['Mode'] === String(BRANDING_MODES.No)) return { kind: 'plain' }
   if (draft['Mode'] !== String(BRANDING_MODES.Custom)) return null
   const brand: CustomBrand = {
@@ -31,7 +32,7 @@ export async function previewBrand(services: Services, profile: ProfileActor, dr
     header: text(draft['HeaderText'], MAX_HEADER_CHARACTERS),
     footer: text(draft['FooterText'], MAX_FOOTER_CHARACTERS),
     contact: text(draft['ContactLine'], MAX_CONTACT_CHARACTERS) || null,
-    logo: await logoOf(services, profile, draft),
+    logo: await logoOf(services, actor, draft),
     logoPosition: LOGO_POSITIONS.find((position) => position === draft['LogoPosition']) ?? FIRST_DESIGN.LogoPosition,
     primaryColor: color(draft['PrimaryColor'], FIRST_DESIGN.PrimaryColor),
     accentColor: color(draft['AccentColor'], FIRST_DESIGN.AccentColor),
@@ -53,8 +54,8 @@ function color(typed = '', otherwise: string): string {
 type KeptLogo = { readonly key: string; readonly width: number; readonly height: number }
 
 /** In the page itself, since a frame that may do nothing has no session to fetch a picture with. */
-async function logoOf(services: Services, profile: ProfileActor, draft: BrandDraft): Promise<CustomBrand['logo']> {
-  const logo = await findLogoOf(services, profile, draft)
+async function logoOf(services: Services, actor: Actor, draft: BrandDraft): Promise<CustomBrand['logo']> {
+  const logo = await findLogoOf(services, actor, draft)
   const content = logo && (await readPictureFile(services, { storage_key: logo.key, widths: [logo.width] }, logo.width, 'webp'))
   if (!logo || !content) return null
   return {
@@ -63,14 +64,14 @@ async function logoOf(services: Services, profile: ProfileActor, draft: BrandDra
   }
 }
 
-function findLogoOf(services: Services, profile: ProfileActor, draft: BrandDraft): Promise<KeptLogo | null> {
-  const { accountId } = profile
+function findLogoOf(services: Services, actor: Actor, draft: BrandDraft): Promise<KeptLogo | null> {
+  const profile = profileActor(actor)
   const { LogoUploadId: uploadId, KeepLogo: keeps } = draft
   return services.database.transaction(
-    { kind: 'account', accountId },
+    { kind: 'account', accountId: profile.accountId },
     async (db) => {
       if (uploadId) {
-        const upload = await findUpload<PictureFacts>(db, accountId, [LOGO_PURPOSE], uploadId)
+        const upload = await findSentUpload<PictureFacts>(db, senderOf(actor), [LOGO_PURPOSE], uploadId)
         return upload && { key: upload.storage_key, width: upload.facts.width, height: upload.facts.height }
       }
       if (keeps !== 'true') return null

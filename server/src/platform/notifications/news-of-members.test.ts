@@ -274,15 +274,13 @@ describe('what waits for the morning', () => {
 
   test('who was removed finds none of it in what they download', async () => {
     await notifyTo(app, business)
-    const [exported] = notificationExports.exports ?? []
-    if (!exported) throw new Error('no news are exported')
-    const ofBooks = () =>
-      app.services.database.transaction({ kind: 'account', accountId: books.accountId }, (db) =>
-        listExportedRows(db, books.accountId, exported, null),
-      )
-    expect(await ofBooks()).toMatchObject([{ event_key: 'connection.invited' }])
+    // Who acts for another business still finds what they are told there.
+    const other = await businessOn(app, await app.newPerson({ accountType: 'Business' }))
+    await alsoIn(other, books)
+    await notifyTo(app, other)
+    expect((await downloadOf(books)).map((row) => row.profile_id).sort()).toEqual([business.profileId, other.profileId].sort())
     await remove(books)
-    expect(await ofBooks()).toEqual([])
+    expect((await downloadOf(books)).map((row) => row.profile_id)).toEqual([other.profileId])
   })
 
   test('who was removed is told nothing new', async () => {
@@ -290,6 +288,77 @@ describe('what waits for the morning', () => {
     must(await inquire())
     expect(await app.sql('select from notification where account_id = $1', [here.accountId])).toEqual([])
     expect(await emailNames(here)).toEqual([])
+  })
+})
+
+type Download = { event_key: string; profile_id: string }
+
+async function downloadOf({ accountId }: Member): Promise<Download[]> {
+  const [exported] = notificationExports.exports ?? []
+  if (!exported) throw new Error('no news are exported')
+  const rows = await app.services.database.transaction({ kind: 'account', accountId }, (db) =>
+    listExportedRows(db, accountId, exported, null),
+  )
+  return rows as Download[]
+}
+
+/** The person has the same place in another business. */
+async function alsoIn(other: TestBusiness, { memberId }: Member): Promise<void> {
+  await app.sql(
+    `insert into seat (member_id, account_id, profile_id, business_account_id, role_name, is_administrator, rights, is_limited)
+     select gen_random_uuid(), account_id, $2, $3, role_name, is_administrator, rights, is_limited from seat where member_id = $1`,
+    [memberId, other.profileId, other.accountId],
+  )
+}
+
+describe('what a member was told before', () => {
+  const rights = (levels: string) => (member: Member) =>
+    app.sql('update seat set rights = $2::jsonb where member_id = $1', [member.memberId, levels])
+
+  /** All ways to it. */
+  async function seenBy(member: Member) {
+    const { Items, TotalCount, UnreadCount } = must(await member.call(GetNotifications, {}))
+    const top = must(await member.call(GetTopNotifications, {})).flatMap(({ Notifications }) => Notifications)
+    return {
+      listed: Items.map(({ Event }) => Event),
+      counts: [TotalCount, UnreadCount],
+      top: top.map(({ Event }) => Event),
+      download: (await downloadOf(member)).map(({ event_key: key }) => key),
+    }
+  }
+  const once = { listed: ['enquiry.received'], counts: [1, 1], top: ['enquiry.received'], download: ['enquiry.received'] }
+  const never = { listed: [], counts: [0, 0], top: [], download: [] }
+
+  test.each<[string, (member: Member) => Promise<unknown>, (member: Member) => Promise<unknown>]>([
+    ['has another role', rights('{"properties": "view"}'), rights('{"leads": "view"}')],
+    [
+      'is given other homes',
+      (member) => app.sql('update seat_asset set asset_id = $2 where member_id = $1', [member.memberId, otherHome]),
+      (member) => app.sql('update seat_asset set asset_id = $2 where member_id = $1', [member.memberId, home]),
+    ],
+  ])('is out of reach of who %s, until it is undone', async (_what, change, undo) => {
+    must(await inquire())
+    expect(await seenBy(here)).toEqual(once)
+    await change(here)
+    expect(await seenBy(here)).toEqual(never)
+    expect(must(await here.call(UpdateNotificationRead, { Id: 0, IsUpdateAll: true })).Status).toBe(0)
+    await undo(here)
+    expect(await seenBy(here)).toEqual(once)
+    expect(await seenBy(admin)).toEqual(once)
+  })
+
+  test('of an event that is told no more is the administrators’', async () => {
+    await notifyTo(app, business)
+    await app.sql(`update notification set event_key = 'told.before' where profile_id = $1`, [business.profileId])
+    const seen = await Promise.all([admin, books].map(downloadOf))
+    expect(seen.map((rows) => rows.length)).toEqual([1, 0])
+  })
+
+  test('of themselves stays theirs', async () => {
+    must(await here.call(CreateNotification, { Message: 'Order new keys' }))
+    await rights('{}')(here)
+    await app.sql('delete from seat_asset where member_id = $1', [here.memberId])
+    expect(await bellOf(here)).toEqual(['note.due'])
   })
 })
 

@@ -1,8 +1,8 @@
-import { ACTS_AS } from '../../access/seat.queries.ts'
 import { OWN_ROWS, type RoomExports } from '../../database/room-exports.ts'
+import { STILL_COVERED } from './still-covered.queries.ts'
 
-/** News of a business are its members' for as long as they are members. */
-const OWN_NEWS = `${OWN_ROWS} and (profile_id in (select p.id from profile_card p where p.account_id = $1) or ${ACTS_AS('$1', 't.profile_id')})`
+/** News of a business are its members' for as long as their place there covers them. */
+const OWN_NEWS = `${OWN_ROWS} and ${STILL_COVERED({ news: 't', accountId: '$1', profileId: 't.profile_id' })}`
 
 export const notificationExports: RoomExports = {
   exports: [

@@ -3,6 +3,7 @@ import type { NotificationTypeId } from '@keystead/contract/platform/preferences
 import { type Db, first, only } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { type Said, withoutPerson } from '../../text/said.ts'
+import { STILL_COVERED } from './still-covered.queries.ts'
 
 export type NotificationRow = {
   id: string
@@ -24,7 +25,8 @@ export type NotificationRow = {
 
 export type NotificationFilter = { id: string | null; typeId: NotificationTypeId | null; isRead: boolean | null }
 
-const ON_SCREEN = 'account_id = $1 and profile_id = $2 and in_app and is_shown'
+const ON_SCREEN = `account_id = $1 and profile_id = $2 and in_app and is_shown
+  and ${STILL_COVERED({ news: 'notification', accountId: '$1', profileId: '$2' })}`
 const LATEST_FIRST = 'shown_at desc, id desc'
 
 /** Conditions and the values that they name, from `$3` on. Each way of reading follows an index. */

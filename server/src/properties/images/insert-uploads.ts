@@ -3,9 +3,9 @@ import { messages as imagesMessages } from '@keystead/contract/properties/images
 import { actingAs } from '../../database/pool.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
 import { type NamedUpload, takeUploads } from '../../files/pictures/named-pictures.ts'
-import type { Upload } from '../../files/upload.queries.ts'
+import { type Upload, senderOf } from '../../files/upload.queries.ts'
 import { findFullPlan } from '../../platform/plans/plan.public.ts'
-import { profileActor, type CallContext } from '../../rpc/call-context.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { ReachedAsset } from '../properties/property.public.ts'
 import { imagesIn } from './image.access.ts'
@@ -24,8 +24,7 @@ export async function insertUploads(
   { assetId, presentCount, pictures }: { assetId: string; presentCount: number; pictures: readonly NewPicture[] },
 ): Promise<string[]> {
   const { db } = context
-  const { accountId } = profileActor(context.actor)
-  const uploads = await takeUploads(db, { accountId, purpose: 'asset-image' }, pictures)
+  const uploads = await takeUploads(db, { ...senderOf(context.actor), purpose: 'asset-image' }, pictures)
   if (reached.relation !== 'manager') await checkRoomOfManager(context, reached, uploads)
   const added: string[] = []
   for (const [index, upload] of uploads.entries()) {

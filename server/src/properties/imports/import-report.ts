@@ -44,7 +44,7 @@ async function openReport(services: Services, accountId: string, importId: strin
     { kind: 'account', accountId },
     async (db) => {
       const row = await findImport(db, scope, importId)
-      const upload = row?.upload_id && (await findUpload(db, accountId, ['asset-import'], row.upload_id))
+      const upload = row?.upload_id && (await findUpload(db, accountId, 'asset-import', row.upload_id))
       return row && upload && { row, storageKey: upload.storage_key }
     },
     { readOnly: true },

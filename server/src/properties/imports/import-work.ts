@@ -99,7 +99,7 @@ function openRun<Reading>(services: Services, kind: ImportKind<Reading>, { impor
         return null
       }
       await holdImport(db, scope, importId, { processId: PROCESS_ID, deaths })
-      const upload = row.upload_id && (await findUpload(db, accountId, ['asset-import'], row.upload_id))
+      const upload = row.upload_id && (await findUpload(db, accountId, 'asset-import', row.upload_id))
       if (!upload) throw new Error('the file of an import is gone')
       return { row, storageKey: upload.storage_key }
     })

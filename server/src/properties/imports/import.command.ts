@@ -195,6 +195,7 @@ async function createImport(services: Services, owner: Owner, source: Source, li
       const fileName = basename(source.path)
       const upload = await insertUpload(db, {
         accountId: owner.accountId,
+        senderId: owner.accountId,
         purpose: 'asset-import',
         fileName,
         bytes: source.bytes,

@@ -24,12 +24,16 @@ export const importFiles: FilePurpose = {
   media: null,
 }
 
-async function keepImportFile(services: Services, file: IncomingFile, { accountId, fileName }: Sender): Promise<{ uploadId: string }> {
+async function keepImportFile(
+  services: Services,
+  file: IncomingFile,
+  { accountId, senderId, fileName }: Sender,
+): Promise<{ uploadId: string }> {
   const storageKey = file.key.replace(/^incoming\//, 'imports/')
   await services.files.move(file.key, storageKey)
   try {
     const { id } = await services.database.transaction({ kind: 'account', accountId }, (db) =>
-      insertUpload(db, { accountId, purpose: 'asset-import', fileName, bytes: file.bytes, storageKey }),
+      insertUpload(db, { accountId, senderId, purpose: 'asset-import', fileName, bytes: file.bytes, storageKey }),
     )
     return { uploadId: id }
   } catch (error) {

@@ -4,7 +4,7 @@ import {
   type PreviewAssetImport,
 } from '@keystead/contract/properties/imports/import.operations.ts'
 import type { OutputOf, ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import type { ProfileActor } from '../../rpc/actor.ts'
+import type { Actor } from '../../rpc/actor.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
@@ -19,14 +19,14 @@ type Answer = OutputOf<typeof PreviewAssetImport>
 /** All of it is read before the transaction of the call begins: no connection waits for a file. */
 export const previewAssetImport: PreparedHandler<typeof PreviewAssetImport, Answer> = {
   async prepare({ services, actor }, input) {
-    const owner = profileActor(actor)
-    return inTurnOfAccount(owner.accountId, () => preview(services, owner, input))
+    return inTurnOfAccount(profileActor(actor).accountId, () => preview(services, actor, input))
   },
   run: async (_context, _input, answer) => answer,
 }
 
-async function preview(services: Services, owner: ProfileActor, input: ParsedInputOf<typeof PreviewAssetImport>): Promise<Answer> {
-  const upload = await findImportUpload(services, owner.accountId, input.UploadId)
+async function preview(services: Services, actor: Actor, input: ParsedInputOf<typeof PreviewAssetImport>): Promise<Answer> {
+  const owner = profileActor(actor)
+  const upload = await findImportUpload(services, actor, input.UploadId)
   return readingUpload(openReading(services), async (reading) => {
     const columns = (await reading.ask('head', storedFile(services, upload.storage_key))) ?? fail(ImportFileUnreadable)
     const remembered: ImportMapping | null = input.Mapping ? null : await rememberedMapping(services, owner, 'homes', columns)

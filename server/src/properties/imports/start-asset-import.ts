@@ -18,7 +18,7 @@ export const startAssetImport: PreparedHandler<typeof StartAssetImport, Uploaded
   async prepare({ services, actor }, input) {
     const { accountId } = profileActor(actor)
     return inTurnOfAccount(accountId, async () => {
-      const upload = await findImportUpload(services, accountId, input.UploadId)
+      const upload = await findImportUpload(services, actor, input.UploadId)
       const file = storedFile(services, upload.storage_key)
       const columns = await readingUpload(openReading(services), (reading) => reading.ask('head', file))
       return { upload, columns: columns ?? fail(ImportFileUnreadable) }

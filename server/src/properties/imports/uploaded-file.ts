@@ -1,6 +1,7 @@
 import { ImportFileTooDemanding, ImportPreviewsWait } from '@keystead/contract/properties/imports/import.operations.ts'
 import { UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
-import { type Upload, findUpload } from '../../files/upload.queries.ts'
+import { type Upload, findSentUpload, senderOf } from '../../files/upload.queries.ts'
+import type { Actor } from '../../rpc/actor.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { ThreadOverrun } from '../../threads/threads.ts'
@@ -16,11 +17,12 @@ export async function inTurnOfAccount<Result>(accountId: string, work: () => Pro
   return (done ?? fail(ImportPreviewsWait)).result
 }
 
-/** A file that its account has sent to be imported. */
-export async function findImportUpload(services: Services, accountId: string, uploadId: string): Promise<Upload> {
+/** A file for its sender, who has sent it to be imported. */
+export async function findImportUpload(services: Services, actor: Actor, uploadId: string): Promise<Upload> {
+  const sender = senderOf(actor)
   const upload = await services.database.transaction(
-    { kind: 'account', accountId },
-    (db) => findUpload(db, accountId, ['asset-import'], uploadId),
+    { kind: 'account', accountId: sender.accountId },
+    (db) => findSentUpload(db, sender, ['asset-import'], uploadId),
     { readOnly: true },
   )
   return upload && (await services.files.exists(upload.storage_key)) ? upload : fail(UploadNotFound)

@@ -72,3 +72,15 @@ language sql set search_path = public as $$
   from unnest(asset_ids, are_said) as given (id, is_said)
   where a.id = given.id and a.has_own_owners <> given.is_said
 $$;
+
+-- At the end of the transaction: until then a member who deletes a home still reaches what hangs on it.
+create or replace function public.take_home_from_lists() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  perform take_from_lists(new.id);
+  return null;
+end $$;
+create constraint trigger asset_leaves_lists after update of deleted_at, account_id on public.asset
+  deferrable initially deferred for each row
+  when ((new.deleted_at is not null and old.deleted_at is null) or new.account_id <> old.account_id)
+  execute function public.take_home_from_lists();

@@ -153,6 +153,8 @@ function useMenu(activeProfileId: string | null): (business: BusinessItem) => re
   ]
 }
 
+const countCell = (count: number | null) => <span className="tabular">{count?.toLocaleString('en-US') ?? '–'}</span>
+
 function columnsOf({ sort }: BusinessesView, addressOf: (change: Partial<BusinessesView>) => string): Column<BusinessItem>[] {
   return [
     {
@@ -182,13 +184,13 @@ function columnsOf({ sort }: BusinessesView, addressOf: (change: Partial<Busines
       header: text.members,
       align: 'end',
       sort: { to: addressOf({ sort: 'members' }), active: sort === 'members' ? 'descending' : null },
-      cell: ({ MembersCount }) => <span className="tabular">{MembersCount.toLocaleString('en-US')}</span>,
+      cell: ({ MembersCount }) => countCell(MembersCount),
     },
     {
       key: 'invitations',
       header: text.invitations,
       align: 'end',
-      cell: ({ InvitationsCount }) => <span className="tabular">{InvitationsCount.toLocaleString('en-US')}</span>,
+      cell: ({ InvitationsCount }) => countCell(InvitationsCount),
     },
   ]
 }

@@ -11,7 +11,7 @@ import { lazyPart } from '../../navigation/chunks.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { homeName } from '../../properties/properties/home-texts.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { useMay } from '../../sessions/rights.ts'
+import { refusedText, useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -44,11 +44,16 @@ const LeaseEndDialog = lazyPart(() => import('./LeaseEndDialog.tsx').then((part)
 export function PeopleSection({ details }: { details: UserAssetDetails }) {
   const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
   const rights = usePropertyRights()(details)
+  const unseen = refusedText(useSession(), 'leases:view')
   return (
-    <Section title={text.people} description={rights.isReadOnly ? undefined : rights.tenants} action={<AssignButtons details={details} />}>
+    <Section
+      title={text.people}
+      description={unseen ?? (rights.isReadOnly ? undefined : rights.tenants)}
+      action={<AssignButtons details={details} />}
+    >
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TextSkeleton count={3} />}
-      {data && <People details={details} agents={data.Agents} leases={data.Leases} />}
+      {data && <People details={details} agents={data.Agents} leases={data.Leases} isWhole={unseen === null} />}
     </Section>
   )
 }
@@ -85,9 +90,15 @@ function AssignButtons({ details }: { details: UserAssetDetails }) {
   )
 }
 
-type PeopleProps = { details: UserAssetDetails; agents: readonly AssignedAgent[]; leases: readonly LeaseRead[] }
+type PeopleProps = {
+  details: UserAssetDetails
+  agents: readonly AssignedAgent[]
+  leases: readonly LeaseRead[]
+  /** Whether leases are among what the reader may see. */
+  isWhole: boolean
+}
 
-function People({ details, agents, leases }: PeopleProps) {
+function People({ details, agents, leases, isWhole }: PeopleProps) {
   const navigate = useNavigate()
   const ownProfileId = useSession()?.Profile?.ProfileId
   const [ending, setEnding] = useState<Ending | null>(null)
@@ -152,7 +163,7 @@ function People({ details, agents, leases }: PeopleProps) {
   const isEmpty = livingAgents.length === 0 && livingLeases.length === 0
   return (
     <>
-      {isEmpty && (
+      {isEmpty && isWhole && (
         <EmptyState title={text.empty} icon={UsersIcon} compact>
           {isManager && text.emptyHelp}
         </EmptyState>

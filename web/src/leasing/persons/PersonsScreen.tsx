@@ -140,6 +140,7 @@ function whyNotInvited({ Email, Invitation, IsOnlyGuarantor }: PersonRead): stri
 }
 
 function NoOne({ view, hasSome, allLink }: { view: PersonsView; hasSome: boolean; allLink: string }) {
+  const mayMoveIn = useMay()('leases:edit')
   if (hasSome) {
     return (
       <EmptyState title={words.noPeopleFound} icon={UsersIcon} action={<LinkButton to={allLink}>{words.showAll}</LinkButton>}>
@@ -152,12 +153,14 @@ function NoOne({ view, hasSome, allLink }: { view: PersonsView; hasSome: boolean
       title={words.noPeopleFound}
       icon={UsersIcon}
       action={
-        <LinkButton to={paths.myProperties({ tab: 'vacant' })} variant="primary">
-          {words.chooseHome}
-        </LinkButton>
+        mayMoveIn && (
+          <LinkButton to={paths.myProperties({ tab: 'vacant' })} variant="primary">
+            {words.chooseHome}
+          </LinkButton>
+        )
       }
     >
-      {words.emptyHelp}
+      {mayMoveIn && words.emptyHelp}
     </EmptyState>
   )
 }

@@ -53,7 +53,7 @@ function Photos({ business }: { business: BusinessDetails }) {
           compact
           action={may(AddEditBusinessImages) && <LinkButton to={paths.editBusiness(business.BusinessId)}>{text.addPhotos}</LinkButton>}
         >
-          {text.photosHelp}
+          {may(AddEditBusinessImages) && text.photosHelp}
         </EmptyState>
       ) : (
         <ul className={styles.photos}>

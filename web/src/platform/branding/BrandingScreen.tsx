@@ -24,12 +24,13 @@ import { text } from './branding.text.ts'
 
 /** How what the active profile sends and shows looks, in each of the ways that it can; one press switches. */
 export function BrandingScreen() {
-  const profile = useSession()?.Profile
+  const session = useSession()
+  const profile = session?.Profile
   const branding = useCall(GetUserBrandingDetails, {}, { enabled: Boolean(profile) })
   return (
     <Page
       title={text.title}
-      description={profile && text.intro({ profile: kindText(profile) })}
+      description={profile && text.intro({ profile: session.Member ? profile.Name : kindText(profile) })}
       breadcrumbs={[{ text: text.settings, to: paths.settings() }]}
     >
       {branding.data ? (

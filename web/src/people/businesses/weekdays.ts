@@ -15,11 +15,25 @@ function clockText(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** The days that are open, each with its times: `['Monday', '9:00 AM to 5:00 PM']`. */
+/** The days that are open with their times, days in a row that have the same as one: `['Monday to Friday', '9:00 AM to 5:00 PM']`. */
 export function hoursInWords(hours: BusinessDetails['Hours']): [day: string, times: string][] {
-  return WEEKDAYS.flatMap((day): [string, string][] => {
-    const times = hours.filter(({ Day }) => Day === day).toSorted((one, other) => one.From.localeCompare(other.From))
-    if (times.length === 0) return []
-    return [[weekdayName(day), times.map(({ From, To }) => text.fromTo({ from: clockText(From), to: clockText(To) })).join(', ')]]
-  })
+  const rows: { first: number; last: number; times: string }[] = []
+  for (const day of WEEKDAYS) {
+    const times = timesOf(hours.filter(({ Day }) => Day === day))
+    const before = rows.at(-1)
+    if (times === '') continue
+    if (before?.last === day - 1 && before.times === times) before.last = day
+    else rows.push({ first: day, last: day, times })
+  }
+  return rows.map(({ first, last, times }) => [
+    first === last ? weekdayName(first) : text.fromTo({ from: weekdayName(first), to: weekdayName(last) }),
+    times,
+  ])
+}
+
+function timesOf(hours: BusinessDetails['Hours']): string {
+  return hours
+    .toSorted((one, other) => one.From.localeCompare(other.From))
+    .map(({ From, To }) => text.fromTo({ from: clockText(From), to: clockText(To) }))
+    .join(', ')
 }

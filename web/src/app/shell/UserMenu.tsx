@@ -81,12 +81,14 @@ function useSwitchEntries(session: SessionRecord): MenuEntry[] {
   const profiles = data?.Profiles.filter(isOther).map((profile) => ({
     text: text.switchTo({ name: profile.Name }),
     detail: kindText(profile),
+    isOneLine: true,
     icon: SwitchProfileIcon,
     onSelect: () => void switchTo(profile, switchedText(profile)),
   }))
   const businesses = data?.Businesses.filter(isOther).map((business) => ({
     text: text.actFor({ name: business.Name }),
     detail: business.Member.Role,
+    isOneLine: true,
     icon: BuildingStoreIcon,
     onSelect: () => void switchTo(business, text.actsNow({ business: business.Name, role: business.Member.Role })),
   }))

@@ -68,6 +68,28 @@ test('the menu of the person offers the businesses with the role in each, and sw
   await expect.poll(() => asked(SwitchUserProfile)).toEqual([{ ProfileId: ACME.ProfileId }])
 })
 
+test('a long name of a business stays on one line of the menu', async () => {
+  const member = memberAs('leasing', { Role: 'Assistant to the regional property manager' })
+  actAs(member, member)
+  answer(GetUserProfiles, {
+    ActiveProfileId: OWN.ProfileId,
+    Profiles: [OWN],
+    Businesses: [{ ...signIn(ACME).Profile!, Name: 'The Extraordinarily Long Name of a Management Company LLC', Member: member }],
+    FirstName: null,
+    LastName: null,
+  })
+  signIn({ ProfileId: OWN.ProfileId })
+  const page = await show(<Part />)
+  await page.getByRole('button', { name: /^Account of Olive Owner/ }).click()
+  const [name] = page
+    .getByRole('menuitem', { name: /Act for The Extraordinarily/ })
+    .element()
+    .querySelectorAll('span > span')
+  expect(name!.getClientRects()).toHaveLength(1)
+  expect(name!.scrollWidth).toBeGreaterThan(name!.clientWidth)
+  expect(name!.clientHeight).toBeLessThan(24)
+})
+
 test('what waits is only asked by those who may see it', async () => {
   const bookkeeper = memberAs('bookkeeper')
   actAs(bookkeeper, bookkeeper)

@@ -1,15 +1,15 @@
 import { type BuiltInRole, rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
 import type { MemberSummary, ProfileSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 
-/** The record that a server writes of who is signed in. */
-export function signIn(profile: Partial<ProfileSummary> = {}, member?: MemberSummary): SessionRecord {
+/** The record that a server writes of who is signed in; null: a person without a profile. */
+export function signIn(profile: Partial<ProfileSummary> | null = {}, member?: MemberSummary): SessionRecord {
   const session: SessionRecord = {
     AccountId: '1',
     SessionId: 'session',
     Email: 'olive@example.com',
     PlanId: 1,
     Plan: 'Free',
-    Profile: { ...OWNER, ...profile },
+    Profile: profile && { ...OWNER, ...profile },
     ...(member && { Member: member }),
   }
   document.cookie = `_u=${encodeURIComponent(JSON.stringify(session))}; Path=/`

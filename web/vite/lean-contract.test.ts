@@ -14,6 +14,12 @@ test('an operation keeps what it changes or reads, and nothing that only servers
   )
 })
 
+test('an operation keeps what a member of a business needs for it: without that, everyone would be shown its button', () => {
+  expect(leanDeclarations(`export const Sell = users.command('Sell', { permission: 'listings:edit', concerns: 'whole business' })`)).toBe(
+    `export const Sell = /*#__PURE__*/ users.command('Sell', { permission: 'listings:edit', concerns: 'whole business' })`,
+  )
+})
+
 test('every call of a declaration counts as without effect, those in functions as they are', () => {
   const code = `const field = (label) => z.string({ error: label }).min(1)
 export const Name = z.object({ First: field('First').nullable() })

@@ -3,14 +3,17 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
 const CONTRACT_FILE = /\/contract\/src\/.*\.ts$/
 const DERIVED_FILE = /\/contract\/src\/.*\.derived\.ts$/
-/** What api/ takes of an operation, besides its name and kind. Forms take their rules from `*.forms.ts`. */
-const READ_IN_BROWSERS = new Set(['reads', 'changes'])
+/**
+ * What browsers take of an operation, besides its name and kind: api/ what it reads and changes, `may` what members of a business need
+ * for it. Forms take their rules from `*.forms.ts`.
+ */
+const READ_IN_BROWSERS = new Set(['reads', 'changes', 'permission', 'concerns'])
 /** What a row of the table of routes says beside that. Notes travel as `route-notes.derived.ts`. */
 const ROWS = new Set(['visitor', 'member'])
 const LEFT_OUT_OF_ROWS = new Set(['note', 'isInSitemap'])
 
 /**
- * The contract says more than browsers need: what an operation is for, who may call it, what it takes and answers. Their build
+ * The contract says more than browsers need: what an operation is for, which profiles call it, what it takes and answers. Their build
  * leaves that out, and says of every declaration that making it has no effect, so that schemas which nothing names any more go too:
  * a page without a form loads no zod. What a `*.derived.ts` works out of declarations, which are data, is worked out here: pages get the
  * part of it that they name.

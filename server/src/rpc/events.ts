@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { EventDefinition, EventItem, QuestionDefinition } from '@keystead/contract/rpc/events.ts'
+import type { Obstacle } from '@keystead/contract/rpc/obstacle.ts'
 import type { Db } from '../database/db.ts'
 import { actingAs } from '../database/pool.ts'
 import { defineJob } from '../jobs/jobs.ts'
@@ -154,6 +155,11 @@ export function createEvents(listeners: readonly Listener[]): Events {
         await actingAs(context.db, accountId, () => listener.handle(context, group))
     },
   }
+}
+
+/** As previews tell them, each once. */
+export function obstaclesOf(errors: readonly ErrorDefinition[]): Obstacle[] {
+  return [...new Set(errors)].map(({ code, message }) => ({ Code: code, Message: message }))
 }
 
 /** Ends a command with the first reason against it, if there is one. */

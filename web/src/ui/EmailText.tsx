@@ -8,12 +8,13 @@ export function EmailText({ email }: { email: string }) {
   return email.split(/(?=@)/).map((half, index) => (
     <Fragment key={half}>
       {index > 0 && <wbr />}
-      {half.length > LONG_HALF ? <Dotted text={half} /> : half}
+      {half.length > LONG_HALF ? <DottedText text={half} /> : half}
     </Fragment>
   ))
 }
 
-function Dotted({ text }: { text: string }) {
+/** It breaks before a dot, where its line is too short. */
+export function DottedText({ text }: { text: string }) {
   const [first, ...rest] = text.split('.')
   let start = 0
   return (

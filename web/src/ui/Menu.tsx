@@ -7,7 +7,14 @@ import { Icon, type IconPicture } from './Icon.tsx'
 import { PopupContainer, PopupPosition } from './popup-container.ts'
 import styles from './popup.module.css'
 
-type EntryLook = { text: string; detail?: string; icon?: IconPicture; danger?: boolean }
+type EntryLook = {
+  text: string
+  detail?: string
+  icon?: IconPicture
+  danger?: boolean
+  /** What does not fit on one line is cut: for names that people choose. */
+  isOneLine?: boolean
+}
 
 export type MenuEntry =
   | (EntryLook & { to: string; isCurrent?: boolean })
@@ -121,12 +128,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
   )
 }
 
-function Words({ icon, text, detail }: EntryLook) {
+function Words({ icon, text, detail, isOneLine }: EntryLook) {
   return (
     <>
       {icon && <Icon of={icon} />}
-      <span className={styles.words}>
-        {text}
+      <span className={classNames(styles.words, isOneLine && styles.oneLine)}>
+        <span>{text}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
     </>

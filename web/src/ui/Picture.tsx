@@ -13,8 +13,6 @@ export type PictureProps = {
     /** A ThumbHash in base64. */
     readonly Placeholder: string | null
     readonly Sizes: PictureSizes
-    /** Its address, where it has no sizes. */
-    readonly Path?: string
   }
   /** How wide it is shown, as the `sizes` attribute: `(width >= 992px) 33vw, 100vw`. */
   sizes: string
@@ -36,7 +34,7 @@ export function Picture({ image, sizes, priority, fit = 'cover', className }: Pi
         {largest && <source type="image/webp" srcSet={sourceSet(image.Sizes, 'Webp')} sizes={sizes} />}
         <img
           className={styles.image}
-          src={largest?.Webp ?? image.Path}
+          src={largest?.Webp}
           alt={image.AltText}
           width={image.Width}
           height={image.Height}

@@ -55,6 +55,7 @@ export const peopleRoutes = {
     section: 'Connections',
     screen: 'pages/invitation/SendInviteScreen',
     permission: 'connections:edit',
+    concerns: 'whole business',
     note: 'Invite owners, agents or tenants by email, one or many at once, whether or not they have an account yet. Both sides can end the connection at any time.',
   }),
 } as const

@@ -145,6 +145,8 @@ export const AddEditBusinessImagesInput = z.strictObject({
   Images: z.array(PictureOfBusiness, { error: invalidMessage('Image') }).max(MAX_BUSINESS_IMAGES, { error: messages.businessImages }),
   /** A new logo. Missing keeps the one that is there. */
   LogoUploadId: optional(rowId('File')),
+  /** Takes the logo away. A listed business keeps one. */
+  RemoveLogo: z.boolean({ error: invalidMessage('Logo') }).default(false),
 })
 
 export const DeleteBusinessInput = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { ImageNotFound, UploadNotFound } from '../../rpc/file-errors.ts'
+import { Obstacle } from '../../rpc/obstacle.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { StorageFull } from '../../platform/plans/plan.operations.ts'
@@ -101,12 +102,12 @@ export const SetBusinessListStatus = users.command('SetBusinessListStatus', {
 })
 
 export const AddEditBusinessImages = users.command('AddEditBusinessImages', {
-  summary: 'Adds uploaded pictures and sets order and texts of all pictures of a business, and its logo, in one step.',
+  summary: 'Adds uploaded pictures and sets order and texts of all pictures of a business, and sets or removes its logo, in one step.',
   access: ownBusiness,
   permission: 'branding:edit',
   input: AddEditBusinessImagesInput,
   output: z.object({ LogoPath: z.string().nullable(), Images: z.array(BusinessImage) }),
-  errors: [BusinessNotFound, ImageNotFound, UploadNotFound, StorageFull, BusinessBeingDeleted],
+  errors: [BusinessNotFound, ImageNotFound, UploadNotFound, StorageFull, BusinessNotReady, BusinessBeingDeleted],
   changes: ['business', 'profile'],
 })
 
@@ -131,8 +132,8 @@ export const GetBusinessDeletionPreview = users.query('GetBusinessDeletionPrevie
     Listings: z.int(),
     Members: z.int(),
     Connections: z.int(),
-    /** Sentences; empty where nothing is against it. */
-    Refusals: z.array(z.string()),
+    /** Empty where nothing is against it. */
+    Refusals: z.array(Obstacle),
     HasPin: z.boolean(),
   }),
   errors: [BusinessNotFound],

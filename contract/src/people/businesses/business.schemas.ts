@@ -28,10 +28,11 @@ export type BusinessItem = z.infer<typeof BusinessItem>
 
 export const BusinessImage = z.object({
   ImageId: z.guid(),
-  Path: z.string(),
   Width: z.int(),
   Height: z.int(),
   ThumbHash: z.string(),
+  /** Its addresses by width in pixels, in both formats. */
+  Sizes: z.array(z.object({ Width: z.int(), Webp: z.string(), Avif: z.string() })),
   Caption: z.string().nullable(),
   AltText: z.string().nullable(),
 })

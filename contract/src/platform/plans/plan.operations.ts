@@ -93,7 +93,8 @@ export const WithdrawPlanRequest = users.command('WithdrawPlanRequest', {
 })
 
 export const FollowPlan = users.command('FollowPlan', {
-  summary: 'Writes the plan of the account into `_u`, after it was changed elsewhere: by an operator, or at the end of a period.',
+  summary:
+    'Writes the plan of the account into `_u`, after it was changed elsewhere: by an operator, at the end of a period, or since a member has lost their place in a business.',
   access: signedIn({ profiles: 'any' }),
   permission: 'plan:edit',
   input: z.strictObject({}),

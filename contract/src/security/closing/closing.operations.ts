@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
+import { Obstacle } from '../../rpc/obstacle.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from './closing-messages.text.ts'
 import { PinConfirmationNeeded } from '../security-pin/pin.operations.ts'
@@ -38,8 +39,8 @@ export const GetClosingPreview = users.query('GetClosingPreview', {
     Listings: z.int(),
     Plan: z.string(),
     NeedsPin: z.boolean(),
-    /** What is against it, in sentences; empty where nothing is. */
-    Refusals: z.array(z.string()),
+    /** What is against it; empty where nothing is. */
+    Refusals: z.array(Obstacle),
   }),
   reads: ['connection', 'asset', 'share', 'lease', 'business', 'member'],
 })

@@ -1,11 +1,15 @@
-import { type AddEditBusinessImages, BusinessBeingDeleted } from '@keystead/contract/people/businesses/business.operations.ts'
+import {
+  type AddEditBusinessImages,
+  BusinessBeingDeleted,
+  BusinessNotReady,
+} from '@keystead/contract/people/businesses/business.operations.ts'
 import { UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { type NamedUpload, checkAreAll, takeUploads } from '../../files/pictures/named-pictures.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
 import { lockUnusedUploads, markUploadsUsed, senderOf } from '../../files/upload.queries.ts'
-import { profileOfBusiness, replaceProfilePicture } from '../../identity/profiles/profile.public.ts'
+import { type NewProfilePicture, profileOfBusiness, replaceProfilePicture } from '../../identity/profiles/profile.public.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
@@ -14,6 +18,7 @@ import { text } from './business-event.text.ts'
 import { noteInHistory } from './business-history.ts'
 import { text as refusal } from './business-image.text.ts'
 import { arrangeBusinessImages, insertBusinessImages, listBusinessImages } from './business-image.queries.ts'
+import { missingForStrangers } from './business-fields.ts'
 import { logoPath, presentBusinessImage } from './business.present.ts'
 import { getBusiness } from './business.queries.ts'
 import { lockOwnBusiness } from './lock-own-business.ts'
@@ -48,23 +53,32 @@ export const addEditBusinessImages: Handler<typeof AddEditBusinessImages, Reache
     owned.scope,
     all.toSorted((one, other) => one.place - other.place),
   )
-  if (input.LogoUploadId !== null) await setLogo(context, owned, input.LogoUploadId)
+  if (input.LogoUploadId !== null) await replaceLogo(context, owned, await takeLogo(context, owned, input.LogoUploadId))
+  else if (input.RemoveLogo) {
+    await replaceLogo(context, owned, null)
+    const missing = missingForStrangers(await getBusiness(db, owned.scope))
+    if (status === 'listed' && Object.keys(missing).length > 0) fail(BusinessNotReady, missing)
+  }
   await noteInHistory(context, owned, say(text, 'pictures'))
-  context.audit(owned.businessId, { added: ids.length, logo: input.LogoUploadId !== null })
+  context.audit(owned.businessId, { added: ids.length, logo: input.LogoUploadId !== null || input.RemoveLogo })
   return {
     LogoPath: logoPath(await getBusiness(db, owned.scope)),
     Images: (await listBusinessImages(db, owned.scope)).map(presentBusinessImage),
   }
 }
 
-/** The logo is the picture of the profile, where all others see the business. */
-async function setLogo(context: Parameters<typeof addEditBusinessImages>[0], business: ReachedBusiness, uploadId: string): Promise<void> {
-  const { db, services } = context
-  const { accountId } = business
-  const [upload] = await lockUnusedUploads<PictureFacts>(db, { ...senderOf(context.actor), accountId }, 'business-logo', [uploadId])
+type Context = Parameters<typeof addEditBusinessImages>[0]
+
+async function takeLogo({ db, actor }: Context, { accountId }: ReachedBusiness, uploadId: string): Promise<NewProfilePicture> {
+  const [upload] = await lockUnusedUploads<PictureFacts>(db, { ...senderOf(actor), accountId }, 'business-logo', [uploadId])
   if (!upload) return fail(UploadNotFound, { LogoUploadId: messages.uploadNotFound })
   await markUploadsUsed(db, accountId, [upload.id])
-  const picture = { storageKey: upload.storage_key, bytes: upload.bytes, placeholder: upload.facts.placeholder }
+  return { storageKey: upload.storage_key, bytes: upload.bytes, placeholder: upload.facts.placeholder }
+}
+
+/** The logo is the picture of the profile, where all others see the business. */
+async function replaceLogo(context: Context, business: ReachedBusiness, picture: NewProfilePicture | null): Promise<void> {
+  const { db, services } = context
   const { replaced } = await replaceProfilePicture(db, profileOfBusiness(business), business.profileId, picture)
   context.afterCommit(async () => {
     for (const storageKey of replaced) await releasePicture(services, storageKey)

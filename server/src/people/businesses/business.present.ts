@@ -75,16 +75,17 @@ export function presentBusinessDetails(row: BusinessDetailsRow, { seat, images, 
   }
 }
 
-/** The largest size that was made of it. */
-const widthShown = ({ widths }: BusinessImageRow) => Math.max(...widths)
-
 export function presentBusinessImage(row: BusinessImageRow): BusinessImage {
   return {
     ImageId: row.id,
-    Path: businessPictureUrl(row.id, widthShown(row), 'webp'),
     Width: row.width,
     Height: row.height,
     ThumbHash: row.thumb_hash,
+    Sizes: row.widths.map((width) => ({
+      Width: width,
+      Webp: businessPictureUrl(row.id, width, 'webp'),
+      Avif: businessPictureUrl(row.id, width, 'avif'),
+    })),
     Caption: row.caption,
     AltText: row.alt_text,
   }

@@ -28,7 +28,9 @@ test('the last administrator of a business stays, and is told before', async () 
   const { founder } = founded
   await joined(founded, 'viewer')
   await joined(founded, 'administrator', 'blocked')
-  expect(must(await founder.call(GetClosingPreview, {})).Refusals).toEqual([AccountRunsBusiness.message])
+  expect(must(await founder.call(GetClosingPreview, {})).Refusals).toEqual([
+    { Code: AccountRunsBusiness.code, Message: AccountRunsBusiness.message },
+  ])
   expect((await close(founder)).error?.Code).toBe('AccountRunsBusiness')
   expect((await founder.call(GetUserProfiles, {})).status).toBe(200)
 })

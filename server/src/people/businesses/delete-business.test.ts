@@ -71,17 +71,18 @@ describe('deleting a business', () => {
     const founded = await foundedWithPin()
     const { founder, businessId: BusinessId } = founded
     const refusals = async () => must(await founder.call(GetBusinessDeletionPreview, { BusinessId })).Refusals
+    const movingIn = { Code: BusinessMovingIn.code, Message: BusinessMovingIn.message }
     const attempt = async () =>
       (await founder.call(DeleteBusiness, { BusinessId, Name, PinConfirmation: await confirmed(founded) })).error?.Code
     await app.sql('update business set homes_to_move = 1 where id = $1', [BusinessId])
-    expect([await refusals(), await attempt()]).toEqual([[BusinessMovingIn.message], 'BusinessMovingIn'])
+    expect([await refusals(), await attempt()]).toEqual([[movingIn], 'BusinessMovingIn'])
     await app.sql('update business set homes_to_move = 0 where id = $1', [BusinessId])
 
     const { events } = app.services
     const holds = veto(BusinessDeleting, 'a test', async (_context, items) => items.map(({ id }) => ({ id, error: BusinessMovingIn })))
     ;(app.services as { events: typeof events }).events = createEvents([...listeners, holds])
     try {
-      expect([await refusals(), await attempt()]).toEqual([[BusinessMovingIn.message], 'BusinessMovingIn'])
+      expect([await refusals(), await attempt()]).toEqual([[movingIn], 'BusinessMovingIn'])
     } finally {
       ;(app.services as { events: typeof events }).events = events
     }

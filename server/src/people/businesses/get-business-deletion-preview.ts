@@ -6,6 +6,7 @@ import {
 } from '@keystead/contract/people/businesses/business.operations.ts'
 import { actingAs } from '../../database/pool.ts'
 import { accountActor } from '../../rpc/call-context.ts'
+import { obstaclesOf } from '../../rpc/events.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { hasPin } from '../../security/security-pin/pin.public.ts'
@@ -26,7 +27,7 @@ export const getBusinessDeletionPreview: Handler<typeof GetBusinessDeletionPrevi
     Listings: sum('listings'),
     Connections: sum('connections'),
     Members: await countMembers(db, business.id),
-    Refusals: [...(business.is_moving_in ? [BusinessMovingIn.message] : []), ...refusals.map(({ error }) => error.message)],
+    Refusals: obstaclesOf([...(business.is_moving_in ? [BusinessMovingIn] : []), ...refusals.map(({ error }) => error)]),
     HasPin: await actingAs(db, personAccountId, () => hasPin(db, personAccountId)),
   }
 }

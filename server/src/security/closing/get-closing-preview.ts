@@ -2,6 +2,7 @@ import { AccountClosing } from '@keystead/contract/identity/accounts/account.eve
 import type { GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
 import { holdingsOf } from '../../identity/accounts/account.public.ts'
 import { accountActor } from '../../rpc/call-context.ts'
+import { obstaclesOf } from '../../rpc/events.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { hasPin } from '../security-pin/pin.public.ts'
 import { getClosingPreview as readPreview } from './closing.queries.ts'
@@ -19,6 +20,6 @@ export const getClosingPreview: Handler<typeof GetClosingPreview> = async (conte
     Listings: listings,
     Plan: plan,
     NeedsPin: await hasPin(db, accountId),
-    Refusals: refusals.map(({ error }) => error.message),
+    Refusals: obstaclesOf(refusals.map(({ error }) => error)),
   }
 }

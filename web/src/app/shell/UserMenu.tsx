@@ -1,4 +1,5 @@
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { UpgradePlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import type { ProfileSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useCall } from '../../api/query.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -7,10 +8,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { BuildingStoreIcon, ChevronDownIcon, LogoutIcon, SwitchProfileIcon } from '../../ui/icons.ts'
 import { Menu, MenuLinkButton, type MenuEntry } from '../../ui/Menu.tsx'
 import { withToast } from '../../ui/with-toast.ts'
-import { mayOpen } from '../../identity/profiles/guard.ts'
 import { kindText, switchedText } from '../../identity/profiles/profile-texts.ts'
 import { useSwitchProfile } from '../../identity/profiles/use-switch-profile.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { may } from '../../sessions/rights.ts'
 import { signOut } from '../../security/sign-in/sign-out.ts'
 import { useSchemeEntry } from './use-scheme-entry.ts'
 import { useSection } from './use-section.ts'
@@ -61,7 +62,7 @@ function Who({ session }: { session: SessionRecord }) {
         <Badge tone="brand" plain>
           {text.planName({ plan: session.Plan })}
         </Badge>
-        {Profile && mayOpen(paths.upgradePlan(), session) && <MenuLinkButton to={paths.upgradePlan()}>{text.upgrade}</MenuLinkButton>}
+        {Profile && may(session, UpgradePlan) && <MenuLinkButton to={paths.upgradePlan()}>{text.upgrade}</MenuLinkButton>}
       </div>
     </div>
   )
@@ -80,12 +81,14 @@ function useSwitchEntries(session: SessionRecord): MenuEntry[] {
   const profiles = data?.Profiles.filter(isOther).map((profile) => ({
     text: text.switchTo({ name: profile.Name }),
     detail: kindText(profile),
+    isOneLine: true,
     icon: SwitchProfileIcon,
     onSelect: () => void switchTo(profile, switchedText(profile)),
   }))
   const businesses = data?.Businesses.filter(isOther).map((business) => ({
     text: text.actFor({ name: business.Name }),
     detail: business.Member.Role,
+    isOneLine: true,
     icon: BuildingStoreIcon,
     onSelect: () => void switchTo(business, text.actsNow({ business: business.Name, role: business.Member.Role })),
   }))

@@ -1,4 +1,5 @@
 import { GetLeadCounts } from '@keystead/contract/office/leads/lead.operations.ts'
+import { FollowPlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import { GetUserProfiles, SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { OwnProfile } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import type { MemberSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
@@ -39,11 +40,11 @@ function Known({ session }: { session: SessionRecord }) {
 }
 
 /** Signs in for the business, and says what the server knows of the membership by now. */
-function actAs(member: MemberSummary, now: MemberSummary | null) {
+function actAs(member: MemberSummary, now: MemberSummary | null, profiles = [OWN]) {
   const session = signIn(ACME, member)
   answer(GetUserProfiles, {
     ActiveProfileId: now && ACME.ProfileId,
-    Profiles: [OWN],
+    Profiles: profiles,
     Businesses: now ? [{ ...session.Profile!, Member: now }] : [],
     FirstName: null,
     LastName: null,
@@ -67,6 +68,28 @@ test('the menu of the person offers the businesses with the role in each, and sw
   await expect.poll(() => asked(SwitchUserProfile)).toEqual([{ ProfileId: ACME.ProfileId }])
 })
 
+test('a long name of a business stays on one line of the menu', async () => {
+  const member = memberAs('leasing', { Role: 'Assistant to the regional property manager' })
+  actAs(member, member)
+  answer(GetUserProfiles, {
+    ActiveProfileId: OWN.ProfileId,
+    Profiles: [OWN],
+    Businesses: [{ ...signIn(ACME).Profile!, Name: 'The Extraordinarily Long Name of a Management Company LLC', Member: member }],
+    FirstName: null,
+    LastName: null,
+  })
+  signIn({ ProfileId: OWN.ProfileId })
+  const page = await show(<Part />)
+  await page.getByRole('button', { name: /^Account of Olive Owner/ }).click()
+  const [name] = page
+    .getByRole('menuitem', { name: /Act for The Extraordinarily/ })
+    .element()
+    .querySelectorAll('span > span')
+  expect(name!.getClientRects()).toHaveLength(1)
+  expect(name!.scrollWidth).toBeGreaterThan(name!.clientWidth)
+  expect(name!.clientHeight).toBeLessThan(24)
+})
+
 test('what waits is only asked by those who may see it', async () => {
   const bookkeeper = memberAs('bookkeeper')
   actAs(bookkeeper, bookkeeper)
@@ -83,6 +106,15 @@ test('a role that has changed rewrites the record, once, and says so', async () 
   await expect.element(page.getByText('What you may do for Acme Homes has changed.')).toBeVisible()
   await expect.element(page.getByText('Waiting: 3')).toBeVisible()
   expect(asked(SwitchUserProfile)).toEqual([{ ProfileId: ACME.ProfileId }])
+})
+
+test('who has lost their only place becomes a person without a profile, once, and is told what they can do', async () => {
+  actAs(memberAs('bookkeeper'), null, [])
+  answer(FollowPlan, () => signIn(null))
+  const page = await show(<Part />)
+  await expect.poll(page.address).toBe('/User/CreateProfile')
+  expect(asked(FollowPlan)).toEqual([{}])
+  expect(asked(SwitchUserProfile)).toEqual([])
 })
 
 test('who has lost their place goes on as themselves, with a word about it', async () => {

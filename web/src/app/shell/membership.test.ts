@@ -59,6 +59,14 @@ test.each<[string, Partial<MemberSummary>]>([
 })
 
 test('those who have lost their place go on as themselves, with their usual profile', () => {
-  expect(membershipNews(session, known({ Businesses: [] }))).toEqual({ kind: 'lost', business: 'Acme', ownProfileId: 'usual' })
-  expect(membershipNews(session, known({ Businesses: [], Profiles: [] }))).toMatchObject({ ownProfileId: null })
+  expect(membershipNews(session, known({ Businesses: [] }))).toEqual({
+    kind: 'lost',
+    business: 'Acme',
+    next: { profileId: 'usual', business: null },
+  })
+  const other = { ...profile('birch', 'Birch'), Member: leasing }
+  expect(membershipNews(session, known({ Businesses: [other], Profiles: [] }))).toMatchObject({
+    next: { profileId: 'birch', business: 'Birch' },
+  })
+  expect(membershipNews(session, known({ Businesses: [], Profiles: [] }))).toMatchObject({ next: null })
 })

@@ -8,18 +8,24 @@ export type OwnBusiness = Profiles['Businesses'][number]
 
 export type MembershipNews =
   | { kind: 'changed'; business: string; profileId: string }
-  /** They act for it no more. `ownProfileId` is whom they go on as; null where they have no profile of their own. */
-  | { kind: 'lost'; business: string; ownProfileId: string | null }
+  /** They act for it no more, and go on as themselves, else for another business; null where they have neither. */
+  | { kind: 'lost'; business: string; next: { profileId: string; business: string | null } | null }
 
 /** What has become of a membership since the record of the session was written; null where it still says what is. */
 export function membershipNews({ Profile, Member }: SessionRecord, { Businesses, Profiles }: Profiles): MembershipNews | null {
   if (!Profile || !Member) return null
   const now = Businesses.find(({ ProfileId }) => ProfileId === Profile.ProfileId)
   if (!now) {
-    const own = Profiles.find(({ IsDefault }) => IsDefault) ?? Profiles[0]
-    return { kind: 'lost', business: Profile.Name, ownProfileId: own?.ProfileId ?? null }
+    return { kind: 'lost', business: Profile.Name, next: nextPlace({ Businesses, Profiles }) }
   }
   return isSameMember(now.Member, Member) ? null : { kind: 'changed', business: now.Name, profileId: now.ProfileId }
+}
+
+/** As whom someone goes on who has left a business, or had to. */
+export function nextPlace({ Businesses: [other], Profiles }: Pick<Profiles, 'Businesses' | 'Profiles'>) {
+  const own = Profiles.find(({ IsDefault }) => IsDefault) ?? Profiles[0]
+  if (own) return { profileId: own.ProfileId, business: null }
+  return other ? { profileId: other.ProfileId, business: other.Name } : null
 }
 
 function isSameMember(one: MemberSummary, other: MemberSummary): boolean {

@@ -27,6 +27,7 @@ export const text = defineText('web/app/shell/shell', {
   actingAs: 'as {role}',
   roleChanged: 'What you may do for {business} has changed.',
   placeLost: 'You no longer have a place in {business}. You’re using your own profile now.',
+  placeLostForOther: 'You no longer have a place in {business}. You’re acting for {other} now.',
   waiting: 'waiting',
   dashboard: 'Dashboard',
   leads: 'Leads',

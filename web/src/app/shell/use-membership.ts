@@ -9,6 +9,7 @@ import { onRefusal, refreshShown, useCall } from '../../api/query.ts'
 import { logWarning } from '../../browser/log.ts'
 import { dropForms } from '../../browser/open-forms.ts'
 import { profileSwitched } from '../../identity/profiles/profile-switched.ts'
+import { goOnWithoutProfile } from '../../people/businesses/go-on-without-profile.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { currentSession, sessionChanged } from '../../sessions/session.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -36,8 +37,6 @@ export function useMembership(session: SessionRecord | null): void {
   const isMember = session?.Member !== undefined
   const { data, refetch } = useCall(GetUserProfiles, {}, { enabled: isMember, refetchEveryMs: REFRESH_MS })
   const isFollowing = useRef(false)
-  /** Said once, where there is no profile to go on with. */
-  const toldOf = useRef<string | null>(null)
 
   async function goOnWithOtherRights({ profileId, business }: MembershipNews & { kind: 'changed' }) {
     await call(SwitchUserProfile, { ProfileId: profileId })
@@ -46,15 +45,14 @@ export function useMembership(session: SessionRecord | null): void {
     toast.info(text.roleChanged({ business }))
   }
 
-  async function goOnAsThemselves({ ownProfileId, business }: MembershipNews & { kind: 'lost' }) {
-    if (ownProfileId === null && toldOf.current === business) return
-    toldOf.current = business
-    if (ownProfileId !== null) await call(SwitchUserProfile, { ProfileId: ownProfileId })
+  async function goOnElsewhere({ next, business }: MembershipNews & { kind: 'lost' }) {
     // What is typed was for the business, and could not be saved any more.
     dropForms()
-    await navigate(ownProfileId === null ? paths.createProfile() : paths.dashboard(), { flushSync: true })
+    if (next === null) return goOnWithoutProfile(client, navigate, business)
+    await call(SwitchUserProfile, { ProfileId: next.profileId })
+    await navigate(paths.dashboard(), { flushSync: true })
     await profileSwitched(client)
-    toast.info(text.placeLost({ business }))
+    toast.info(next.business === null ? text.placeLost({ business }) : text.placeLostForOther({ business, other: next.business }))
   }
 
   const follow = useEffectEvent(async (profiles: OutputOf<typeof GetUserProfiles>) => {
@@ -65,7 +63,7 @@ export function useMembership(session: SessionRecord | null): void {
       const now = currentSession()
       const news = now && membershipNews(now, await call(GetUserProfiles, {}))
       if (news?.kind === 'changed') await goOnWithOtherRights(news)
-      if (news?.kind === 'lost') await goOnAsThemselves(news)
+      if (news?.kind === 'lost') await goOnElsewhere(news)
     } catch (error) {
       logWarning('The record of the session does not follow the membership.', error)
     } finally {

@@ -5,7 +5,7 @@ import { CreateUserProfile, GetProfileTypes, GetUserProfiles } from '@keystead/c
 import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { splitName } from '@keystead/contract/values/names.ts'
 import { useRef } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
 import { safeReturnTo } from '../../navigation/return-to.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -32,10 +32,11 @@ export function CreateProfileScreen() {
   const own = useCall(GetUserProfiles, {})
   const failure = types.error ?? own.error
   const isFirst = own.data?.ActiveProfileId === null
+  const lostPlaceIn = lostPlaceOf(useLocation().state)
   return (
     <Page
       title={isFirst ? text.titleAtFirst : text.title}
-      description={isFirst ? text.introAtFirst : undefined}
+      description={isFirst ? (lostPlaceIn === null ? text.introAtFirst : text.placeLost({ business: lostPlaceIn })) : undefined}
       breadcrumbs={isFirst || !own.data ? [] : [{ text: text.profiles, to: paths.profiles() }]}
       width="narrow"
     >
@@ -54,6 +55,12 @@ export function CreateProfileScreen() {
       )}
     </Page>
   )
+}
+
+/** The business that someone comes from who has lost their only place. */
+function lostPlaceOf(state: unknown): string | null {
+  const { lostPlaceIn } = (state ?? {}) as { lostPlaceIn?: unknown }
+  return typeof lostPlaceIn === 'string' ? lostPlaceIn : null
 }
 
 type Types = OutputOf<typeof GetProfileTypes>

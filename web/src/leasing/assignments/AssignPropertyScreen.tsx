@@ -4,6 +4,7 @@ import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LockIcon, PlusIcon } from '../../ui/icons.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
@@ -38,9 +39,9 @@ export function AssignPropertyScreen() {
           addressOf={(assetId) => paths.assignProperty(assetId, to, person)}
           noneText={text.noProperties}
           first={
-            <LinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
+            <OpenLinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
               {text.addProperty}
-            </LinkButton>
+            </OpenLinkButton>
           }
         />
       </Page>

@@ -8,10 +8,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useSession } from '../../sessions/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { UserPlusIcon } from '../../ui/icons.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { mayOpen } from '../../identity/profiles/guard.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { inParts } from '../../ui/in-parts.ts'
 import { text } from './assign.text.ts'
@@ -38,6 +40,8 @@ export function ConnectedPeople({ details, profileTypeId, wanted = null, childre
     { enabled: wanted !== null },
   )
   const invite = paths.sendInvite(isAgent ? { type: 'agent', asset: details.AssetId } : { type: 'tenant' })
+  const session = useSession()
+  const mayInvite = session !== null && mayOpen(invite, session)
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
   if (!data || named.isLoading) return <FormSkeleton />
   if (isAgent && details.Relation === 'manager' && data.Agents.Joined === 0) {
@@ -46,9 +50,9 @@ export function ConnectedPeople({ details, profileTypeId, wanted = null, childre
         title={messages.noAgentsFound}
         icon={UserPlusIcon}
         action={
-          <LinkButton to={invite} variant="primary">
+          <OpenLinkButton to={invite} variant="primary">
             {text.inviteAgent}
-          </LinkButton>
+          </OpenLinkButton>
         }
       >
         {text.noAgents}
@@ -58,13 +62,15 @@ export function ConnectedPeople({ details, profileTypeId, wanted = null, childre
   return (
     <>
       {children(named.data?.Items[0] ?? null, (isAgent ? data.Agents : data.Tenants).Joined > 0)}
-      <p className={styles.invite}>
-        {inParts(
-          isAgent
-            ? text.agentNotFound.parts({ invite: <Link to={invite}>{text.inviteAgent}</Link> })
-            : text.tenantNotFound.parts({ invite: <Link to={invite}>{text.inviteTenant}</Link> }),
-        )}
-      </p>
+      {mayInvite && (
+        <p className={styles.invite}>
+          {inParts(
+            isAgent
+              ? text.agentNotFound.parts({ invite: <Link to={invite}>{text.inviteAgent}</Link> })
+              : text.tenantNotFound.parts({ invite: <Link to={invite}>{text.inviteTenant}</Link> }),
+          )}
+        </p>
+      )}
     </>
   )
 }

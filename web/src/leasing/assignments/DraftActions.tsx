@@ -1,6 +1,7 @@
-import { DeleteLeaseDraft, type LeaseRead, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { DeleteLeaseDraft, EditLeaseDraft, type LeaseRead, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -22,23 +23,30 @@ export function DraftActions({ lease, title, editAddress, isListed }: DraftActio
   const [asked, setAsked] = useState<'record' | 'delete' | null>(null)
   const record = useCommand(RecordLease)
   const remove = useCommand(DeleteLeaseDraft)
+  const may = useMay()
   const { LeaseId, Version } = lease
   const names = new Intl.ListFormat('en-US').format(lease.Tenants.map(({ Name }) => Name))
   const ofWhom = <span className="visually-hidden"> {text.withNames({ names })}</span>
   return (
     <div className={styles.buttons}>
-      <Button size="sm" onClick={() => setAsked('record')}>
-        {text.recordLease}
-        {ofWhom}
-      </Button>
-      <LinkButton size="sm" variant="quiet" to={editAddress}>
-        {text.editDraft}
-        {ofWhom}
-      </LinkButton>
-      <Button size="sm" variant="quiet" onClick={() => setAsked('delete')}>
-        {text.deleteDraft}
-        {ofWhom}
-      </Button>
+      {may(RecordLease) && (
+        <Button size="sm" onClick={() => setAsked('record')}>
+          {text.recordLease}
+          {ofWhom}
+        </Button>
+      )}
+      {may(EditLeaseDraft) && (
+        <LinkButton size="sm" variant="quiet" to={editAddress}>
+          {text.editDraft}
+          {ofWhom}
+        </LinkButton>
+      )}
+      {may(DeleteLeaseDraft) && (
+        <Button size="sm" variant="quiet" onClick={() => setAsked('delete')}>
+          {text.deleteDraft}
+          {ofWhom}
+        </Button>
+      )}
       <ConfirmDialog
         open={asked === 'record'}
         tone="normal"

@@ -1,6 +1,7 @@
-import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { type AssignedAgent } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
+import { AssignAsset, GetAssetAssignedProfiles, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { type AssignedAgent, EditAssetAssignment } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { GetUserConnectionDetails } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/leasing/leases/leases-messages.text.ts'
@@ -10,7 +11,7 @@ import { lazyPart } from '../../navigation/chunks.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { homeName } from '../../properties/properties/home-texts.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { useMay } from '../../sessions/rights.ts'
+import { refusedText, useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -43,11 +44,16 @@ const LeaseEndDialog = lazyPart(() => import('./LeaseEndDialog.tsx').then((part)
 export function PeopleSection({ details }: { details: UserAssetDetails }) {
   const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
   const rights = usePropertyRights()(details)
+  const unseen = refusedText(useSession(), 'leases:view')
   return (
-    <Section title={text.people} description={rights.isReadOnly ? undefined : rights.tenants} action={<AssignButtons details={details} />}>
+    <Section
+      title={text.people}
+      description={unseen ?? (rights.isReadOnly ? undefined : rights.tenants)}
+      action={<AssignButtons details={details} />}
+    >
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TextSkeleton count={3} />}
-      {data && <People details={details} agents={data.Agents} leases={data.Leases} />}
+      {data && <People details={details} agents={data.Agents} leases={data.Leases} isWhole={unseen === null} />}
     </Section>
   )
 }
@@ -57,12 +63,12 @@ function AssignButtons({ details }: { details: UserAssetDetails }) {
   const { AssetId, Relation, Units } = details
   const rights = usePropertyRights()(details)
   const may = useMay()
-  if (rights.isReadOnly) return null
+  if (rights.isReadOnly || !may(AssignAsset)) return null
   const obstacle = rights.tenants ?? (Units ? messages.buildingIsLetByUnits : null)
   // The reason that is a matter of the assignment stands beside the heading.
   return (
     <div className={styles.buttons}>
-      {Relation === 'manager' && may('leases:edit') && (
+      {Relation === 'manager' && (
         <LinkButton to={paths.assignProperty(AssetId, 'agent')} icon={BriefcaseIcon} size="sm">
           {text.assignAnAgent}
         </LinkButton>
@@ -84,9 +90,15 @@ function AssignButtons({ details }: { details: UserAssetDetails }) {
   )
 }
 
-type PeopleProps = { details: UserAssetDetails; agents: readonly AssignedAgent[]; leases: readonly LeaseRead[] }
+type PeopleProps = {
+  details: UserAssetDetails
+  agents: readonly AssignedAgent[]
+  leases: readonly LeaseRead[]
+  /** Whether leases are among what the reader may see. */
+  isWhole: boolean
+}
 
-function People({ details, agents, leases }: PeopleProps) {
+function People({ details, agents, leases, isWhole }: PeopleProps) {
   const navigate = useNavigate()
   const ownProfileId = useSession()?.Profile?.ProfileId
   const [ending, setEnding] = useState<Ending | null>(null)
@@ -95,6 +107,7 @@ function People({ details, agents, leases }: PeopleProps) {
   const [repriced, setRepriced] = useState<LeaseRead | null>(null)
   const [leaving, setLeaving] = useState<{ lease: LeaseRead; tenant: LeaseRead['Tenants'][number] } | null>(null)
   const isManager = details.Relation === 'manager'
+  const may = useMay()
   const mayMoveTenants = usePropertyRights()(details).tenants === null
   const contact = useCommand(ListAsset)
 
@@ -107,7 +120,7 @@ function People({ details, agents, leases }: PeopleProps) {
   const agentCard = (agent: AssignedAgent) => {
     const isSelf = agent.ProfileId === ownProfileId
     const isListingContact = details.IsListed && details.ListingContact.ProfileId === agent.ProfileId
-    const mayAnswer = isManager && details.IsListed && agent.State === 'current' && agent.Scopes.includes('list')
+    const mayAnswer = isManager && may(ListAsset) && details.IsListed && agent.State === 'current' && agent.Scopes.includes('list')
     return (
       <AgentCard
         key={agent.AssignmentId}
@@ -115,9 +128,9 @@ function People({ details, agents, leases }: PeopleProps) {
         isSelf={isSelf}
         isListingContact={isListingContact}
         onContact={mayAnswer ? () => turnTo(isListingContact ? details.ManagedBy : agent) : undefined}
-        connectionOpens={isManager}
-        onEdit={isManager ? () => setEdited(agent) : undefined}
-        onEnd={isManager || isSelf ? () => setEnding(endingOfAgent(details, agent, isSelf)) : undefined}
+        connectionOpens={isManager && may(GetUserConnectionDetails)}
+        onEdit={isManager && may(EditAssetAssignment) ? () => setEdited(agent) : undefined}
+        onEnd={(isManager || isSelf) && may(UnassignAsset) ? () => setEnding(endingOfAgent(details, agent, isSelf)) : undefined}
       />
     )
   }
@@ -125,7 +138,7 @@ function People({ details, agents, leases }: PeopleProps) {
     <LeaseCard
       key={lease.LeaseId}
       lease={lease}
-      connectionOpens={isManager}
+      connectionOpens={isManager && may(GetUserConnectionDetails)}
       draftActions={
         <DraftActions lease={lease} title={homeName(details)} editAddress={draftAddress(details, lease)} isListed={details.IsListed} />
       }
@@ -150,7 +163,7 @@ function People({ details, agents, leases }: PeopleProps) {
   const isEmpty = livingAgents.length === 0 && livingLeases.length === 0
   return (
     <>
-      {isEmpty && (
+      {isEmpty && isWhole && (
         <EmptyState title={text.empty} icon={UsersIcon} compact>
           {isManager && text.emptyHelp}
         </EmptyState>

@@ -6,6 +6,8 @@ import { formatDate } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { perText } from '../../properties/properties/home-texts.ts'
+import { refusedText } from '../../sessions/rights.ts'
+import { useSession } from '../../sessions/session.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
@@ -18,6 +20,7 @@ import styles from './Assignments.module.css'
 /** Who lives in a home until when and for what rent, or who is to come. The rest is where `peopleLink` leads. */
 export function TenantsCard({ details, peopleLink }: { details: UserAssetDetails; peopleLink: string }) {
   const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
+  const unseen = refusedText(useSession(), 'leases:view')
   const recorded = data?.Leases.filter(({ IsDraft, State }) => !IsDraft && State !== 'past') ?? []
   const drafts = data?.Leases.filter(({ IsDraft }) => IsDraft).length ?? 0
   return (
@@ -27,7 +30,7 @@ export function TenantsCard({ details, peopleLink }: { details: UserAssetDetails
       </h2>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TextSkeleton count={3} />}
-      {data && recorded.length === 0 && <p>{noTenantsText(details)}</p>}
+      {data && recorded.length === 0 && <p>{unseen ?? noTenantsText(details)}</p>}
       {recorded.map((lease) => (
         <LeaseLines key={lease.LeaseId} lease={lease} />
       ))}

@@ -1,10 +1,18 @@
 import { PersonSearchForm } from '@keystead/contract/leasing/persons/person.forms.ts'
-import { GetPersons, type PersonRead } from '@keystead/contract/leasing/persons/person.operations.ts'
+import {
+  EditPerson,
+  ErasePerson,
+  GetPersons,
+  InvitePersons,
+  MergePersons,
+  type PersonRead,
+} from '@keystead/contract/leasing/persons/person.operations.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay, type Wanted } from '../../sessions/rights.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -51,12 +59,14 @@ export function PersonsScreen() {
   const addressOf = (change: Partial<PersonsView>) => paths.persons(searchOfPersons({ ...view, pageIndex: 0, ...change }))
   const toInvite = data?.ToInviteIds ?? []
   const close = () => setQuestion(null)
+  const may = useMay()
   return (
     <Page
       title={words.title}
       description={words.intro}
       breadcrumbs={[{ text: words.tenants, to: paths.connectedTenants() }]}
       action={
+        may(InvitePersons) &&
         toInvite.length > 0 && (
           <Button variant="primary" icon={MailIcon} onClick={() => setQuestion({ what: 'invite', ids: toInvite })}>
             {words.invitePeople({ count: toInvite.length })}
@@ -93,7 +103,7 @@ export function PersonsScreen() {
           isBusy={isPlaceholderData}
           rowKey={({ PersonId }) => PersonId}
           rowName={nameOf}
-          rowMenu={(person) => menuOf(person, setQuestion)}
+          rowMenu={(person) => menuOf(person, setQuestion, may)}
         />
       )}
       {question?.what === 'edit' && <EditPersonDialog person={question.person} onClose={close} />}
@@ -104,21 +114,22 @@ export function PersonsScreen() {
   )
 }
 
-function menuOf(person: PersonRead, ask: (question: Question) => void): MenuEntry[] {
+function menuOf(person: PersonRead, ask: (question: Question) => void, may: (wanted: Wanted) => boolean): MenuEntry[] {
   const { PersonId, Homes, GuarantorOf } = person
   const [home] = [...Homes, ...GuarantorOf]
+  const invite = {
+    text: person.Invitation === 'none' ? words.invite : words.inviteAgain,
+    icon: MailIcon,
+    onSelect: () => ask({ what: 'invite', ids: [PersonId] }),
+    disabledReason: whyNotInvited(person),
+  }
+  const erase = { text: words.erase, icon: TrashIcon, danger: true, onSelect: () => ask({ what: 'erase', person }) }
   return [
-    { text: words.edit, icon: PencilIcon, onSelect: () => ask({ what: 'edit', person }) },
-    {
-      text: person.Invitation === 'none' ? words.invite : words.inviteAgain,
-      icon: MailIcon,
-      onSelect: () => ask({ what: 'invite', ids: [PersonId] }),
-      disabledReason: whyNotInvited(person),
-    },
-    { text: words.sameAs, icon: UsersIcon, onSelect: () => ask({ what: 'merge', person }) },
+    ...(may(EditPerson) ? [{ text: words.edit, icon: PencilIcon, onSelect: () => ask({ what: 'edit', person }) }] : []),
+    ...(may(InvitePersons) ? [invite] : []),
+    ...(may(MergePersons) ? [{ text: words.sameAs, icon: UsersIcon, onSelect: () => ask({ what: 'merge', person }) }] : []),
     ...(home ? [{ text: words.openLease, icon: HomeIcon, to: paths.viewProperty(home.AssetId, 'people') }] : []),
-    { separator: true },
-    { text: words.erase, icon: TrashIcon, danger: true, onSelect: () => ask({ what: 'erase', person }) },
+    ...(may(ErasePerson) ? [{ separator: true } as const, erase] : []),
   ]
 }
 
@@ -129,6 +140,7 @@ function whyNotInvited({ Email, Invitation, IsOnlyGuarantor }: PersonRead): stri
 }
 
 function NoOne({ view, hasSome, allLink }: { view: PersonsView; hasSome: boolean; allLink: string }) {
+  const mayMoveIn = useMay()('leases:edit')
   if (hasSome) {
     return (
       <EmptyState title={words.noPeopleFound} icon={UsersIcon} action={<LinkButton to={allLink}>{words.showAll}</LinkButton>}>
@@ -141,12 +153,14 @@ function NoOne({ view, hasSome, allLink }: { view: PersonsView; hasSome: boolean
       title={words.noPeopleFound}
       icon={UsersIcon}
       action={
-        <LinkButton to={paths.myProperties({ tab: 'vacant' })} variant="primary">
-          {words.chooseHome}
-        </LinkButton>
+        mayMoveIn && (
+          <LinkButton to={paths.myProperties({ tab: 'vacant' })} variant="primary">
+            {words.chooseHome}
+          </LinkButton>
+        )
       }
     >
-      {words.emptyHelp}
+      {mayMoveIn && words.emptyHelp}
     </EmptyState>
   )
 }

@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { HomeIcon, MailIcon, UserPlusIcon } from '../../ui/icons.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -119,9 +120,9 @@ function Connect({ profile: { ProfileId } }: { profile: PublicProfile }) {
   const session = useSession()
   if (!session?.Profile || session.Profile.ProfileId === ProfileId) return null
   return (
-    <LinkButton to={paths.sendInvite({ person: ProfileId })} icon={UserPlusIcon}>
+    <OpenLinkButton to={paths.sendInvite({ person: ProfileId })} icon={UserPlusIcon}>
       {text.connect}
-    </LinkButton>
+    </OpenLinkButton>
   )
 }
 

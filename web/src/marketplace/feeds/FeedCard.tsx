@@ -4,6 +4,7 @@ import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -25,6 +26,10 @@ export function FeedCard({ feed, isOpen }: { feed: ListingFeed; isOpen: boolean 
   const remove = useCommand(DeleteListingFeed)
   const [question, setQuestion] = useState<Question>(null)
   const { FeedId, Name } = feed
+  const may = useMay()
+  const newAddresses = { text: text.newAddresses, icon: RefreshIcon, onSelect: () => setQuestion('renew') }
+  const end = { text: text.delete, icon: TrashIcon, danger: true, onSelect: () => setQuestion('delete') }
+  const entries = [...(may(RenewListingFeed) ? [newAddresses] : []), ...(may(DeleteListingFeed) ? [{ separator: true } as const, end] : [])]
 
   async function answer(work: Promise<unknown>, success: string) {
     await withToast(work, success)
@@ -37,14 +42,9 @@ export function FeedCard({ feed, isOpen }: { feed: ListingFeed; isOpen: boolean 
         <div className={styles.head}>
           <h2 className={styles.name}>{Name}</h2>
           <Badge plain>{textOf(FEED_AUDIENCES, feed.AudienceId)}</Badge>
-          <Menu
-            trigger={<IconButton icon={DotsVerticalIcon} label={text.moreFor({ name: Name })} />}
-            entries={[
-              { text: text.newAddresses, icon: RefreshIcon, onSelect: () => setQuestion('renew') },
-              { separator: true },
-              { text: text.delete, icon: TrashIcon, danger: true, onSelect: () => setQuestion('delete') },
-            ]}
-          />
+          {entries.length > 0 && (
+            <Menu trigger={<IconButton icon={DotsVerticalIcon} label={text.moreFor({ name: Name })} />} entries={entries} />
+          )}
         </div>
         <Address kind="JSON" name={Name} url={feed.JsonUrl} />
         <Address kind="XML" name={Name} url={feed.XmlUrl} />

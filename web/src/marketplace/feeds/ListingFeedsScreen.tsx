@@ -1,9 +1,10 @@
-import { GetListingFeeds } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
+import { AddListingFeed, GetListingFeeds } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -28,29 +29,17 @@ export function ListingFeedsScreen() {
   const { data, error, refetch } = useCall(GetListingFeeds, {})
   const [isAdding, setIsAdding] = useState(false)
   const chosen = data?.Items.find(({ FeedId }) => FeedId === search.get('id'))
+  const add = useMay()(AddListingFeed) && (
+    <Button variant="primary" icon={PlusIcon} onClick={() => setIsAdding(true)}>
+      {text.addAFeed}
+    </Button>
+  )
   return (
-    <Page
-      title={text.title}
-      description={text.intro}
-      breadcrumbs={BREADCRUMBS}
-      action={
-        <Button variant="primary" icon={PlusIcon} onClick={() => setIsAdding(true)}>
-          {text.addAFeed}
-        </Button>
-      }
-    >
+    <Page title={text.title} description={text.intro} breadcrumbs={BREADCRUMBS} action={add}>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <CardsSkeleton count={2} />}
       {data?.Items.length === 0 && (
-        <EmptyState
-          title={text.noFeeds}
-          icon={ShareIcon}
-          action={
-            <Button variant="primary" icon={PlusIcon} onClick={() => setIsAdding(true)}>
-              {text.addAFeed}
-            </Button>
-          }
-        >
+        <EmptyState title={text.noFeeds} icon={ShareIcon} action={add}>
           {text.noFeedsHelp}
         </EmptyState>
       )}

@@ -27,7 +27,7 @@ export function InquiryItem({ inquiry, titleLevel }: InquiryItemProps) {
       }
       titleLevel={titleLevel}
       status={<Badge tone={IsRead ? 'neutral' : 'warn'}>{IsRead ? text.read : text.unread}</Badge>}
-      actions={may('leads:edit') && <Actions inquiry={inquiry} />}
+      actions={may(SetEnquiryRead) && <Actions inquiry={inquiry} />}
     >
       <ItemFacts>
         <ItemFact name={text.from}>

@@ -11,6 +11,7 @@ import { asCallFailure } from '../../api/failure.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { logWarning } from '../../browser/log.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -47,13 +48,14 @@ export function ReadInquiry({ inquiryId }: { inquiryId: string }) {
 
 function Message({ inquiry }: { inquiry: EnquiryDetails }) {
   useMarkedAsRead(inquiry)
+  const mayAnswer = useMay()(SetEnquiryRead)
   return (
     <Page
       title={inquiry.Name}
       description={<DateText date={inquiry.SentAt} />}
       breadcrumbs={WAY}
       status={inquiry.IsArchived && <Badge plain>{text.archived}</Badge>}
-      action={<Actions inquiry={inquiry} />}
+      action={mayAnswer && <Actions inquiry={inquiry} />}
       width="narrow"
     >
       <dl className={styles.facts}>
@@ -84,10 +86,11 @@ function Message({ inquiry }: { inquiry: EnquiryDetails }) {
   )
 }
 
-/** Opening a message reads it, once: what is marked as unread again stays so. */
+/** Opening a message reads it, once: what is marked as unread again stays so. Who may only look leaves it as it is. */
 function useMarkedAsRead({ EnquiryId, IsRead }: EnquiryDetails): void {
   const { run } = useCommand(SetEnquiryRead)
-  const isDone = useRef(IsRead)
+  const mayMark = useMay()(SetEnquiryRead)
+  const isDone = useRef(IsRead || !mayMark)
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true

@@ -1,4 +1,4 @@
-import type { Tour } from '@keystead/contract/marketplace/tours/tour.operations.ts'
+import { ConfirmViewing, type Tour } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { tourCan } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../../sessions/rights.ts'
@@ -22,7 +22,7 @@ export function ListerActions({ tour }: { tour: Tour }): ReactNode {
   const acts = (['confirm', 'propose', 'deny', 'cancel'] as const).filter(
     (candidate) => tourCan(candidate, 'lister', tour) && !(candidate === 'cancel' && tour.State === 'Pending'),
   )
-  if (acts.length === 0 || !may('leads:edit')) return null
+  if (acts.length === 0 || !may(ConfirmViewing)) return null
   return (
     <>
       {acts.map((candidate) => (

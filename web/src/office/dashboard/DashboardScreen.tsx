@@ -16,7 +16,8 @@ export function DashboardScreen() {
 }
 
 function Dashboard({ session, profile }: { session: SessionRecord; profile: NonNullable<SessionRecord['Profile']> }) {
-  const greeting = text.hello({ name: splitName(profile.Name).firstName })
+  // A business is not greeted by the first word of its name.
+  const greeting = session.Member ? profile.Name : text.hello({ name: splitName(profile.Name).firstName })
   switch (profileTypeOf(session)) {
     case 'Owner':
       return <OwnerDashboard greeting={greeting} />

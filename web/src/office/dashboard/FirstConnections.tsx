@@ -4,6 +4,7 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { UsersIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -18,7 +19,7 @@ const OWNERS = { ProfileTypeId: PROFILE_TYPES.Owner, PageSize: 3 } as const
  * left out where it can not be said; the list of connections tells it as well.
  */
 export function FirstConnections({ next }: { next: string }) {
-  const { data } = useCall(GetJoinedUserConnections, OWNERS)
+  const { data } = useCall(GetJoinedUserConnections, OWNERS, { enabled: useMay()(GetJoinedUserConnections) })
   if (!data || data.Items.length === 0) return null
   return (
     <Section title={text.nextTitle}>

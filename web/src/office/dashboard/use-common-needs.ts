@@ -1,6 +1,7 @@
-import { GetViewings } from '@keystead/contract/marketplace/tours/tour.operations.ts'
+import { ConfirmViewing, GetViewings } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import type { TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import { GetLeads } from '@keystead/contract/office/leads/lead.operations.ts'
+import { UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { GetRequestedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { useCall } from '../../api/query.ts'
@@ -20,8 +21,8 @@ const ASKED_FOR = { Side: 'visitor', PageSize: 20 } as const
 export function useCommonNeeds(side: TourSide): NeedSource[] {
   const isLister = side === 'lister'
   const may = useMay()
-  const hasRequests = may(GetRequestedUserConnections)
-  const hasLeads = may(GetLeads)
+  const hasRequests = may(GetRequestedUserConnections) && may(UpdateUserConnectionStatus)
+  const hasLeads = may(GetLeads) && may(ConfirmViewing)
   const requests = useCall(GetRequestedUserConnections, RECEIVED, { enabled: hasRequests })
   const leads = useCall(GetLeads, WAITING, { enabled: isLister && hasLeads })
   const tours = useCall(GetViewings, ASKED_FOR, { enabled: !isLister })
@@ -38,6 +39,6 @@ export function useCommonNeeds(side: TourSide): NeedSource[] {
     needs: requestNeeds(page.Items),
     all: { text: countedText(page, text.lists.requests), to: paths.connections({ tab: 'received' }) },
   }))
-  // What their role does not let a member see does not wait for them.
+  // What their role does not let a member answer does not wait for them.
   return [...(isLister && !hasLeads ? [] : [ofSide]), ...(hasRequests ? [ofPeople] : [])]
 }

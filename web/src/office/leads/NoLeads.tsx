@@ -1,5 +1,6 @@
 import { messages } from '@keystead/contract/office/leads/leads-messages.text.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useSession } from '../../sessions/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PastTheEnd } from '../../ui/PastTheEnd.tsx'
@@ -8,6 +9,7 @@ import { text } from './leads.text.ts'
 
 /** No lead is there to show: beyond the last page, answered, or none has come yet. */
 export function NoLeads({ view, isPastTheEnd }: { view: LeadsView; isPastTheEnd: boolean }) {
+  const isForBusiness = useSession()?.Member !== undefined
   if (isPastTheEnd) return <PastTheEnd first={narrowedLeads(view, {})} />
   if (view.WaitingOnly) {
     return (
@@ -20,7 +22,10 @@ export function NoLeads({ view, isPastTheEnd }: { view: LeadsView; isPastTheEnd:
     )
   }
   return (
-    <EmptyState title={messages.noLeadsFound} action={<LinkButton to={paths.profileSettings()}>{text.checkVisibility}</LinkButton>}>
+    <EmptyState
+      title={messages.noLeadsFound}
+      action={<LinkButton to={isForBusiness ? paths.viewBusiness() : paths.profileSettings()}>{text.checkVisibility}</LinkButton>}
+    >
       {text.noLeadsNote}
     </EmptyState>
   )

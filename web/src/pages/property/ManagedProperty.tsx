@@ -4,7 +4,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { listedName } from '../../properties/properties/home-texts.ts'
 import { useMay } from '../../sessions/rights.ts'
 import { PlusIcon, UserPlusIcon } from '../../ui/icons.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import type { Breadcrumb } from '../../ui/Page.tsx'
 import { homeMenuOf, mainActsOf, menuHomeOf } from './home-menu.ts'
 import { EditButton, MarketButton, MoreMenu } from './PropertyActs.tsx'
@@ -29,15 +29,15 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
       breadcrumbs={Building ? [list, { text: listedName(Building), to: paths.viewProperty(Building.AssetId) }] : [list]}
       action={
         <>
-          {acts.includes('addUnits') && may('properties:edit') && (
-            <LinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} variant="primary">
+          {acts.includes('addUnits') && (
+            <OpenLinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} variant="primary">
               {text.addUnits}
-            </LinkButton>
+            </OpenLinkButton>
           )}
-          {acts.includes('moveTenantsIn') && may('leases:edit') && (
-            <LinkButton to={paths.assignProperty(AssetId, 'tenants')} icon={UserPlusIcon} variant="primary">
+          {acts.includes('moveTenantsIn') && (
+            <OpenLinkButton to={paths.assignProperty(AssetId, 'tenants')} icon={UserPlusIcon} variant="primary">
               {text.moveTenantsIn}
-            </LinkButton>
+            </OpenLinkButton>
           )}
           {acts.includes('list') && market}
           {acts.includes('edit') && <EditButton details={details} />}

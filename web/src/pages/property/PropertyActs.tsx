@@ -1,5 +1,8 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
+import { EditAssetInformation, ListAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DotsVerticalIcon, EyeIcon, PencilIcon } from '../../ui/icons.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -16,13 +19,15 @@ import { text as pageText } from './property-page.text.ts'
 
 type Subject = { details: UserAssetDetails }
 
-/** Onto the market, or off it. */
+/** Onto the market, or off it; for those whose role lets them. */
 export function MarketButton({
   details,
   actions,
   variant = 'primary',
 }: Subject & { actions: PropertyActions; variant?: 'primary' | 'secondary' }) {
+  const may = useMay()
   const forbidden = usePropertyRights()(details).listing
+  if (!may(details.IsListed ? UnlistAsset : ListAsset)) return null
   if (details.IsListed) {
     return (
       <Button
@@ -50,7 +55,9 @@ export function MarketButton({
 
 /** Its words; disabled with the reason where they are not the reader's to change. */
 export function EditButton({ details }: Subject) {
+  const may = useMay()
   const { words, listing } = usePropertyRights()(details)
+  if (!may(EditAssetInformation) && !may(AddAssetImages)) return null
   // Either is reason enough: photos are changed on the same page.
   const forbidden = listing === null ? null : words
   if (forbidden) {

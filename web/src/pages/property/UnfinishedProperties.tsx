@@ -1,9 +1,10 @@
-import { DeleteAssetDraft, DRAFT_DAYS, GetAssetDrafts } from '@keystead/contract/properties/drafts/draft.operations.ts'
+import { DeleteAssetDraft, DRAFT_DAYS, GetAssetDrafts, SaveAssetDraft } from '@keystead/contract/properties/drafts/draft.operations.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { useState } from 'react'
 import { useCall, useCommand } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -26,14 +27,15 @@ type UnfinishedPropertiesProps = {
   most?: number
 }
 
-/** What was begun and is not there yet, here and on other devices. Nothing at all where there is none. */
+/** What was begun and is not there yet, here and on other devices. Nothing at all where there is none, and for those who may not go on with it. */
 export function UnfinishedProperties({ most }: UnfinishedPropertiesProps) {
-  const { data } = useCall(GetAssetDrafts, {})
+  const mayGoOn = useMay()(SaveAssetDraft)
+  const { data } = useCall(GetAssetDrafts, {}, { enabled: mayGoOn })
   const [unsaved, setUnsaved] = useState(unsavedDrafts)
   const [doomed, setDoomed] = useState<Unfinished | null>(null)
   const deletion = useCommand(DeleteAssetDraft)
   const drafts: readonly Unfinished[] = [...unsaved, ...(data?.Items ?? [])]
-  if (drafts.length === 0) return null
+  if (!mayGoOn || drafts.length === 0) return null
   const shown = drafts.slice(0, most)
 
   async function confirmDeletion() {

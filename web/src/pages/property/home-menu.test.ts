@@ -1,5 +1,5 @@
-import type { Permission } from '@keystead/contract/rpc/permissions.ts'
 import { expect, test } from 'vitest'
+import type { Wanted } from '../../sessions/rights.ts'
 import { homeMenuOf, mainActsOf, type MenuHome } from './home-menu.ts'
 import type { HomeActions } from './use-home-actions.tsx'
 import type { PropertyActions } from './use-property-actions.tsx'
@@ -47,8 +47,9 @@ test('the menu leaves out what is in sight, and no line stands alone', () => {
 })
 
 test('a member is offered what their role allows', () => {
-  const textsOf = (allowed: readonly Permission[]) =>
-    homeMenuOf(home(), actions, more, { may: (permission) => allowed.includes(permission) }).map((entry) =>
+  const needed = (wanted: Wanted) => (typeof wanted === 'string' ? wanted : (wanted.permission ?? 'any member'))
+  const textsOf = (allowed: readonly string[]) =>
+    homeMenuOf(home(), actions, more, { may: (wanted) => allowed.includes(needed(wanted)) }).map((entry) =>
       'text' in entry ? entry.text : '–',
     )
   expect(textsOf([])).toEqual(['Open'])

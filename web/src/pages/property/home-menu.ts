@@ -1,12 +1,23 @@
 import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { LIVED_IN } from '@keystead/contract/properties/properties/occupancy.ts'
 import type { ManagedAssetCard, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import type { Permission } from '@keystead/contract/rpc/permissions.ts'
+import { AssignAsset, SwitchAssetClassification } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { DuplicateAsset } from '@keystead/contract/properties/bulk/bulk.operations.ts'
+import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
+import {
+  DeleteAsset,
+  EditAssetInformation,
+  ListAsset,
+  SetAssetOffBooks,
+  UnlistAsset,
+} from '@keystead/contract/properties/properties/property.operations.ts'
+import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
 import { streetOf } from '../../properties/properties/home-texts.ts'
 import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
 import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
+import type { Wanted } from '../../sessions/rights.ts'
 import {
   BriefcaseIcon,
   CopyIcon,
@@ -54,21 +65,21 @@ type HomeAct = MainAct | 'open' | 'leasesAndPeople' | 'assignAgent'
 
 /** What acts need of the role of a member; the others are open to all who see the home. */
 const NEEDED = {
-  addUnits: 'properties:edit',
-  moveTenantsIn: 'leases:edit',
+  addUnits: AddAssetUnits,
+  moveTenantsIn: AssignAsset,
   leasesAndPeople: 'leases:view',
-  assignAgent: 'leases:edit',
-  edit: 'properties:edit',
-  photos: 'listings:edit',
-  duplicate: 'properties:edit',
-  list: 'listings:edit',
-  unlist: 'listings:edit',
-  markAsNotForRent: 'properties:edit',
-  markAsForRent: 'properties:edit',
-  makeResidential: 'properties:edit',
-  makeCommercial: 'properties:edit',
-  remove: 'properties:delete',
-} as const satisfies Partial<Record<keyof typeof sentences, Permission>>
+  assignAgent: AssignAsset,
+  edit: EditAssetInformation,
+  photos: AddAssetImages,
+  duplicate: DuplicateAsset,
+  list: ListAsset,
+  unlist: UnlistAsset,
+  markAsNotForRent: SetAssetOffBooks,
+  markAsForRent: SetAssetOffBooks,
+  makeResidential: SwitchAssetClassification,
+  makeCommercial: SwitchAssetClassification,
+  remove: DeleteAsset,
+} as const satisfies Partial<Record<keyof typeof sentences, Wanted>>
 type NeedyAct = keyof typeof NEEDED
 
 /** The one or two acts that fit what a home is now: they are buttons on its page. */
@@ -83,7 +94,7 @@ export function homeMenuOf(
   home: MenuHome,
   actions: PropertyActions,
   more: HomeActions,
-  { leftOut = [], may = () => true }: { leftOut?: readonly HomeAct[]; may?: (permission: Permission) => boolean } = {},
+  { leftOut = [], may = () => true }: { leftOut?: readonly HomeAct[]; may?: (wanted: Wanted) => boolean } = {},
 ): MenuEntry[] {
   const { AssetId, IsListed, OpenChecks, UnitsCount, OffBooksReason, Occupancy } = home
   const isBuilding = UnitsCount > 0

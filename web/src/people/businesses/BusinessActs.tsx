@@ -1,3 +1,4 @@
+import { SetBusinessListStatus, UpdateBusiness } from '@keystead/contract/people/businesses/business.operations.ts'
 import type { BusinessDetails } from '@keystead/contract/people/businesses/business.schemas.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useState } from 'react'
@@ -15,7 +16,8 @@ export function BusinessActs({ business }: { business: BusinessDetails }) {
   const may = useMay()
   const { list, isBusy } = useListing(business)
   const [isAsking, setIsAsking] = useState(false)
-  if (!may('branding:edit') || Status === 'deleting') return null
+  const mayList = may(SetBusinessListStatus)
+  if (!may(UpdateBusiness) || Status === 'deleting') return null
   const isReady = Object.keys(Missing).length === 0
 
   async function unlist() {
@@ -28,13 +30,13 @@ export function BusinessActs({ business }: { business: BusinessDetails }) {
       <LinkButton to={paths.editBusiness(BusinessId)} icon={PencilIcon}>
         {text.edit}
       </LinkButton>
-      {Status === 'listed' ? (
-        <Button onClick={() => setIsAsking(true)}>{text.unlist}</Button>
-      ) : isReady ? (
+      {mayList && Status === 'listed' && <Button onClick={() => setIsAsking(true)}>{text.unlist}</Button>}
+      {mayList && Status !== 'listed' && isReady && (
         <Button variant="primary" busy={isBusy} onClick={() => void list(true)}>
           {text.list}
         </Button>
-      ) : (
+      )}
+      {mayList && Status !== 'listed' && !isReady && (
         <LinkButton to={paths.reviewBusiness(BusinessId)} variant="primary">
           {text.review}
         </LinkButton>

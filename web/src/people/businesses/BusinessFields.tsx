@@ -22,14 +22,14 @@ import { text } from './business-form.text.ts'
 
 const TYPES = BUSINESS_TYPES.map((type) => ({ Id: type, Text: businessTypeName(type) }))
 
-/** What the business is called, and what it is. */
-export function NameFields() {
+/** What the business is called, and what it is; its legal name is for administrators to change. */
+export function NameFields({ hasLegalName = true }: { hasLegalName?: boolean }) {
   return (
     <>
       <TextField name="Name" label={text.name} help={text.nameHelp} maxLength={80} dir="auto" />
       <SelectField name="Type" label={text.type} choices={TYPES} placeholder={text.chooseType} />
       <FieldRow>
-        <TextField name="LegalName" label={text.legalName} help={text.legalNameHelp} optional maxLength={50} dir="auto" />
+        {hasLegalName && <TextField name="LegalName" label={text.legalName} help={text.legalNameHelp} optional maxLength={50} dir="auto" />}
         <TextField name="DbaName" label={text.dbaName} help={text.dbaNameHelp} optional maxLength={50} dir="auto" />
       </FieldRow>
     </>

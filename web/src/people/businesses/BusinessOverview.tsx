@@ -1,3 +1,4 @@
+import { AddEditBusinessImages, DeleteBusiness, UpdateBusiness } from '@keystead/contract/people/businesses/business.operations.ts'
 import type { BusinessDetails } from '@keystead/contract/people/businesses/business.schemas.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useMay } from '../../sessions/rights.ts'
@@ -26,7 +27,7 @@ export function BusinessOverview({ business }: { business: BusinessDetails }) {
       <MovingIn business={business} />
       <div className={styles.columns}>
         <div>
-          {may('branding:edit') && !isBeingDeleted && Object.keys(business.Missing).length > 0 && (
+          {may(UpdateBusiness) && !isBeingDeleted && Object.keys(business.Missing).length > 0 && (
             <Section title={text.publicPage}>
               <MissingList business={business} />
             </Section>
@@ -36,7 +37,7 @@ export function BusinessOverview({ business }: { business: BusinessDetails }) {
         </div>
         <YourPlace business={business} />
       </div>
-      {may('administrators') && !isBeingDeleted && <DeleteBusinessPanel business={business} />}
+      {may(DeleteBusiness) && !isBeingDeleted && <DeleteBusinessPanel business={business} />}
     </>
   )
 }
@@ -50,9 +51,9 @@ function Photos({ business }: { business: BusinessDetails }) {
           title={messages.noMediaFound}
           icon={PhotoPlusIcon}
           compact
-          action={may('branding:edit') && <LinkButton to={paths.editBusiness(business.BusinessId)}>{text.addPhotos}</LinkButton>}
+          action={may(AddEditBusinessImages) && <LinkButton to={paths.editBusiness(business.BusinessId)}>{text.addPhotos}</LinkButton>}
         >
-          {text.photosHelp}
+          {may(AddEditBusinessImages) && text.photosHelp}
         </EmptyState>
       ) : (
         <ul className={styles.photos}>

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { PictureBoard } from '../../ui/pictures/PictureBoard.tsx'
 import { text as words } from '../../ui/pictures/pictures.text.ts'
 import { useArrangement } from '../../ui/pictures/use-arrangement.ts'
@@ -22,6 +23,7 @@ const TextsForm = z.strictObject(businessImageTexts)
 export function BusinessPictures({ business }: { business: BusinessDetails }) {
   const { shown, save, add } = useBusinessPictures(business)
   const deletion = useCommand(DeleteBusinessImage)
+  const mayDelete = useMay()(DeleteBusinessImage)
   const { pictures, arrange } = useArrangement(shown, save)
   const uploads = usePictureUploads('business-image', add)
 
@@ -36,7 +38,7 @@ export function BusinessPictures({ business }: { business: BusinessDetails }) {
       arrange={arrange}
       wordsOf={({ Caption, AltText }) => Caption ?? AltText}
       renderTexts={(dialog) => <TextsDialog {...dialog} />}
-      remove={({ ImageId }) => deletion.run({ ImageId })}
+      remove={mayDelete ? ({ ImageId }) => deletion.run({ ImageId }) : null}
       isRemoving={deletion.pending}
     />
   )

@@ -6,6 +6,7 @@ import {
   GetBusinessDeletionPreview,
 } from '@keystead/contract/people/businesses/business.operations.ts'
 import { BusinessDetails } from '@keystead/contract/people/businesses/business.schemas.ts'
+import type { Obstacle } from '@keystead/contract/rpc/obstacle.ts'
 import { expect, test } from 'vitest'
 import { memberAs, signIn } from '../../../test/people.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
@@ -14,7 +15,7 @@ import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { DeleteBusinessPanel } from './DeleteBusinessPanel.tsx'
 
 const ACME = sampleOf(BusinessDetails, { BusinessId: idOf(1), Name: 'Acme Homes' })
-const PREVIEW = { Name: 'Acme Homes', Properties: 480, Listings: 12, Members: 3, Connections: 0, Refusals: [] as string[], HasPin: true }
+const PREVIEW = { Name: 'Acme Homes', Properties: 480, Listings: 12, Members: 3, Connections: 0, Refusals: [] as Obstacle[], HasPin: true }
 const CONFIRMATION = 'c'.repeat(43)
 
 function showPanel(preview: Partial<typeof PREVIEW> = {}) {
@@ -58,7 +59,7 @@ test('another name is refused, and nothing goes', async () => {
 })
 
 test('what is against it is said in place of the button; without a PIN there is the way to one', async () => {
-  const refused = await showPanel({ Refusals: ['Money is on its way.'] })
+  const refused = await showPanel({ Refusals: [{ Code: 'MoneyOnItsWay', Message: 'Money is on its way.' }] })
   await expect.element(refused.getByText('Money is on its way.')).toBeVisible()
   expect(refused.getByRole('button', { name: 'Delete this business…' }).elements()).toHaveLength(0)
   await refused.unmount()

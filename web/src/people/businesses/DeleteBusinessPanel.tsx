@@ -7,6 +7,7 @@ import { lazyPart } from '../../navigation/chunks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ObstacleList, type WaysOn } from '../../ui/ObstacleList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { consequencesOf, type DeletionPreview } from './deletion-texts.ts'
@@ -52,13 +53,16 @@ function Lines({ lines }: { lines: readonly string[] }) {
   )
 }
 
+/** That homes are moving in stands at the top of this page, and passes by itself. */
+const NO_WAYS: WaysOn = {}
+
 /** The button, or what is in its way. */
 function Way({ preview: { Refusals, HasPin }, onAsk }: { preview: DeletionPreview; onAsk: () => void }) {
   if (Refusals.length > 0) {
     return (
       <>
         <p>{text.notNow}</p>
-        <Lines lines={Refusals} />
+        <ObstacleList obstacles={Refusals} ways={NO_WAYS} />
       </>
     )
   }

@@ -9,6 +9,7 @@ import { useProfileCommand } from '../../identity/profiles/use-profile-command.t
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type State, useStates } from '../../places/reference-data/use-states.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
@@ -26,6 +27,7 @@ import { BusinessPictures } from './BusinessPictures.tsx'
 import { messages } from './business-messages.text.ts'
 import { text } from './business-form.text.ts'
 import { ForBusiness } from './ForBusiness.tsx'
+import { isLegalFact } from './legal-facts.ts'
 import styles from './BusinessForm.module.css'
 
 export function head(): PageHead {
@@ -36,7 +38,7 @@ export function head(): PageHead {
 export function EditBusinessScreen() {
   const [search] = useSearchParams()
   return (
-    <ForBusiness title={text.editTitle} id={search.get('id')} wanted="branding:edit">
+    <ForBusiness title={text.editTitle} id={search.get('id')} wanted={UpdateBusiness}>
       {(business) => <Edit key={business.BusinessId} business={business} />}
     </ForBusiness>
   )
@@ -79,6 +81,7 @@ function EditForm({ business, states }: { business: BusinessDetails; states: rea
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const profileTypeId = useSession()?.Profile?.ProfileTypeId ?? 0
+  const isAdministrator = useMay()('administrators')
   const update = useProfileCommand(UpdateBusiness)
   const form = useContractForm(changeRules(BusinessId), draftOf(business))
   const { base, save, notice } = useVersionedForm(form, {
@@ -92,8 +95,8 @@ function EditForm({ business, states }: { business: BusinessDetails; states: rea
   const field = search.get('field')
   const { setFocus } = form
   useEffect(() => {
-    if (field && field in base) setFocus(field as Path<BusinessDraft>)
-  }, [field, base, setFocus])
+    if (field && field in base && (isAdministrator || !isLegalFact(field))) setFocus(field as Path<BusinessDraft>)
+  }, [field, base, isAdministrator, setFocus])
 
   return (
     <Form
@@ -107,7 +110,7 @@ function EditForm({ business, states }: { business: BusinessDetails; states: rea
       {notice}
       <div key={base.Version} className={styles.sections}>
         <Section title={text.names} className={styles.fields}>
-          <NameFields />
+          <NameFields hasLegalName={isAdministrator} />
         </Section>
         <Section title={text.contact} className={styles.fields}>
           <ContactFields states={states} />
@@ -116,7 +119,7 @@ function EditForm({ business, states }: { business: BusinessDetails; states: rea
           <WorkFields states={states} />
         </Section>
         <Section title={text.license} className={styles.fields}>
-          <LicenseFields states={states} einLast4={business.EinLast4} />
+          {isAdministrator ? <LicenseFields states={states} einLast4={business.EinLast4} /> : <p>{text.legalByAdministrators}</p>}
         </Section>
         <Section title={text.about} className={styles.fields}>
           <AboutFields profileTypeId={profileTypeId} />

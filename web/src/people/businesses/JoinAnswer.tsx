@@ -14,6 +14,7 @@ import { signOut } from '../../security/sign-in/sign-out.ts'
 import { useSession } from '../../sessions/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { CheckIcon, LoginIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { inParts } from '../../ui/in-parts.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -54,7 +55,17 @@ function AtTheDoor({ token, invitation: { Email, HasAccount }, decline }: AtTheD
   const door = { email: Email, returnTo: paths.joinBusiness(token) }
   const sentence = HasAccount ? text.signInToAccept : text.signUpToAccept
   return (
-    <Answer words={inParts(sentence.parts({ email: <strong>{Email}</strong> }))}>
+    <Answer
+      words={inParts(
+        sentence.parts({
+          email: (
+            <strong>
+              <EmailText email={Email} />
+            </strong>
+          ),
+        }),
+      )}
+    >
       {HasAccount ? (
         <LinkButton variant="primary" icon={LoginIcon} to={paths.signin(door)}>
           {text.signIn}
@@ -72,7 +83,18 @@ function AtTheDoor({ token, invitation: { Email, HasAccount }, decline }: AtTheD
 function AsSomeoneElse({ own, email, decline }: { own: string; email: string; decline: ReactNode }) {
   const [isLeaving, setIsLeaving] = useState(false)
   return (
-    <Answer words={inParts(text.otherAccount.parts({ email: <strong>{email}</strong>, own }))}>
+    <Answer
+      words={inParts(
+        text.otherAccount.parts({
+          email: (
+            <strong>
+              <EmailText email={email} />
+            </strong>
+          ),
+          own: <EmailText email={own} />,
+        }),
+      )}
+    >
       <Button
         variant="primary"
         busy={isLeaving}
@@ -113,7 +135,17 @@ function Inside({ token, email, onJoined, decline }: InsideProps) {
   }
 
   return (
-    <Answer words={inParts(text.acceptsAs.parts({ email: <strong>{email}</strong> }))}>
+    <Answer
+      words={inParts(
+        text.acceptsAs.parts({
+          email: (
+            <strong>
+              <EmailText email={email} />
+            </strong>
+          ),
+        }),
+      )}
+    >
       <Button variant="primary" icon={CheckIcon} busy={isBusy} onClick={() => void accept()}>
         {text.accept}
       </Button>

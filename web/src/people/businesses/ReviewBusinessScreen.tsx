@@ -1,10 +1,12 @@
-import { GetUserBusinessDetails } from '@keystead/contract/people/businesses/business.operations.ts'
+import { GetUserBusinessDetails, SetBusinessListStatus, UpdateBusiness } from '@keystead/contract/people/businesses/business.operations.ts'
 import type { BusinessDetails, BusinessItem } from '@keystead/contract/people/businesses/business.schemas.ts'
+import { CreateBusinessMember } from '@keystead/contract/people/businesses/member.operations.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { useMay } from '../../sessions/rights.ts'
+import { refusedText, useMay } from '../../sessions/rights.ts'
+import { useSession } from '../../sessions/session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -30,7 +32,7 @@ export function head(): PageHead {
 export function ReviewBusinessScreen() {
   const [search] = useSearchParams()
   return (
-    <ForBusiness title={text.title} id={search.get('id')} wanted="branding:edit">
+    <ForBusiness title={text.title} id={search.get('id')} wanted={UpdateBusiness}>
       {(business) => <Review key={business.BusinessId} business={business} />}
     </ForBusiness>
   )
@@ -69,11 +71,16 @@ function Steps({ business }: { business: BusinessDetails }) {
   const { BusinessId, Missing, Status } = business
   const navigate = useNavigate()
   const may = useMay()
+  const session = useSession()
   const { list, isBusy } = useListing(business)
   const count = Object.keys(Missing).length
   const isListed = Status === 'listed'
   const title = isListed ? text.listed : count === 0 ? text.complete : text.missing({ count })
-  const help = isListed ? text.listedHelp : count === 0 ? text.completeHelp : text.missingHelp
+  const help = isListed
+    ? text.listedHelp
+    : count > 0
+      ? text.missingHelp
+      : (refusedText(session, SetBusinessListStatus) ?? text.completeHelp)
 
   async function listIt() {
     if (await list(true)) await navigate(paths.viewBusiness(BusinessId))
@@ -84,7 +91,7 @@ function Steps({ business }: { business: BusinessDetails }) {
       <div className={styles.stack}>
         {count > 0 && <MissingList business={business} />}
         <div className={styles.tools}>
-          {!isListed && (
+          {!isListed && may(SetBusinessListStatus) && (
             <Button
               variant="primary"
               busy={isBusy}
@@ -98,7 +105,7 @@ function Steps({ business }: { business: BusinessDetails }) {
           <LinkButton to={paths.editBusiness(BusinessId)} icon={PencilIcon}>
             {text.edit}
           </LinkButton>
-          {may('administrators') && (
+          {may(CreateBusinessMember) && (
             <LinkButton to={paths.addMember(BusinessId)} icon={UserPlusIcon}>
               {text.invite}
             </LinkButton>

@@ -47,6 +47,7 @@ export const text = defineText('web/people/businesses/business-form', {
   contact: 'Contact and address',
   where: 'Where and when you work',
   license: 'License and EIN',
+  legalByAdministrators: 'Legal name, license and EIN are changed by administrators of this business.',
   about: 'About the business',
   steps: 'Steps',
   stepAbout: 'Name and type',

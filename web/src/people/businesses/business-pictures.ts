@@ -8,9 +8,9 @@ import { text } from './business-pictures.text.ts'
 export type ShownPicture = BoardPicture & { readonly WrittenAltText: string | null }
 
 export function shownPicture(image: BusinessImage, place: number, name: string): ShownPicture {
-  const { ImageId, Path, Width, Height, ThumbHash, Caption } = image
+  const { ImageId, Width, Height, ThumbHash, Sizes, Caption } = image
   const AltText = image.AltText ?? Caption ?? text.unnamed({ number: place + 1, name })
-  return { ImageId, Path, Width, Height, Placeholder: ThumbHash, Sizes: [], Caption, AltText, WrittenAltText: image.AltText }
+  return { ImageId, Width, Height, Placeholder: ThumbHash, Sizes, Caption, AltText, WrittenAltText: image.AltText }
 }
 
 type Arrangement = InputOf<typeof AddEditBusinessImages>

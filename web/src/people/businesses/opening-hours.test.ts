@@ -33,3 +33,12 @@ test('the days that are open stand by their times', () => {
     ['Tuesday', '9:00 AM to 12:15 PM, 1:00 PM to 5:30 PM'],
   ])
 })
+
+test('days in a row with the same hours are said as one', () => {
+  const at = (Day: number, From = '09:00') => ({ Day, From, To: '17:00' })
+  expect(hoursInWords([at(1), at(2), at(3), at(5), at(6, '10:00')])).toEqual([
+    ['Monday to Wednesday', '9:00 AM to 5:00 PM'],
+    ['Friday', '9:00 AM to 5:00 PM'],
+    ['Saturday', '10:00 AM to 5:00 PM'],
+  ])
+})

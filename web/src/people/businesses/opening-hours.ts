@@ -28,9 +28,17 @@ function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 }
 
-/** The days that are open, each with its times: `['Monday', '9:00 AM to 5:00 PM']`. */
+/** The days that are open with their times, days in a row that have the same as one: `['Monday to Friday', '9:00 AM to 5:00 PM']`. */
 export function hoursInWords(hours: readonly OpeningTime[]): [day: string, times: string][] {
-  return openingDays(hours, null)
-    .filter(({ times }) => times.length > 0)
-    .map(({ name, times }) => [name, times.join(', ')])
+  const rows: { first: number; last: number; times: string }[] = []
+  for (const { day, times: each } of openingDays(hours, null).filter(({ times }) => times.length > 0)) {
+    const times = each.join(', ')
+    const before = rows.at(-1)
+    if (before?.last === day - 1 && before.times === times) before.last = day
+    else rows.push({ first: day, last: day, times })
+  }
+  return rows.map(({ first, last, times }) => [
+    first === last ? weekdayName(first) : text.fromTo({ from: weekdayName(first), to: weekdayName(last) }),
+    times,
+  ])
 }

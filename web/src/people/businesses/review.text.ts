@@ -9,6 +9,7 @@ export const text = defineText('web/people/businesses/review', {
   missing: { one: '{count} thing is missing', other: '{count} things are missing' },
   missingHelp: 'You can use the business at once. These are needed only before it is listed.',
   fill: 'Fill in',
+  byAdministrators: 'An administrator of this business gives this.',
   list: 'List this business',
   unlist: 'Unlist this business',
   listed: 'This business is listed',

@@ -45,6 +45,8 @@ export const text = defineText('web/people/businesses/view-business', {
   leaveTitle: 'Leave {name}?',
   leaveConsequence: 'You can no longer act for it. What you have begun goes to its administrators.',
   leaveIt: 'Leave business',
+  stay: 'Stay',
+  seeMembers: 'See members',
   left: 'You have left {name}.',
   movingIn: 'Your properties are moving in. You can go on working meanwhile.',
   movedSoFar: '{done} of {all}',

@@ -20,8 +20,10 @@ import { PROFILE_TYPES, type ProfileTypeId } from '@keystead/contract/identity/p
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
+import { routes } from '@keystead/contract/navigation/routes.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { Search } from '@keystead/contract/navigation/addresses.ts'
+import { refusedText } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
@@ -304,10 +306,13 @@ const EMPTY_TEXTS: Record<ListTab, string> = {
   sent: words.emptySent,
 }
 
+/** Who may not invite reads why, in place of how one does. */
 function Nothing({ tab, kind, invite }: { tab: ListTab; kind: ProfileTypeId | null; invite: ReactNode }) {
+  const refused = refusedText(useSession(), routes.sendInvite)
+  const help = tab === 'joined' || tab === 'sent' ? (refused ?? EMPTY_TEXTS[tab]) : EMPTY_TEXTS[tab]
   return (
     <EmptyState title={noneFound(tab, kind)} icon={UsersIcon} action={tab !== 'received' && invite}>
-      {invite ? EMPTY_TEXTS[tab] : connectionsMessages.connectionNotPossible}
+      {invite ? help : connectionsMessages.connectionNotPossible}
     </EmptyState>
   )
 }

@@ -60,7 +60,7 @@ export function useConnectionActions(): ConnectionActions {
     resend: (connection) => move(connection, CONNECTION_STATES.Pending, messages.invitationSent),
     ask: (about, connection) => setQuestion({ about, connection }),
     busyId,
-    mayAct: may('connections:edit'),
+    mayAct: may(UpdateUserConnectionStatus),
     dialog: (
       <>
         {question?.about === 'decline' && <DeclineDialog connection={question.connection} onClose={close} />}

@@ -5,13 +5,14 @@ import { BRANDING_MODES, type BrandingMode } from '@keystead/contract/platform/b
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useId } from 'react'
 import { useCall, useCommand } from '../../api/query.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { kindText } from '../../identity/profiles/profile-texts.ts'
+import { refusedText } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { CardsSkeleton } from '../../ui/Skeleton.tsx'
@@ -23,12 +24,13 @@ import { text } from './branding.text.ts'
 
 /** How what the active profile sends and shows looks, in each of the ways that it can; one press switches. */
 export function BrandingScreen() {
-  const profile = useSession()?.Profile
+  const session = useSession()
+  const profile = session?.Profile
   const branding = useCall(GetUserBrandingDetails, {}, { enabled: Boolean(profile) })
   return (
     <Page
       title={text.title}
-      description={profile && text.intro({ profile: kindText(profile) })}
+      description={profile && text.intro({ profile: session.Member ? profile.Name : kindText(profile) })}
       breadcrumbs={[{ text: text.settings, to: paths.settings() }]}
     >
       {branding.data ? (
@@ -52,14 +54,21 @@ const LOOKS: readonly Look[] = [
 
 function Looks({ branding }: { branding: BrandingDetails }) {
   const change = useCommand(SwitchUserProfileBranding)
+  const refused = refusedText(useSession(), SwitchUserProfileBranding)
   const use = (Mode: BrandingMode) =>
     withToast(change.run({ Mode }), Mode === BRANDING_MODES.Default ? messages.brandingDeleted : messages.brandingUpdated)
   return (
     <>
-      <Section title={text.choices}>
+      <Section title={text.choices} description={refused}>
         <ul className={styles.looks}>
           {LOOKS.map((look) => (
-            <LookCard key={look.mode} look={look} branding={branding} busy={change.pending} onUse={() => void use(look.mode)} />
+            <LookCard
+              key={look.mode}
+              look={look}
+              branding={branding}
+              busy={change.pending}
+              onUse={refused === null ? () => void use(look.mode) : null}
+            />
           ))}
         </ul>
       </Section>
@@ -77,7 +86,7 @@ function Looks({ branding }: { branding: BrandingDetails }) {
   )
 }
 
-type LookCardProps = { look: Look; branding: BrandingDetails; busy: boolean; onUse: () => void }
+type LookCardProps = { look: Look; branding: BrandingDetails; busy: boolean; onUse: (() => void) | null }
 
 function LookCard({ look: { mode, title, about, use }, branding, busy, onUse }: LookCardProps) {
   const titleId = useId()
@@ -93,15 +102,15 @@ function LookCard({ look: { mode, title, about, use }, branding, busy, onUse }: 
       <p className={styles.about}>{isThere ? about : text.notYet}</p>
       {isThere && <EmailFrame src={lookAddress(mode, branding)} title={text.emailIn} className={styles.email} />}
       <div className={styles.acts}>
-        {!isUsed && isThere && (
+        {onUse && !isUsed && isThere && (
           <Button busy={busy} onClick={onUse}>
             {use}
           </Button>
         )}
         {isOwn && (
-          <LinkButton to={paths.brandingManagement()} variant={isThere ? 'secondary' : 'primary'}>
+          <OpenLinkButton to={paths.brandingManagement()} variant={isThere ? 'secondary' : 'primary'}>
             {isThere ? text.edit : text.create}
-          </LinkButton>
+          </OpenLinkButton>
         )}
       </div>
     </Card>

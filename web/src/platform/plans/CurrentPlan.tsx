@@ -4,6 +4,7 @@ import { formatMoney } from '@keystead/contract/values/money.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
 import type { ReactNode } from 'react'
 import { useCommand } from '../../api/query.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -75,14 +76,17 @@ function Usage({ plan: { Plan, Usage: used } }: { plan: UserPlan }) {
 
 function OpenRequest({ request }: { request: NonNullable<UserPlan['Request']> }) {
   const withdraw = useCommand(WithdrawPlanRequest)
+  const may = useMay()
   return (
     <Standing
       icon={ClockIcon}
       label={text.yourRequest}
       action={
-        <Button busy={withdraw.pending} onClick={() => void withToast(withdraw.run({}), messages.planRequestWithdrawn)}>
-          {text.withdrawRequest}
-        </Button>
+        may(WithdrawPlanRequest) && (
+          <Button busy={withdraw.pending} onClick={() => void withToast(withdraw.run({}), messages.planRequestWithdrawn)}>
+            {text.withdrawRequest}
+          </Button>
+        )
       }
     >
       {inParts(
@@ -104,17 +108,20 @@ type ScheduledChangeProps = {
 
 function ScheduledChange({ plan: { Plan }, next, endsAt, interval }: ScheduledChangeProps) {
   const keep = useCommand(UpgradePlan)
+  const may = useMay()
   return (
     <Standing
       icon={CalendarIcon}
       label={text.yourNextPlan}
       action={
-        <Button
-          busy={keep.pending}
-          onClick={() => void withToast(keep.run({ PlanId: Plan.PlanId, Interval: interval }), messages.planKept)}
-        >
-          {text.keep({ name: Plan.Name })}
-        </Button>
+        may(UpgradePlan) && (
+          <Button
+            busy={keep.pending}
+            onClick={() => void withToast(keep.run({ PlanId: Plan.PlanId, Interval: interval }), messages.planKept)}
+          >
+            {text.keep({ name: Plan.Name })}
+          </Button>
+        )
       }
     >
       {inParts(

@@ -11,7 +11,8 @@ import { useSearchParams } from 'react-router'
 import { asCallFailure } from '../../api/failure.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { sessionChanged } from '../../sessions/session.ts'
+import { refusedText } from '../../sessions/rights.ts'
+import { sessionChanged, useSession } from '../../sessions/session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -71,6 +72,7 @@ function PlanChoice({ current, plans }: { current: UserPlan; plans: readonly Pri
   const interval = intervalFrom(params)
   const [wanted, setWanted] = useState<PricingPlan | null>(null)
   const upgrade = useCommand(UpgradePlan)
+  const refused = refusedText(useSession(), UpgradePlan)
 
   async function confirmed() {
     if (!wanted) return
@@ -87,7 +89,7 @@ function PlanChoice({ current, plans }: { current: UserPlan; plans: readonly Pri
   return (
     <Section
       title={text.comparePlans}
-      description={text.comparePlansIntro}
+      description={refused ?? text.comparePlansIntro}
       action={<BillingSwitch path={paths.upgradePlan()} interval={interval} />}
     >
       <PlanCards
@@ -95,7 +97,7 @@ function PlanChoice({ current, plans }: { current: UserPlan; plans: readonly Pri
         interval={interval}
         emphasized={current.Plan.PlanId}
         renderBadge={(plan) => <PlanBadge plan={plan} current={current} />}
-        renderAction={(plan) => <PlanAction plan={plan} current={current} onChoose={() => setWanted(plan)} />}
+        renderAction={(plan) => refused === null && <PlanAction plan={plan} current={current} onChoose={() => setWanted(plan)} />}
       />
       <ConfirmPlan
         wanted={wanted}

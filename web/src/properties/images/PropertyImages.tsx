@@ -5,6 +5,7 @@ import { RECOMMENDED_IMAGES } from '@keystead/contract/properties/properties/pro
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
 import { useCommand } from '../../api/query.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { PictureBoard } from '../../ui/pictures/PictureBoard.tsx'
 import { useArrangement } from '../../ui/pictures/use-arrangement.ts'
 import { usePictureUploads } from '../../ui/pictures/use-picture-uploads.ts'
@@ -18,6 +19,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
   const saving = useCommand(AddEditAssetImages)
   const adding = useCommand(AddAssetImages)
   const deletion = useCommand(DeleteAssetImage)
+  const mayDelete = useMay()(DeleteAssetImage)
   const { pictures: images, arrange } = useArrangement(Images, (wanted: readonly AssetImage[]) =>
     saving.run(arrangementOf(wanted, details)),
   )
@@ -47,7 +49,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
           onClose={close}
         />
       )}
-      remove={({ ImageId }) => deletion.run({ ImageId })}
+      remove={mayDelete ? ({ ImageId }) => deletion.run({ ImageId }) : null}
       isRemoving={deletion.pending}
     />
   )

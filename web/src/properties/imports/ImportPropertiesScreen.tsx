@@ -1,7 +1,7 @@
 import type { PageHead } from '../../navigation/head.ts'
 import { useSearchParams } from 'react-router'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { HomesAtOneAddress } from '../units/HomesAtOneAddress.tsx'
 import { homesImport } from './homes-import.ts'
@@ -21,7 +21,7 @@ export function ImportPropertiesScreen() {
       title={text.title}
       description={text.intro}
       breadcrumbs={[{ text: text.myProperties, to: paths.myProperties() }]}
-      action={<LinkButton to={paths.importLeases()}>{text.importLeases}</LinkButton>}
+      action={<OpenLinkButton to={paths.importLeases()}>{text.importLeases}</OpenLinkButton>}
     >
       <ImportSteps kind={homesImport} />
       {!isMatching && <HomesAtOneAddress />}

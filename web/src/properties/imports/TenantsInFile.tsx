@@ -1,6 +1,6 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { withSearch } from '@keystead/contract/navigation/addresses.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { isUnderWay } from './import-progress.ts'
 import type { ImportRunSeen } from './import-kind.ts'
@@ -14,7 +14,7 @@ export function TenantsInFile({ run }: { run: ImportRunSeen }) {
   return (
     <Section title={text.tenantsTitle} description={text.tenantsIntro({ columns: columns.join(', ') })}>
       <div className={styles.actions}>
-        <LinkButton to={withSearch(paths.importLeases(), { upload: run.UploadId })}>{text.importTenants}</LinkButton>
+        <OpenLinkButton to={withSearch(paths.importLeases(), { upload: run.UploadId })}>{text.importTenants}</OpenLinkButton>
       </div>
     </Section>
   )

@@ -1,9 +1,16 @@
-import { type AssetOwner, GetAssetOwners } from '@keystead/contract/properties/owners/owner.operations.ts'
+import {
+  AddEditAssetOwners,
+  type AssetOwner,
+  DeleteAssetOwner,
+  GetAssetOwners,
+} from '@keystead/contract/properties/owners/owner.operations.ts'
+import { GetUserConnectionDetails } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -32,6 +39,9 @@ export function OwnersPanel({ assetId, isUnit }: { assetId: string; isUnit: bool
   const [doing, setDoing] = useState<Doing | null>(null)
   const [doomed, setDoomed] = useState<AssetOwner | null>(null)
   const stop = () => setDoing(null)
+  const may = useMay()
+  const mayEdit = data?.MayEdit === true && may(AddEditAssetOwners)
+  const mayRemove = data?.MayEdit === true && may(DeleteAssetOwner)
   const alone = isUnit && data?.Owners.length === 1 ? data.Owners[0] : undefined
   return (
     <Section
@@ -48,16 +58,18 @@ export function OwnersPanel({ assetId, isUnit }: { assetId: string; isUnit: bool
         )
       }
       action={
-        data?.MayEdit && (
+        (mayEdit || mayRemove) && (
           <div className={styles.panelActions}>
-            {alone?.OwnerId && (
+            {mayRemove && alone?.OwnerId && (
               <Button size="sm" variant="quiet" onClick={() => setDoomed(alone)}>
                 {text.likeBuilding}
               </Button>
             )}
-            <Button size="sm" icon={PencilIcon} onClick={() => setDoing({ what: 'edit' })}>
-              {text.editOwners}
-            </Button>
+            {mayEdit && (
+              <Button size="sm" icon={PencilIcon} onClick={() => setDoing({ what: 'edit' })}>
+                {text.editOwners}
+              </Button>
+            )}
           </div>
         )
       }
@@ -73,9 +85,9 @@ export function OwnersPanel({ assetId, isUnit }: { assetId: string; isUnit: bool
                 key={owner.OwnerId ?? `${index} ${owner.Name}`}
                 owner={owner}
                 index={index}
-                mayEdit={data.MayEdit}
-                onInvite={(ownerId) => setDoing({ what: 'invite', ownerId })}
-                onRemove={() => setDoomed(owner)}
+                isManager={data.MayEdit}
+                onInvite={mayEdit ? (ownerId) => setDoing({ what: 'invite', ownerId }) : null}
+                onRemove={mayRemove ? () => setDoomed(owner) : null}
               />
             ))}
           </ul>
@@ -102,7 +114,7 @@ export function OwnersPanel({ assetId, isUnit }: { assetId: string; isUnit: bool
       {data && doomed && (
         <RemoveOwnerDialog owner={doomed} isLast={isUnit && isLastIn(data.Owners, doomed)} onClose={() => setDoomed(null)} />
       )}
-      {data?.MayEdit && doing && (
+      {data && mayEdit && doing && (
         <Suspense fallback={null}>
           {doing.what === 'edit' ? (
             <OwnersDialog assetId={assetId} {...data} onClose={stop} />
@@ -118,14 +130,16 @@ export function OwnersPanel({ assetId, isUnit }: { assetId: string; isUnit: bool
 type OwnerLineProps = {
   owner: AssetOwner
   index: number
-  mayEdit: boolean
-  onInvite: (ownerId: string) => void
-  onRemove: () => void
+  isManager: boolean
+  /** Null where the reader's role does not let them. */
+  onInvite: ((ownerId: string) => void) | null
+  onRemove: (() => void) | null
 }
 
-function OwnerLine({ owner, index, mayEdit, onInvite, onRemove }: OwnerLineProps) {
+function OwnerLine({ owner, index, isManager, onInvite, onRemove }: OwnerLineProps) {
+  const may = useMay()
   const { OwnerId, ConnectionId } = owner
-  const state = stateOf(owner, mayEdit)
+  const state = stateOf(owner, isManager)
   const since = owner.EffectiveFrom
   return (
     <li className={styles.owner}>
@@ -145,21 +159,21 @@ function OwnerLine({ owner, index, mayEdit, onInvite, onRemove }: OwnerLineProps
           {since && inParts(text.since.parts({ day: <DateText date={since} /> }))}
         </small>
         {owner.Notes && <p className={styles.notes}>{owner.Notes}</p>}
-        {mayEdit && !owner.IsManagingOwner && (
+        {isManager && !owner.IsManagingOwner && (
           <span className={styles.acts}>
-            {OwnerId && canBeInvited(owner) && (
+            {onInvite && OwnerId && canBeInvited(owner) && (
               <Button size="sm" variant="quiet" icon={MailIcon} onClick={() => onInvite(OwnerId)}>
                 {text.invite}
                 <span className="visually-hidden"> {owner.Name}</span>
               </Button>
             )}
-            {ConnectionId && (
+            {ConnectionId && may(GetUserConnectionDetails) && (
               <LinkButton size="sm" variant="quiet" to={paths.connection(ConnectionId)}>
                 {CONNECTION_WORDS[owner.Status] ?? text.connection}
                 <span className="visually-hidden"> {text.withName({ name: owner.Name })}</span>
               </LinkButton>
             )}
-            {OwnerId && (
+            {onRemove && OwnerId && (
               <Button
                 size="sm"
                 variant="quiet"

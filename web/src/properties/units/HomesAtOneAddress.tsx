@@ -3,6 +3,7 @@ import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useState } from 'react'
 import { CallFailure } from '../../api/failure.ts'
 import { useCall, useCommand } from '../../api/query.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { BuildingIcon } from '../../ui/icons.ts'
@@ -20,7 +21,8 @@ type LeftOut = { address: Address; failure: CallFailure }
 
 /** Homes that share a street number, as files of other programs bring them in: each address can become a building. */
 export function HomesAtOneAddress() {
-  const { data, error, refetch } = useCall(GetHomesAtOneAddress, {})
+  const mayGroup = useMay()(MakeBuilding)
+  const { data, error, refetch } = useCall(GetHomesAtOneAddress, {}, { enabled: mayGroup })
   const make = useCommand(MakeBuilding)
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])

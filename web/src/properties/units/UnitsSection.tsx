@@ -8,6 +8,7 @@ import type { Column } from '../../ui/DataTable.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { PlusIcon } from '../../ui/icons.ts'
+import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { homeName, listingFacts } from '../properties/home-texts.ts'
@@ -44,9 +45,9 @@ export function UnitsSection({ details }: { details: UserAssetDetails }) {
             )}
             {/* Of a building that has units it stands at the head of the page. */}
             {!Units && (
-              <LinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} size="sm">
+              <OpenLinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} size="sm">
                 {words.addUnits}
-              </LinkButton>
+              </OpenLinkButton>
             )}
           </div>
         )

@@ -1,7 +1,15 @@
 import { CloseAccountInput } from '@keystead/contract/security/closing/closing.forms.ts'
-import { CLOSE_ACCOUNT, CloseAccount, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
+import {
+  AccountMovesHomes,
+  AccountRunsBusiness,
+  CLOSE_ACCOUNT,
+  CloseAccount,
+  GetClosingPreview,
+} from '@keystead/contract/security/closing/closing.operations.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useState } from 'react'
+import { asCallFailure } from '../../api/failure.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { useSession } from '../../sessions/session.ts'
 import { leaveClosedAccount } from './leave-closed-account.ts'
@@ -12,6 +20,7 @@ import { EmailField } from '../../ui/form/EmailField.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { ObstacleList, type WaysOn } from '../../ui/ObstacleList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { usePinConfirmation } from '../security-pin/use-pin-confirmation.tsx'
@@ -21,6 +30,11 @@ import styles from './CloseAccountPanel.module.css'
 import { consequencesOf } from './closing-texts.ts'
 
 type Preview = OutputOf<typeof GetClosingPreview>
+
+const WAYS_ON: WaysOn = {
+  [AccountRunsBusiness.code]: { text: text.seeBusinesses, to: paths.businesses() },
+  [AccountMovesHomes.code]: { text: text.seeBusinesses, to: paths.businesses() },
+}
 
 /** The way out, with everything that it means said before. */
 export function CloseAccountPanel() {
@@ -37,12 +51,21 @@ export function CloseAccountPanel() {
             ))}
           </ul>
           <p>{text.whatIsKept}</p>
-          <div>
-            <Button variant="danger" onClick={() => setIsAsking(true)}>
-              {text.closeMyAccount}
-            </Button>
-          </div>
-          {isAsking && <CloseAccountDialog preview={data} onCancel={() => setIsAsking(false)} />}
+          {data.Refusals.length > 0 ? (
+            <>
+              <p>{text.notNow}</p>
+              <ObstacleList obstacles={data.Refusals} ways={WAYS_ON} />
+            </>
+          ) : (
+            <>
+              <div>
+                <Button variant="danger" onClick={() => setIsAsking(true)}>
+                  {text.closeMyAccount}
+                </Button>
+              </div>
+              {isAsking && <CloseAccountDialog preview={data} onCancel={() => setIsAsking(false)} onRefused={() => void refetch()} />}
+            </>
+          )}
         </div>
       ) : error ? (
         <ErrorState compact failure={error} onRetry={() => void refetch()} />
@@ -53,7 +76,14 @@ export function CloseAccountPanel() {
   )
 }
 
-function CloseAccountDialog({ preview, onCancel }: { preview: Preview; onCancel: () => void }) {
+type CloseAccountDialogProps = {
+  preview: Preview
+  onCancel: () => void
+  /** Something came in the way since the preview was read. */
+  onRefused: () => void
+}
+
+function CloseAccountDialog({ preview, onCancel, onRefused }: CloseAccountDialogProps) {
   const session = useSession()
   const command = useCommand(CloseAccount)
   const { askForPin, pinDialog } = usePinConfirmation()
@@ -62,7 +92,10 @@ function CloseAccountDialog({ preview, onCancel }: { preview: Preview; onCancel:
   async function close(values: { Email: string; Reason: string | null }) {
     const PinConfirmation = preview.NeedsPin ? await confirmedByPin() : null
     if (preview.NeedsPin && PinConfirmation === null) return
-    await command.run({ ...values, PinConfirmation })
+    await command.run({ ...values, PinConfirmation }).catch((error: unknown) => {
+      if (asCallFailure(error).code in WAYS_ON) onRefused()
+      throw error
+    })
     leaveClosedAccount()
   }
 

@@ -36,7 +36,8 @@ type PictureBoardProps<Image extends BoardPicture> = {
   hasPrimary?: boolean
   /** A dialog for the words of one; `save` takes it as it is to be, and closes the dialog. `place` is counted from 1. */
   renderTexts: (dialog: { image: Image; place: number; save: (changed: Image) => Promise<void>; close: () => void }) => ReactNode
-  remove: (image: Image) => Promise<unknown>
+  /** Null for those who may not delete any. */
+  remove: ((image: Image) => Promise<unknown>) | null
   isRemoving: boolean
 }
 
@@ -85,7 +86,7 @@ export function PictureBoard<Image extends BoardPicture>(board: PictureBoardProp
   }
 
   async function confirmDeletion() {
-    if (!doomed) return
+    if (!doomed || !board.remove) return
     focusAfter.current = 'heading'
     await withToast(board.remove(doomed), messages.imageDeleted)
     setDoomed(null)
@@ -104,7 +105,7 @@ export function PictureBoard<Image extends BoardPicture>(board: PictureBoardProp
         onMove={(to) => move(position, to, to < position ? 'earlier' : 'later')}
         onMakePrimary={hasPrimary ? () => makePrimary(image) : null}
         onEditTexts={() => setEdited(image)}
-        onDelete={() => setDoomed(image)}
+        onDelete={board.remove && (() => setDoomed(image))}
       />
     )
   }

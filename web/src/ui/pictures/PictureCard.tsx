@@ -24,7 +24,8 @@ type PictureCardProps = {
   /** Where one of them comes first everywhere. */
   onMakePrimary: (() => void) | null
   onEditTexts: () => void
-  onDelete: () => void
+  /** Null for those who may not. */
+  onDelete: (() => void) | null
 }
 
 /** One photo with what can be done to it. Dragging is one way to move it; its handle and its arrows are others. */
@@ -82,7 +83,7 @@ export function PictureCard({ image, words, sortable, count, onMove, onMakePrima
           />
         )}
         <IconButton icon={PencilIcon} word={text.words} label={text.editWords({ number })} onClick={onEditTexts} />
-        <IconButton icon={TrashIcon} word={text.delete} label={text.deleteOne({ number })} onClick={onDelete} />
+        {onDelete && <IconButton icon={TrashIcon} word={text.delete} label={text.deleteOne({ number })} onClick={onDelete} />}
       </div>
     </li>
   )

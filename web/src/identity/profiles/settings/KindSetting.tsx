@@ -1,14 +1,23 @@
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { UpdateAccountType, UpdateProfileType } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
+import {
+  ProfileHasConnections,
+  ProfileHasProperties,
+  UpdateAccountType,
+  UpdateProfileType,
+} from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import type { GetProfileTypes } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { OwnProfile, ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { asCallFailure, type CallFailure } from '../../../api/failure.ts'
 import { refreshAll } from '../../../api/query.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { withToast } from '../../../ui/with-toast.ts'
+import { toast } from '../../../ui/toast.tsx'
 import { reasonAgainstKind } from '../profile-kinds.ts'
 import { useProfileCommand } from '../use-profile-command.ts'
 import styles from './settings.module.css'
@@ -25,6 +34,8 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
   const accountCommand = useProfileCommand(UpdateAccountType)
   const [wanted, setWanted] = useState<{ part: 'type' | 'account'; item: Item } | null>(null)
 
+  const [refusal, setRefusal] = useState<{ part: 'type' | 'account'; failure: CallFailure } | null>(null)
+
   async function change() {
     if (!wanted) return
     const { part, item } = wanted
@@ -33,7 +44,15 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
         ? typeCommand.run({ ProfileId: profile.ProfileId, ProfileTypeId: item.Id })
         : accountCommand.run({ ProfileId: profile.ProfileId, AccountTypeId: item.Id })
     // Nothing that the last kind was shown may stay.
-    if (await withToast(work, (part === 'type' ? text.typeChanged : text.accountChanged)({ type: item.Text }))) refreshAll(client)
+    try {
+      await work
+      setRefusal(null)
+      toast.success((part === 'type' ? text.typeChanged : text.accountChanged)({ type: item.Text }))
+      refreshAll(client)
+    } catch (error) {
+      const failure = asCallFailure(error)
+      if (!failure.wasDismissed) setRefusal({ part, failure })
+    }
     setWanted(null)
   }
 
@@ -46,6 +65,7 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
           reasonAgainst={(Id) => reasonAgainstKind(profiles, { ProfileTypeId: Id, AccountTypeId: profile.AccountTypeId })}
           onChoose={(item) => setWanted({ part: 'type', item })}
         />
+        {refusal?.part === 'type' && <Refused failure={refusal.failure} />}
       </Section>
       <Section title={text.accountType} description={text.accountTypeNote}>
         <Choices
@@ -54,6 +74,7 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
           reasonAgainst={(Id) => reasonAgainstKind(profiles, { ProfileTypeId: profile.ProfileTypeId, AccountTypeId: Id })}
           onChoose={(item) => setWanted({ part: 'account', item })}
         />
+        {refusal?.part === 'account' && <Refused failure={refusal.failure} />}
       </Section>
       <ConfirmDialog
         open={wanted !== null}
@@ -67,6 +88,17 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
       />
     </>
   )
+}
+
+/** Where what was in the way is mended. */
+const WAYS_ON: Readonly<Record<string, { text: string; to: string }>> = {
+  [ProfileHasProperties.code]: { text: text.seeProperties, to: paths.userProperties() },
+  [ProfileHasConnections.code]: { text: text.seeConnections, to: paths.connections() },
+}
+
+function Refused({ failure }: { failure: CallFailure }) {
+  const way = WAYS_ON[failure.code]
+  return <ErrorState compact failure={failure} action={way && <LinkButton to={way.to}>{way.text}</LinkButton>} />
 }
 
 type ChoicesProps = {

@@ -26,6 +26,8 @@ export const text = defineText('web/identity/profiles/settings/profile-settings'
   accountConsequence:
     'Your menus change right away. Your properties stay. If your public page is missing something the new type needs, it becomes private.',
   changeConfirm: 'Yes, change to {type}',
+  seeProperties: 'See your properties',
+  seeConnections: 'See your connections',
   current: 'Current type',
   changeTo: 'Change to {type}',
   name: 'Name',

@@ -1,0 +1,37 @@
+import { AccountRunsBusiness, CloseAccount, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { expect, test } from 'vitest'
+import { signIn } from '../../../test/people.ts'
+import { show } from '../../../test/show.tsx'
+import { answer, refusal } from '../../../test/stand-in.ts'
+import { CloseAccountPanel } from './CloseAccountPanel.tsx'
+
+const RUNS_BUSINESS = { Code: AccountRunsBusiness.code, Message: AccountRunsBusiness.message }
+
+function preview(Refusals: OutputOf<typeof GetClosingPreview>['Refusals']): OutputOf<typeof GetClosingPreview> {
+  return { Email: 'olive@example.com', Profiles: 1, Properties: 0, Listings: 0, Plan: 'Free', NeedsPin: false, Refusals }
+}
+
+test('what keeps an account open stands in place of the button, with the way to where it is mended', async () => {
+  signIn()
+  answer(GetClosingPreview, preview([RUNS_BUSINESS]))
+  const page = await show(<CloseAccountPanel />)
+  await expect.element(page.getByText(AccountRunsBusiness.message)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'See your businesses' })).toHaveAttribute('href', '/User/Business')
+  expect(page.getByRole('button', { name: 'Close my account…' }).elements()).toHaveLength(0)
+})
+
+test('what has come in the way meanwhile is said after the press, at the same place', async () => {
+  signIn()
+  answer(GetClosingPreview, preview([]))
+  const page = await show(<CloseAccountPanel />)
+  await page.getByRole('button', { name: 'Close my account…' }).click()
+  await page.getByRole('textbox', { name: 'Type your email to confirm' }).fill('olive@example.com')
+  answer(CloseAccount, () => {
+    throw refusal(AccountRunsBusiness)
+  })
+  answer(GetClosingPreview, preview([RUNS_BUSINESS]))
+  await page.getByRole('button', { name: 'Close my account permanently' }).click()
+  await expect.element(page.getByRole('link', { name: 'See your businesses' })).toBeVisible()
+  await expect.element(page.getByText(AccountRunsBusiness.message)).toBeVisible()
+})

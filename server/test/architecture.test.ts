@@ -140,6 +140,8 @@ describe('only place', () => {
       'marketplace/listing-life/renew-listings-by-link.ts',
       'people/businesses/business.listeners.ts',
       'people/businesses/business.listeners.ts',
+      'people/businesses/business.listeners.ts',
+      'people/businesses/create-business.ts',
       'people/businesses/found-business.ts',
       'people/connections/connected-assets.ts',
       'people/connections/connected-assets.ts',

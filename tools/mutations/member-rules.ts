@@ -37,8 +37,8 @@ export const MEMBER_RULES: readonly Spelled[] = [
   {
     file: 'server/src/rpc/claims-of.ts',
     where: 'rowsOf',
-    rule: 'member?.isLimited ? member.memberId : null',
-    instead: 'null',
+    rule: 'memberId: givenTo(member)',
+    instead: 'memberId: null',
   },
   {
     file: 'server/src/rpc/claims-of.ts',

@@ -97,7 +97,7 @@ function brandOf({ mailer, jobDatabase }: Services, { recipientAccountId }: Clai
   return mailer.brandOf(jobDatabase, brandId, { isStranger: recipientAccountId === null })
 }
 
-/** Whoever has a look of their own, it is we who send it, and our name stays beside theirs: else they could call themselves a bank. */
+/** What leaves in the look of others is sent by us, and our name stays beside theirs: else they could call themselves a bank. */
 function fromNameOf({ languages, settings }: Services, brand: EmailBrand | null, language: string): string | null {
   const sender = brand?.kind === 'custom' ? shownSender(brand.senderName) : null
   if (sender === null) return null

@@ -114,7 +114,7 @@ export type LockedBusiness = {
 }
 
 /**
- * Whoever changes it, its members or its roles has it for the transaction: two of them at once come one after the other. It is the first row
+ * A call that changes it, its members or its roles has it for the transaction: two of them at once come one after the other. It is the first row
  * that they lock; people and their accounts come after it.
  */
 export async function lockBusiness(db: Db, { accountId }: BusinessScope): Promise<LockedBusiness | null> {

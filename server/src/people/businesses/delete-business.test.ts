@@ -2,7 +2,7 @@ import { AddListingFeed } from '@keystead/contract/marketplace/feeds/feed.operat
 import { GetProfileDetails } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { BusinessDeleting } from '@keystead/contract/people/businesses/business.events.ts'
+import { BusinessDeleting, DELETION_STEPS, TakeBusinessApart } from '@keystead/contract/people/businesses/business.events.ts'
 import {
   BusinessMovingIn,
   DELETE_BUSINESS,
@@ -17,14 +17,16 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must, testPicture, upload } from '../../../test/matrix/world.ts'
+import { tries } from '../../../test/guesses.ts'
 import { connected, entrusted, letTo } from '../../../test/network.ts'
 import { listeners } from '../../app/parts.ts'
 import { only } from '../../database/db.ts'
-import { createEvents, veto } from '../../rpc/events.ts'
+import { answer, createEvents, veto } from '../../rpc/events.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { addBuilding, addUnits } from '../../properties/units/unit.factory.ts'
 import { type Founded, businessInputWith, foundBusiness, newFounder } from './business.factory.ts'
 import { deleteBusinesses } from './delete-business.job.ts'
+import { memberOf } from './member.factory.ts'
 
 const PIN = '482913'
 const RUNNING = new AbortController().signal
@@ -49,6 +51,16 @@ async function begin(founded: Founded): Promise<void> {
 
 const rowOf = async ({ businessId }: Founded) => only(await app.sql('select * from business where id = $1', [businessId]))
 
+const leftOf = async ({ accountId }: Founded) =>
+  only(
+    await app.sql<{ homes: number; connections: number; seats: number }>(
+      `select (select count(*)::int from asset where account_id = $1 and deleted_at is null) as homes,
+         (select count(*)::int from connection where requester_account_id = $1 and state in (0, 1)) as connections,
+         (select count(*)::int from seat where business_account_id = $1) as seats`,
+      [accountId],
+    ),
+  )
+
 describe('deleting a business', () => {
   test('needs its name as it is, and the PIN for it', async () => {
     const founded = await foundedWithPin()
@@ -65,6 +77,39 @@ describe('deleting a business', () => {
     expect((await rowOf(founded)).status).toBe('draft')
     await begin(founded)
     expect(await refusal({ Name, PinConfirmation: null })).toBe('BusinessBeingDeleted')
+  })
+
+  test('takes its name in the same letters, with spaces around it and nowhere else', async () => {
+    const founded = await foundedWithPin()
+    const code = async (typed: string) =>
+      (await founded.founder.call(DeleteBusiness, { BusinessId: founded.businessId, Name: typed, PinConfirmation: null })).error?.Code
+    for (const other of [Name.toLowerCase(), Name.toUpperCase(), Name.replace(' ', '  '), Name.replace(' ', '\u00a0'), `${Name}.`])
+      expect(await code(other), other).toBe('BusinessNameDiffers')
+    // The name is right; now the PIN is missing.
+    expect(await code(`  ${Name} `)).toBe('PinConfirmationNeeded')
+  })
+
+  test('is kept from one who tries PINs, and from what a PIN has confirmed for something else', async () => {
+    const founded = await foundedWithPin()
+    const { founder, businessId: BusinessId } = founded
+    const confirm = (what: object) =>
+      founder.call(ConfirmSecurityPin, { Pin: PIN, Operation: DELETE_BUSINESS, ObjectId: BusinessId, AmountCents: null, ...what })
+    const remove = async (PinConfirmation: string | null, person = founder) =>
+      (await person.call(DeleteBusiness, { BusinessId, Name, PinConfirmation })).error?.Code
+    const others = [
+      must(await confirm({ Operation: 'CloseAccount' })),
+      must(await confirm({ ObjectId: founded.accountId })),
+      must(await confirm({ AmountCents: 100 })),
+    ]
+    for (const { Confirmation } of others) expect(await remove(Confirmation)).toBe('PinConfirmationNeeded')
+    const colleague = await memberOf(app, founded, { role: 'administrator' })
+    expect(await remove(must(await confirm({})).Confirmation, colleague)).toBe('PinConfirmationNeeded')
+
+    const tried = await tries(app, 6, async () => (await confirm({ Pin: '592817' })).error?.Code)
+    expect(tried).toEqual([...Array.from({ length: 5 }, () => 'PinWrong'), 'PinSlowDown'])
+    expect((await confirm({})).error?.Code).toBe('PinSlowDown')
+    expect(await remove(null)).toBe('PinConfirmationNeeded')
+    expect((await rowOf(founded)).status).toBe('draft')
   })
 
   test('waits until all homes have moved in, and for what is against it', async () => {
@@ -170,6 +215,34 @@ describe('when a business is deleted', () => {
     expect(must(await agent.call(GetJoinedUserConnections, {})).Items).toEqual([])
     expect((await founder.call(GetUserAssets, {})).error?.Code).toBe('NotAvailableForProfile')
     expect((await founder.call(GetBusinessDeletionPreview, { BusinessId: founded.businessId })).status).toBe(403)
+  })
+
+  test('a worker that dies within a batch leaves nothing of it, and the next one comes to the end', async () => {
+    const founder = await newFounder(app)
+    for (let made = 0; made < 3; made += 1) await addListedProperty(app, founder)
+    await connected(app, founder, await app.newPerson())
+    const founded = await foundedWithPin(founder)
+    await begin(founded)
+    for (const step of DELETION_STEPS) {
+      const { events } = app.services
+      const dies = answer(TakeBusinessApart, 'a test', async (_context, asked) => {
+        if (asked.step === step) throw new Error('the worker dies')
+        return 0
+      })
+      // It is asked last: what other rooms have taken away in this batch comes back.
+      ;(app.services as { events: typeof events }).events = createEvents([...listeners, dies])
+      try {
+        const before = await leftOf(founded)
+        await expect(deleteBusinesses(app.services, founded, RUNNING)).rejects.toThrow('the worker dies')
+        if (step === 'homes') expect(await leftOf(founded)).toMatchObject({ homes: before.homes, connections: 0 })
+        if (step === 'connections') expect(await leftOf(founded)).toMatchObject({ connections: 1, seats: 0 })
+        expect((await rowOf(founded)).status).toBe('deleting')
+      } finally {
+        ;(app.services as { events: typeof events }).events = events
+      }
+    }
+    await deleteBusinesses(app.services, founded, RUNNING)
+    expect([(await rowOf(founded)).status, await leftOf(founded)]).toEqual(['deleted', { homes: 0, connections: 0, seats: 0 }])
   })
 
   test('500 listings and 500 members go, also by a worker that is broken off again and again', async () => {

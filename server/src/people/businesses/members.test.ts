@@ -143,6 +143,57 @@ describe('an invitation', () => {
     must(await administrator.call(CreateBusinessMember, { BusinessId: business.businessId, Email: overdue.Email, ...place('viewer') }))
   })
 
+  test('is answered once, also by two calls at the same moment', async () => {
+    const { MemberId, Email, Token } = await invited({ Role: 'viewer' })
+    const person = await withAddress(Email)
+    const answers = await Promise.all([
+      person.call(AcceptBusinessMemberInvitation, { Token }),
+      person.call(AcceptBusinessMemberInvitation, { Token }),
+      person.call(DeclineBusinessMemberInvitation, { Token }),
+    ])
+    expect(answers.map(({ error }) => error?.Code ?? 'yes').toSorted()).toEqual([
+      'MemberInvitationExpired',
+      'MemberInvitationExpired',
+      'yes',
+    ])
+    const isDeclined = answers[2].status === 200
+    expect(await app.sql('select 1 from seat where member_id = $1', [MemberId])).toHaveLength(isDeclined ? 0 : 1)
+    const history = must(await administrator.call(GetBusinessHistory, { BusinessId: business.businessId })).Items
+    expect(history.filter(({ Text }) => /joined|declined/.test(Text))).toHaveLength(1)
+  })
+
+  test('that is overdue, replaced or withdrawn is neither accepted nor declined', async () => {
+    const overdue = await invited({ Role: 'viewer' })
+    await app.sql(`update business_member set expires_at = now() - interval '1 minute' where id = $1`, [overdue.MemberId])
+    const replaced = await invited({ Role: 'viewer' })
+    await app.sql(`update business_member set last_sent_at = now() - interval '25 hours' where id = $1`, [replaced.MemberId])
+    must(await administrator.call(ResendBusinessMemberInvitation, { MemberId: replaced.MemberId }))
+    const withdrawn = await invited({ Role: 'viewer' })
+    must(await administrator.call(DeleteBusinessMemberInvitation, { MemberId: withdrawn.MemberId }))
+    const again = secretIn(await app.emailTo(replaced.Email), PAGE)
+    for (const { Email, Token } of [overdue, withdrawn, replaced]) {
+      const person = await withAddress(Email)
+      expect((await person.call(AcceptBusinessMemberInvitation, { Token })).error?.Code).toBe('MemberInvitationExpired')
+      expect((await person.call(DeclineBusinessMemberInvitation, { Token })).error?.Code).toBe('MemberInvitationExpired')
+      expect(must(await person.call(GetUserProfiles, {})).Businesses).toEqual([])
+      if (Email === replaced.Email) must(await person.call(AcceptBusinessMemberInvitation, { Token: again }))
+    }
+  })
+
+  test('of an administrator who was removed meanwhile is the business’s, and good', async () => {
+    const former = await memberOf(app, business, { role: 'administrator' })
+    const Email = newEmail()
+    const { MemberId } = must(
+      await former.call(CreateBusinessMember, { BusinessId: business.businessId, Email, ...place('property-manager') }),
+    )
+    const Token = secretIn(await app.emailTo(Email), PAGE)
+    must(await administrator.call(DeleteBusinessMember, { MemberId: former.memberId }))
+    expect((await former.call(ResendBusinessMemberInvitation, { MemberId })).status).toBe(403)
+    const person = await withAddress(Email)
+    must(await person.call(AcceptBusinessMemberInvitation, { Token }))
+    expect(await details(MemberId)).toMatchObject({ Status: 'active', Role: 'Property Manager' })
+  })
+
   test('takes the last seat of a plan once', async () => {
     await app.sql(`update account set plan_id = (select id from plan where members = 5) where id = $1`, [business.accountId])
     for (const role of ['viewer', 'viewer', 'viewer'] as const) await memberOf(app, business, { role })

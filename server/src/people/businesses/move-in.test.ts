@@ -1,4 +1,5 @@
 import { GetUserAssetCounts, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
+import { HomesMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -7,6 +8,8 @@ import { connected, entrusted, letTo } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { anonymous } from '../../rpc/actor.ts'
+import { createEvents, on } from '../../rpc/events.ts'
+import { listeners } from '../../app/parts.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { addBuilding, addUnits } from '../../properties/units/unit.factory.ts'
 import { type Founded, foundBusiness, newFounder } from './business.factory.ts'
@@ -69,6 +72,40 @@ describe('homes move in', () => {
     await Promise.all([moveHomesIn(app.services, founded, RUNNING), moveHomesIn(app.services, founded, RUNNING)])
     expect(await progressOf(founded)).toEqual({ all: 850, done: 850 })
     expect(await homesOf(founder.accountId)).toBe(0)
+  })
+
+  test('after a worker that died within a batch, of which nothing is left', async () => {
+    const founder = await founderOf(450)
+    const founded = await foundBusiness(app, { founder })
+    const { events } = app.services
+    const dies = on(HomesMoved, 'a test', async () => {
+      throw new Error('the worker dies')
+    })
+    // It is told last: what other rooms have moved in this batch is where it was.
+    ;(app.services as { events: typeof events }).events = createEvents([...listeners, dies])
+    try {
+      await expect(moveHomesIn(app.services, founded, RUNNING)).rejects.toThrow('the worker dies')
+    } finally {
+      ;(app.services as { events: typeof events }).events = events
+    }
+    expect([await progressOf(founded), await homesOf(founder.accountId)]).toEqual([{ all: 450, done: 200 }, 250])
+    await moveHomesIn(app.services, founded, RUNNING)
+    expect([await progressOf(founded), await homesOf(founded.accountId)]).toEqual([{ all: 450, done: 450 }, 450])
+  })
+
+  test('while members add homes and others are deleted for good', async () => {
+    const founder = await founderOf(450)
+    const founded = await foundBusiness(app, { founder })
+    const { AssetId } = await addProperty(founder, { Address1: '77 Wazee Street' })
+    const half = new AbortController()
+    half.abort(new Error('the worker ends'))
+    await expect(moveHomesIn(app.services, founded, half.signal)).rejects.toThrow('the worker ends')
+    await app.sql('delete from asset where id in (select id from asset where account_id = $1 limit 10)', [founder.accountId])
+    await addProperty(founder, { Address1: '78 Wazee Street' })
+    await moveHomesIn(app.services, founded, RUNNING)
+    expect(await progressOf(founded)).toEqual({ all: 440, done: 440 })
+    expect([await homesOf(founder.accountId), await homesOf(founded.accountId)]).toEqual([0, 442])
+    expect(await app.sql('select account_id from asset where id = $1', [AssetId])).toEqual([{ account_id: founded.accountId }])
   })
 
   test('each building with its units, and alone where it has more than fit', async () => {

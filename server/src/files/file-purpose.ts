@@ -1,5 +1,5 @@
 import type { SignedInAccess } from '@keystead/contract/rpc/access.ts'
-import type { Concerns, Permission } from '@keystead/contract/rpc/permissions.ts'
+import type { AreaPermission, Concerns, Permission } from '@keystead/contract/rpc/permissions.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { AccountActor } from '../rpc/actor.ts'
 import type { Services } from '../rpc/services.ts'
@@ -29,6 +29,8 @@ export type FilePurpose = {
   readonly access: SignedInAccess
   /** What members of a business need for it. */
   readonly permission: Permission
+  /** Another one that is enough, where two kinds of work begin with such a file. */
+  readonly orPermission?: AreaPermission
   readonly concerns?: Concerns
   readonly extensions: readonly string[]
   readonly maxBytes: number

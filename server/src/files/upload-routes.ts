@@ -1,9 +1,11 @@
 import { signedIn } from '@keystead/contract/rpc/access.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import type { Permission } from '@keystead/contract/rpc/permissions.ts'
 import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountActor } from '../rpc/actor.ts'
+import { may } from '../rpc/call-context.ts'
 import { actorIn } from '../rpc/claims-of.ts'
 import { authenticate, checkSameSite, originOf } from '../http/authenticate.ts'
 import { allowLongBody } from '../http/body-time.ts'
@@ -55,8 +57,9 @@ async function answerUpload(request: FastifyRequest, reply: FastifyReply, option
     const actor = await admitSender(request, options)
     allowLongBody(request)
     const purpose = purposeOf(request, options.purposes)
-    checkAccess(purpose, actor)
-    const sender = senderOf(actorIn(purpose.permission, actor))
+    const permission = permissionOf(purpose, actor)
+    checkAccess({ ...purpose, permission }, actor)
+    const sender = senderOf(actorIn(permission, actor))
     const fileName = fileNameOf(request, purpose.extensions)
     await checkQuota(services, sender)
     await options.checkRoom(services, sender.accountId, Number(request.headers['content-length'] ?? 0))
@@ -92,6 +95,10 @@ async function admitSender(request: FastifyRequest, options: HttpOptions): Promi
   if (actor.kind !== 'account') throw new CallFailure(CallErrors.SignInRequired)
   floodGuard.admit(`upload:${actor.accountId}`, UPLOADS_PER_MINUTE)
   return actor
+}
+
+function permissionOf({ permission, orPermission }: FilePurpose, actor: AccountActor): Permission {
+  return orPermission && may(actor, orPermission) ? orPermission : permission
 }
 
 function purposeOf(request: FastifyRequest, purposes: readonly FilePurpose[]): FilePurpose {

@@ -8,11 +8,12 @@ import type { Services } from '../../rpc/services.ts'
 
 const ImportTooLarge = defineError('FileTooLarge', 413, `File size exceeds the limit of ${formatBytes(MAX_IMPORT_FILE_BYTES)}.`)
 
-/** Files with properties. They are kept as they came, for the report of the rows that were refused. */
+/** Files with properties, or with leases of them. They are kept as they came, for the report of the rows that were refused. */
 export const importFiles: FilePurpose = {
   name: 'asset-import',
   access: signedIn({ profiles: ['Owner'] }),
   permission: 'properties:edit',
+  orPermission: 'leases:edit',
   concerns: 'whole business',
   extensions: ['csv', 'txt'],
   maxBytes: MAX_IMPORT_FILE_BYTES,

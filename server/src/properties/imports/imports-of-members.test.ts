@@ -140,3 +140,12 @@ describe('imports of a business are seen', () => {
       expect(answer.error?.Code).toBe('NotAllowedForRole')
   })
 })
+
+describe('the file of an import', () => {
+  test('is sent by who may import homes or leases', async () => {
+    for (const role of ['property-manager', 'leasing'] as const)
+      expect(await uploadCsv(await memberOf(app, business, { role }), LEASES)).toMatch(/^[0-9a-f-]{36}$/)
+    for (const role of ['maintenance', 'viewer'] as const)
+      await expect(uploadCsv(await memberOf(app, business, { role }), LEASES)).rejects.toThrow('NotAllowedForRole')
+  })
+})

@@ -5,14 +5,20 @@ import styles from './KeysDialog.module.css'
 import { goLetters } from './shell-keys.ts'
 import { text as words } from './keys.text.ts'
 
-type KeysDialogProps = { profileType: ProfileTypeName; singleKeys: boolean; onSingleKeys: (on: boolean) => void; onClose: () => void }
+type KeysDialogProps = {
+  profileType: ProfileTypeName
+  isOpen: (address: string) => boolean
+  singleKeys: boolean
+  onSingleKeys: (on: boolean) => void
+  onClose: () => void
+}
 
 /** What keys do, and the switch for those that are a single one. */
-export function KeysDialog({ profileType, singleKeys, onSingleKeys, onClose }: KeysDialogProps) {
+export function KeysDialog({ profileType, isOpen, singleKeys, onSingleKeys, onClose }: KeysDialogProps) {
   const rows = [
     { text: words.find, keys: findKeys() },
     { text: words.filter, keys: ['/'] },
-    ...goLetters(profileType).map(({ letter, text }) => ({ text: words.goTo({ place: text }), keys: ['G', letter.toUpperCase()] })),
+    ...goLetters(profileType, isOpen).map(({ letter, text }) => ({ text: words.goTo({ place: text }), keys: ['G', letter.toUpperCase()] })),
     { text: words.showKeys, keys: ['?'] },
   ]
   return (

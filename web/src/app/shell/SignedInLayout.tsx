@@ -59,7 +59,7 @@ function Frame({ session }: { session: SessionRecord }) {
   const adds = profileType ? quickAdds(profileType, isOpen) : []
   const overlay = useOverlay()
   const [singleKeys, setSingleKeys] = useSingleKeys()
-  useShellKeys({ profileType, singleKeys, show: overlay.show })
+  useShellKeys({ profileType, singleKeys, isOpen, show: overlay.show })
   const isMenuOpen = overlay.shown === 'menu'
   const openMenu = () => overlay.show('menu')
   return (
@@ -77,7 +77,13 @@ function Frame({ session }: { session: SessionRecord }) {
       <Suspense>
         {overlay.shown === 'finder' && <FinderDialog adds={adds} places={finderPlaces(session, sections)} onClose={overlay.close} />}
         {overlay.shown === 'keys' && profileType && (
-          <KeysDialog profileType={profileType} singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={overlay.close} />
+          <KeysDialog
+            profileType={profileType}
+            isOpen={isOpen}
+            singleKeys={singleKeys}
+            onSingleKeys={setSingleKeys}
+            onClose={overlay.close}
+          />
         )}
       </Suspense>
     </>

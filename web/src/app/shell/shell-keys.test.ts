@@ -39,3 +39,9 @@ test.each(['Owner', 'Agent', 'Tenant'] as const)('of an %s each letter has one p
   const letters = goLetters(profileType).map(({ letter }) => letter)
   expect(new Set(letters).size).toBe(letters.length)
 })
+
+test('a place that the reader may not open is no letter', () => {
+  const isOpen = (address: string) => !address.includes('Leads')
+  expect(goLetters('Owner', isOpen).map(({ letter }) => letter)).toEqual(['d', 'p', 'c'])
+  expect(actOf(pressed('l'), { ...owner, isGoing: true, isOpen })).toBeNull()
+})

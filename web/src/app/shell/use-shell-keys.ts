@@ -15,16 +15,21 @@ const FILTER_FIELD = 'main [role="search"] input, main input[type="search"]'
 /** Runs while G waits. */
 type Going = ReturnType<typeof setTimeout> | null
 
-type ShellKeys = { profileType: ProfileTypeName | null; singleKeys: boolean; show: (overlay: Overlay) => void }
+type ShellKeys = {
+  profileType: ProfileTypeName | null
+  singleKeys: boolean
+  isOpen: (address: string) => boolean
+  show: (overlay: Overlay) => void
+}
 
 /** Keys of the signed-in frame. None does anything while someone types, or while a window stands over the page. */
-export function useShellKeys({ profileType, singleKeys, show }: ShellKeys): void {
+export function useShellKeys({ profileType, singleKeys, isOpen, show }: ShellKeys): void {
   const navigate = useNavigate()
   const going = useRef<Going>(null)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (profileType === null || event.defaultPrevented || event.isComposing || event.repeat || isTakenElsewhere(event.target)) return
-    const done = actOf(event, { profileType, singleKeys, isGoing: going.current !== null })
+    const done = actOf(event, { profileType, singleKeys, isGoing: going.current !== null, isOpen })
     endGoing(going)
     if (done === null) return
     event.preventDefault()

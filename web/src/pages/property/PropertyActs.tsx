@@ -4,7 +4,7 @@ import { EditAssetInformation, ListAsset, UnlistAsset } from '@keystead/contract
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useMay } from '../../sessions/rights.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DotsVerticalIcon, EyeIcon, PencilIcon } from '../../ui/icons.ts'
+import { DotsVerticalIcon, EyeIcon, PencilIcon, PhotoIcon } from '../../ui/icons.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
@@ -53,11 +53,12 @@ export function MarketButton({
   )
 }
 
-/** Its words; disabled with the reason where they are not the reader's to change. */
+/** Its words, else its photos, as far as the reader's role goes; disabled with the reason where an assignment does not cover them. */
 export function EditButton({ details }: Subject) {
   const may = useMay()
   const { words, listing } = usePropertyRights()(details)
-  if (!may(EditAssetInformation) && !may(AddAssetImages)) return null
+  const isForPhotos = !may(EditAssetInformation)
+  if (isForPhotos && !may(AddAssetImages)) return null
   // Either is reason enough: photos are changed on the same page.
   const forbidden = listing === null ? null : words
   if (forbidden) {
@@ -68,8 +69,8 @@ export function EditButton({ details }: Subject) {
     )
   }
   return (
-    <LinkButton to={manageAddress(details)} icon={PencilIcon}>
-      {text.edit}
+    <LinkButton to={manageAddress(details, isForPhotos ? 'photos' : undefined)} icon={isForPhotos ? PhotoIcon : PencilIcon}>
+      {isForPhotos ? text.photos : text.edit}
     </LinkButton>
   )
 }

@@ -1,7 +1,7 @@
 import type { BusinessItem, MemberItem } from '@keystead/contract/people/businesses/business.schemas.ts'
 import { text as names } from '@keystead/contract/people/businesses/business.text.ts'
 import { MEMBER_STATUSES } from '@keystead/contract/people/businesses/business.values.ts'
-import { GetBusinessRoles, GetMembersByBusinessId } from '@keystead/contract/people/businesses/member.operations.ts'
+import { CreateBusinessMember, GetBusinessRoles, GetMembersByBusinessId } from '@keystead/contract/people/businesses/member.operations.ts'
 import type { Search } from '@keystead/contract/navigation/addresses.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -67,7 +67,7 @@ export function MemberList({ business: { BusinessId }, place }: MemberListProps)
         title={messages.noMembersFound}
         icon={UsersIcon}
         action={
-          may('administrators') && (
+          may(CreateBusinessMember) && (
             <LinkButton to={paths.addMember()} variant="primary" icon={UserPlusIcon}>
               {text.add}
             </LinkButton>

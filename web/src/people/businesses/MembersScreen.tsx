@@ -1,3 +1,4 @@
+import { CreateBusinessMember } from '@keystead/contract/people/businesses/member.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useSearchParams } from 'react-router'
 import type { PageHead } from '../../navigation/head.ts'
@@ -31,7 +32,7 @@ export function MembersScreen() {
           action={
             <>
               <LinkButton to={paths.viewBusiness(business.BusinessId, 'roles')}>{text.roles}</LinkButton>
-              {may('administrators') && (
+              {may(CreateBusinessMember) && (
                 <LinkButton to={paths.addMember(business.BusinessId)} variant="primary" icon={UserPlusIcon}>
                   {text.add}
                 </LinkButton>

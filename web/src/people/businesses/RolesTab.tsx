@@ -1,6 +1,6 @@
 import type { BusinessDetails, RoleItem } from '@keystead/contract/people/businesses/business.schemas.ts'
 import { messages as refusals } from '@keystead/contract/people/businesses/businesses-messages.text.ts'
-import { DeleteBusinessRole, GetBusinessRoles } from '@keystead/contract/people/businesses/member.operations.ts'
+import { DeleteBusinessRole, GetBusinessRoles, SaveBusinessRole } from '@keystead/contract/people/businesses/member.operations.ts'
 import { ADMINISTRATOR } from '@keystead/contract/people/businesses/role.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Suspense, useState } from 'react'
@@ -32,7 +32,7 @@ export function RolesTab({ business: { BusinessId } }: { business: BusinessDetai
   if (!data) return <TextSkeleton count={6} />
   const [changed, copied] = [search.get('role'), search.get('copy')]
   const wanted = changed ?? copied
-  if (wanted === null || !may('administrators')) return <RoleList businessId={BusinessId} roles={data.Roles} />
+  if (wanted === null || !may(SaveBusinessRole)) return <RoleList businessId={BusinessId} roles={data.Roles} />
   const role = data.Roles.find(({ Role, IsBuiltIn }) => Role === wanted && (changed === null || !IsBuiltIn))
   if (role) {
     return (
@@ -96,7 +96,7 @@ function Role({ businessId, role, onDelete }: { businessId: string; role: RoleIt
           <LinkButton to={paths.viewBusiness(businessId, 'members', { role: key })} size="sm" variant="quiet" icon={UsersIcon}>
             {text.members({ count: MembersCount })}
           </LinkButton>
-          {may('administrators') && (
+          {may(SaveBusinessRole) && (
             <>
               <LinkButton
                 to={paths.viewBusiness(businessId, 'roles', { copy: key })}

@@ -1,5 +1,6 @@
 import { GetUserBusinessDetails } from '@keystead/contract/people/businesses/business.operations.ts'
 import type { BusinessDetails, BusinessItem } from '@keystead/contract/people/businesses/business.schemas.ts'
+import { CreateBusinessMember } from '@keystead/contract/people/businesses/member.operations.ts'
 import type { BusinessTab } from '@keystead/contract/navigation/addresses.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Suspense } from 'react'
@@ -11,6 +12,8 @@ import { useMay } from '../../sessions/rights.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { UserPlusIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { TableSkeleton, TextSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -21,6 +24,7 @@ import { aboutText, statusOf } from './business-texts.ts'
 import { ForBusiness } from './ForBusiness.tsx'
 import { movingPaceMs } from './MovingIn.tsx'
 import { RolesTab } from './RolesTab.tsx'
+import { text as members } from './members.text.ts'
 import { text } from './view-business.text.ts'
 
 export function head(): PageHead {
@@ -57,7 +61,7 @@ function Business({ business }: { business: BusinessItem }) {
       description={aboutText(data ?? business)}
       status={<Badge tone={status.tone}>{status.text}</Badge>}
       breadcrumbs={[{ text: text.businesses, to: paths.businesses() }]}
-      action={data && <BusinessActs business={data} />}
+      action={data && (current === 'members' ? <InviteButton business={data} /> : <BusinessActs business={data} />)}
     >
       <Tabs
         label={text.tabs}
@@ -79,6 +83,17 @@ function Business({ business }: { business: BusinessItem }) {
         <TextSkeleton />
       )}
     </Page>
+  )
+}
+
+/** Stands where the members are; what is done with the business itself stands on the other tabs. */
+function InviteButton({ business: { BusinessId, Status } }: { business: BusinessDetails }) {
+  const may = useMay()
+  if (!may(CreateBusinessMember) || Status === 'deleting') return null
+  return (
+    <LinkButton to={paths.addMember(BusinessId)} variant="primary" icon={UserPlusIcon}>
+      {members.add}
+    </LinkButton>
   )
 }
 

@@ -1,6 +1,10 @@
 import type { MemberItem } from '@keystead/contract/people/businesses/business.schemas.ts'
 import { messages as refusals } from '@keystead/contract/people/businesses/businesses-messages.text.ts'
-import { DeleteBusinessMemberInvitation, ResendBusinessMemberInvitation } from '@keystead/contract/people/businesses/member.operations.ts'
+import {
+  DeleteBusinessMemberInvitation,
+  ResendBusinessMemberInvitation,
+  UpdateBusinessMember,
+} from '@keystead/contract/people/businesses/member.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type ReactNode, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
@@ -30,7 +34,7 @@ export function useMemberActions(onGone?: () => void) {
 
   /** `mayResend` is known on the page of a member; a list leaves it to the server. */
   function actsOf(member: MemberItem, mayResend = true): MenuEntry[] {
-    if (!may('administrators') || member.Status === 'removed') return []
+    if (!may(UpdateBusinessMember) || member.Status === 'removed') return []
     const edit: MenuEntry = { text: text.edit, icon: PencilIcon, to: paths.editMember(member.MemberId) }
     if (member.Status === 'invited') {
       return [

@@ -7,7 +7,7 @@ import { type Db, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
-import { ASSETS_IN_LIST, type AssetInList, type AssetWithState, IS_LET, LIVE, NAMED, occupancyOf } from './property.queries.ts'
+import { ASSETS_IN_LIST, type AssetInList, type AssetWithState, LIVE, NAMED, TODAY_THERE, isLet, occupancyOf } from './property.queries.ts'
 
 export type UserAssetFilter = {
   readonly text: string | null
@@ -28,13 +28,13 @@ export type UserAssetFilter = {
 type UserAssetSort = (typeof USER_ASSET_SORTS)[number]
 
 /** No lease of it runs or is to come, and it is kept for nothing else: to finish and list it is worth asking for. */
-const IS_TO_OFFER = `(${IS_LET}) is not true and asset.off_books_reason is null`
+const isToOffer = (row = 'asset', today = TODAY_THERE) => `(${isLet(row, today)}) is not true and ${row}.off_books_reason is null`
 
 /** Where someone lives or is to come, or what is kept for other things, is not missed on the market. */
 const isMissedThere = (occupancy: string) => `${occupancy} not in ('occupied', 'upcoming') and off_books_reason is null`
 
 const NEEDS: Readonly<Record<(typeof USER_ASSET_NEEDS)[number], string>> = {
-  finishing: `not asset.is_listed and asset.open_checks > 0 and ${IS_TO_OFFER}`,
+  finishing: `not asset.is_listed and asset.open_checks > 0 and ${isToOffer()}`,
   photo: 'asset.is_listed and asset.images_count = 0',
   renewal: `asset.is_listed and asset.listing_expires_at <= now() + make_interval(days => ${EXPIRING_SOON_DAYS})`,
   expired: `not asset.is_listed and asset.unlisted_reason = 'expired' and ${isMissedThere(occupancyOf('asset'))}`,
@@ -164,14 +164,18 @@ const HOMES_THAT_ARE = OCCUPANCIES.map(
   (status) => `count(*) filter (where not is_building and occupancy = '${status}') as "${status}"`,
 ).join(', ')
 
-/** Who lives where is worked out once for each property, and which ones are buildings for all at once, however few the planner expects. */
+/** One pass over all of them. At each `offset 0` what is above uses what was worked out once, in place of working it out for each count. */
 export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise<AssetCounts> {
   return only(
     await db.sql<AssetCounts>(
-      `with property as materialized (
-         select is_listed, open_checks, images_count, listing_expires_at, unlisted_reason, off_books_reason, ${IS_TO_OFFER} as is_to_offer,
-           asset.id in (${BUILDINGS}) as is_building, ${occupancyOf('asset')} as occupancy
-         from asset where ${LIVE})
+      `with home as (
+         select is_listed, open_checks, images_count, listing_expires_at, unlisted_reason, off_books_reason, listing_type_id, leased_through,
+           leased_during, notice_during, asset.id in (${BUILDINGS}) as is_building, ${TODAY_THERE} as today
+         from asset where ${LIVE} offset 0
+       ), property as (
+         select home.*, ${isToOffer('home', 'home.today')} as is_to_offer, ${occupancyOf('home', 'home.today')} as occupancy
+         from home offset 0
+       )
        select count(*) as all,
               count(*) filter (where is_listed) as listed,
               count(*) filter (where not is_listed) as unlisted,

@@ -26,11 +26,12 @@ export type AssetOfToday = AssetWithState & { today: string }
 export const LIVE = `asset.account_id = $1 and asset.managing_profile_id = $2 and ${isLive('asset')}`
 export const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
 /** A lease of it runs or is to come. */
-export const IS_LET = `asset.leased_through >= ${TODAY_THERE}`
+export const isLet = (row: string, today: string) => `${row}.leased_through >= ${today}`
+export const IS_LET = isLet('asset', TODAY_THERE)
 
 /** What a row of properties is today (`occupancyOf` of the contract). Those that are for sale alone are not for lease. */
-export const occupancyOf = (row: string) =>
-  `public.occupancy(${row}.leased_during, ${row}.notice_during, ${row}.off_books_reason is not null or ${row}.listing_type_id = 2, (now() at time zone ${row}.time_zone)::date)`
+export const occupancyOf = (row: string, today = `(now() at time zone ${row}.time_zone)::date`) =>
+  `public.occupancy(${row}.leased_during, ${row}.notice_during, ${row}.off_books_reason is not null or ${row}.listing_type_id = 2, ${today})`
 
 export const NAMED = `asset.*, (select state.code from place_state state where state.id = asset.state_id) as state_code,
   (select building.title from asset building where building.id = asset.parent_asset_id) as building_title,

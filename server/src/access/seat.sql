@@ -17,6 +17,9 @@ language sql set search_path = public as $$
   insert into seat_asset (member_id, asset_id) select member_id, unit from seat_asset where asset_id = building on conflict do nothing
 $$;
 
--- What is deleted, or another's by now, is on no list any more.
-create or replace function public.take_from_lists(home uuid) returns void
-language sql set search_path = public as $$ delete from seat_asset where asset_id = home $$;
+-- A home is on lists of members of the business whose it is, and of no one else: `holder` is its account, null where it is deleted.
+create or replace function public.keep_on_lists_of(home uuid, holder uuid) returns void
+language sql set search_path = public as $$
+  delete from seat_asset given using seat s
+  where given.asset_id = home and s.member_id = given.member_id and s.business_account_id is distinct from holder
+$$;

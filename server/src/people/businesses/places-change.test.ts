@@ -19,6 +19,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { openLive } from '../../../test/live-client.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
+import { everything } from '../../database/pool.ts'
 import { addListedProperty, addProperty } from '../../properties/properties/property.factory.ts'
 import { businessOn, memberOf, type TestBusiness } from './member.factory.ts'
 
@@ -121,6 +122,18 @@ describe('a home that was given', () => {
     // What the form sends back is taken as it is.
     await change(member, { Role: 'viewer' })
     expect(await homesOf(member)).toEqual([otherHome])
+  })
+
+  test('in the transaction in which it came to the business is on the list', async () => {
+    const seller = await app.newPerson()
+    const { AssetId: bought } = await addProperty(seller)
+    const member = await memberOf(app, business, { role: 'property-manager', homes: [home] })
+    await app.services.database.transaction(everything('a home is sold to a business'), async (db) => {
+      const values = [bought, business.accountId, business.profileId]
+      await db.sql('update asset set account_id = $2, managing_profile_id = $3 where id = $1', values)
+      await db.sql('insert into seat_asset (member_id, asset_id) values ($1, $2)', [member.memberId, bought])
+    })
+    expect((await homesOf(member)).toSorted()).toEqual([home, bought].toSorted())
   })
 
   test('and is another’s by now is out of reach', async () => {

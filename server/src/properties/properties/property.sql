@@ -77,7 +77,7 @@ $$;
 create or replace function public.take_home_from_lists() returns trigger
 language plpgsql set search_path = public as $$
 begin
-  perform take_from_lists(new.id);
+  perform keep_on_lists_of(new.id, case when new.deleted_at is null then new.account_id end);
   return null;
 end $$;
 create constraint trigger asset_leaves_lists after update of deleted_at, account_id on public.asset

@@ -1,5 +1,7 @@
 import { ImageNotFound, UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { AccountActor } from '../rpc/actor.ts'
+import { actorIn } from '../rpc/claims-of.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { hasCopy } from '../http/has-copy.ts'
 import type { HttpOptions } from '../http/http.ts'
@@ -30,11 +32,18 @@ export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions, 
     answer(request, reply, options, async () => {
       const actor = await sessionOf(options, request)
       const { uploadId } = request.params
-      const image = actor && UUID.test(uploadId) ? await findUploadedPicture(services, senderOf(actor), withPreview, uploadId) : null
+      const image = actor && UUID.test(uploadId) ? await findSent(actor, uploadId) : null
       if (!image) throw new CallFailure(UploadNotFound)
       return sendImage(reply, image, { width: previewWidth(image), format: 'webp' }, 'private')
     }),
   )
+
+  /** What they have sent for whom they act for, or for themselves: a picture of their own is theirs whichever profile is active. */
+  async function findSent(actor: AccountActor, uploadId: string): Promise<ServedPicture | null> {
+    const [acting, own] = [senderOf(actor), senderOf(actorIn('personal', actor))]
+    const found = await findUploadedPicture(services, acting, withPreview, uploadId)
+    return found ?? (own.accountId === acting.accountId ? null : findUploadedPicture(services, own, withPreview, uploadId))
+  }
 
   function mountPictures({ path, find }: MediaAddress): void {
     server.get<{ Params: { id: string; file: string } }>(path, (request, reply) =>

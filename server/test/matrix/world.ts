@@ -51,7 +51,7 @@ export const inquiryInput = (email: string): InputOf<typeof SendUserEnquiry> => 
 /** Uploads a file as a browser does and answers its id. */
 export async function upload(
   person: TestPerson,
-  purpose: 'asset-image' | 'asset-import' | 'business-image' | 'business-logo' | 'branding-logo',
+  purpose: 'asset-image' | 'asset-import' | 'business-image' | 'business-logo' | 'branding-logo' | 'profile-picture',
   fileName: string,
   content: Uint8Array,
 ): Promise<string> {

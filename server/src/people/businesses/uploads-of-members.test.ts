@@ -59,6 +59,12 @@ describe('what a member has sent is used by them alone', () => {
     must(await sender.call(StartAssetImport, start))
   })
 
+  test('as a picture of their own, whichever profile is active', async () => {
+    const UploadId = await picture('profile-picture')
+    expect((await sender.raw(`/media/uploads/${UploadId}`)).status).toBe(200)
+    expect((await colleague.raw(`/media/uploads/${UploadId}`)).status).toBe(404)
+  })
+
   test('as many as they may send, whatever others send', async () => {
     const fill = async (by: TestPerson) =>
       app.sql(

@@ -24,7 +24,7 @@ export const text = defineText('web/people/businesses/join', {
   declinedHelp: 'You won’t be a member of {business}. Nothing else happens.',
   goHome: 'Go to home page',
   welcome: 'Welcome to {business}',
-  joinedAs: 'You’re {role} now, and you’re acting for this business. Below is what you may do.',
+  joinedAs: 'Your role is {role}, and you’re acting for this business now. Below is what you may do.',
   mayDo: 'What you may do',
   begin: 'Go to the dashboard',
   seeBusiness: 'See the business',

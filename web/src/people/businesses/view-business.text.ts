@@ -37,7 +37,7 @@ export const text = defineText('web/people/businesses/view-business', {
   photosHelp: 'Photos of your office and your team make the page of the business friendlier.',
   addPhotos: 'Add photos',
   yourPlace: 'Your place here',
-  yourRole: 'You’re {role} of this business. What you may do:',
+  yourRole: 'Your role in this business is {role}. What you may do:',
   shown: 'Show me on the public page, with name, picture and title',
   shownNow: 'You now show on the page of the business.',
   hiddenNow: 'You no longer show on the page of the business.',

@@ -4,7 +4,7 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 const CONTRACT_FILE = /\/contract\/src\/.*\.ts$/
 const DERIVED_FILE = /\/contract\/src\/.*\.derived\.ts$/
 /**
- * What browsers take of an operation, besides its name and kind: api/ what it reads and changes, `may` what members of a business need
+ * What browsers take of an operation in addition to its name and kind: api/ what it reads and changes, `may` what members of a business need
  * for it. Forms take their rules from `*.forms.ts`.
  */
 const READ_IN_BROWSERS = new Set(['reads', 'changes', 'permission', 'concerns'])

@@ -55,7 +55,7 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<{ id: str
   )
 }
 
-/** An upload of the account, whoever has sent it, used or not. */
+/** An upload of the account by any sender, used or not. */
 export async function findUpload(db: Db, accountId: string, purpose: string, id: string): Promise<Upload | null> {
   return first(
     await db.sql<Upload>(`select ${COLUMNS} from upload where id = $1 and account_id = $2 and purpose = $3`, [id, accountId, purpose]),

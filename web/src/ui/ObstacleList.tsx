@@ -2,7 +2,7 @@ import type { Obstacle } from '@keystead/contract/rpc/obstacle.ts'
 import { LinkButton } from './LinkButton.tsx'
 import styles from './ObstacleList.module.css'
 
-/** Where an obstacle is mended, by its code. */
+/** Where an obstacle can be fixed, by its code. */
 export type WaysOn = Readonly<Record<string, { readonly text: string; readonly to: string }>>
 
 /** What keeps something from happening now, each with the way to where that changes. */

@@ -145,7 +145,7 @@ export const ExportUserAssets = assets.command('ExportUserAssets', {
 
 export const GetAssetImportReport = assets.query('GetAssetImportReport', {
   summary:
-    'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to mend and import again. It has all columns of the file, and is for those who import.',
+    'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to correct and import again. It has all columns of the file, and is for those who import.',
   access: ownImport,
   permission: 'properties:edit',
   concerns: 'whole business',

@@ -3,7 +3,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 
-/** What a member needs to put the homes of a file on the market, besides what the import needs. */
+/** What a member needs to put the homes of a file on the market, beyond what the import needs. */
 export const NEEDED_TO_LIST = { permission: 'listings:edit' } as const
 
 /** An owner sees the imports of the active profile. */

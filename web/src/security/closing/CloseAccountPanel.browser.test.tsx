@@ -12,7 +12,7 @@ function preview(Refusals: OutputOf<typeof GetClosingPreview>['Refusals']): Outp
   return { Email: 'olive@example.com', Profiles: 1, Properties: 0, Listings: 0, Plan: 'Free', NeedsPin: false, Refusals }
 }
 
-test('what keeps an account open stands in place of the button, with the way to where it is mended', async () => {
+test('what keeps an account open stands in place of the button, with the way to where it can be fixed', async () => {
   signIn()
   answer(GetClosingPreview, preview([RUNS_BUSINESS]))
   const page = await show(<CloseAccountPanel />)

@@ -15,7 +15,7 @@ const TYPES = {
   AccountTypes: [{ Id: 1, Text: 'Personal', Description: 'A person.' }],
 }
 
-test('why a profile cannot change stays beside the choice, with the way to where that is mended', async () => {
+test('why a profile cannot change stays beside the choice, with the way to where that can be fixed', async () => {
   signIn()
   answer(UpdateProfileType, () => {
     throw refusal(ProfileHasConnections)

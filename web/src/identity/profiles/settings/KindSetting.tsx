@@ -90,7 +90,7 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
   )
 }
 
-/** Where what was in the way is mended. */
+/** Where what was in the way can be fixed. */
 const WAYS_ON: Readonly<Record<string, { text: string; to: string }>> = {
   [ProfileHasProperties.code]: { text: text.seeProperties, to: paths.userProperties() },
   [ProfileHasConnections.code]: { text: text.seeConnections, to: paths.connections() },

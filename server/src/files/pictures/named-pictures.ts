@@ -14,6 +14,18 @@ import type { PictureFacts } from './picture.ts'
 /** An upload that becomes a picture, and where in the call's `Images` it was named. */
 export type NamedUpload = { readonly place: number; readonly uploadId: string }
 
+/** Uses the one upload up; null where it is missing, foreign or used. */
+export async function takeUpload(
+  db: Db,
+  { purpose, ...sender }: UploadSender & { purpose: string },
+  uploadId: string,
+): Promise<Upload<PictureFacts> | null> {
+  const [upload] = await lockUnusedUploads<PictureFacts>(db, sender, purpose, [uploadId])
+  if (!upload) return null
+  await markUploadsUsed(db, sender.accountId, [upload.id])
+  return upload
+}
+
 /** Uses uploads up and answers them as they were named; one that is missing, foreign, used or named twice is told at its place. */
 export async function takeUploads(
   db: Db,

@@ -1,9 +1,9 @@
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { PictureNotFound, type SetProfilePicture } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import type { Db } from '../../database/db.ts'
-import type { PictureFacts } from '../../files/pictures/picture.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
-import { lockUnusedUploads, markUploadsUsed, senderOf, type UploadSender } from '../../files/upload.queries.ts'
+import { takeUpload } from '../../files/pictures/named-pictures.ts'
+import { senderOf, type UploadSender } from '../../files/upload.queries.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -16,7 +16,7 @@ export const setProfilePicture: Handler<typeof SetProfilePicture, Scope<'profile
   const { db, services } = context
   const scope = context.owned
   const profile = await getLockedProfile(db, scope, input.ProfileId)
-  const picture = input.UploadId === null ? null : await takeUpload(db, senderOf(context.actor), input.UploadId)
+  const picture = input.UploadId === null ? null : await takePicture(db, senderOf(context.actor), input.UploadId)
   const { pictureId, replaced } = await replaceProfilePicture(db, scope, profile.id, picture)
 
   context.audit(profile.id, { picture: pictureId })
@@ -27,9 +27,9 @@ export const setProfilePicture: Handler<typeof SetProfilePicture, Scope<'profile
   return { PicPath }
 }
 
-async function takeUpload(db: Db, sender: UploadSender, uploadId: string): Promise<NewProfilePicture> {
-  const [upload] = await lockUnusedUploads<PictureFacts>(db, sender, 'profile-picture', [uploadId])
-  if (!upload) fail(PictureNotFound, { UploadId: messages.uploadNotFound })
-  await markUploadsUsed(db, sender.accountId, [upload.id])
+async function takePicture(db: Db, sender: UploadSender, uploadId: string): Promise<NewProfilePicture> {
+  const upload =
+    (await takeUpload(db, { ...sender, purpose: 'profile-picture' }, uploadId)) ??
+    fail(PictureNotFound, { UploadId: messages.uploadNotFound })
   return { storageKey: upload.storage_key, bytes: upload.bytes, placeholder: upload.facts.placeholder }
 }

@@ -5,10 +5,9 @@ import {
 } from '@keystead/contract/people/businesses/business.operations.ts'
 import { UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
-import { type NamedUpload, checkAreAll, takeUploads } from '../../files/pictures/named-pictures.ts'
-import type { PictureFacts } from '../../files/pictures/picture.ts'
+import { type NamedUpload, checkAreAll, takeUpload, takeUploads } from '../../files/pictures/named-pictures.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
-import { lockUnusedUploads, markUploadsUsed, senderOf } from '../../files/upload.queries.ts'
+import { senderOf } from '../../files/upload.queries.ts'
 import { type NewProfilePicture, profileOfBusiness, replaceProfilePicture } from '../../identity/profiles/profile.public.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -70,9 +69,9 @@ export const addEditBusinessImages: Handler<typeof AddEditBusinessImages, Reache
 type Context = Parameters<typeof addEditBusinessImages>[0]
 
 async function takeLogo({ db, actor }: Context, { accountId }: ReachedBusiness, uploadId: string): Promise<NewProfilePicture> {
-  const [upload] = await lockUnusedUploads<PictureFacts>(db, { ...senderOf(actor), accountId }, 'business-logo', [uploadId])
-  if (!upload) return fail(UploadNotFound, { LogoUploadId: messages.uploadNotFound })
-  await markUploadsUsed(db, accountId, [upload.id])
+  const upload =
+    (await takeUpload(db, { ...senderOf(actor), accountId, purpose: 'business-logo' }, uploadId)) ??
+    fail(UploadNotFound, { LogoUploadId: messages.uploadNotFound })
   return { storageKey: upload.storage_key, bytes: upload.bytes, placeholder: upload.facts.placeholder }
 }
 

@@ -2,8 +2,8 @@ import { BrandingChanged, type CreateUserBranding, LogoNotFound } from '@keystea
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import type { Db } from '../../database/db.ts'
-import type { PictureFacts } from '../../files/pictures/picture.ts'
-import { lockUnusedUploads, markUploadsUsed, senderOf, type UploadSender } from '../../files/upload.queries.ts'
+import { takeUpload } from '../../files/pictures/named-pictures.ts'
+import { senderOf, type UploadSender } from '../../files/upload.queries.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -32,9 +32,8 @@ function logoOf(brand: Logo | null): Logo {
 }
 
 async function takeLogo(db: Db, sender: UploadSender, uploadId: string): Promise<Logo> {
-  const [upload] = await lockUnusedUploads<PictureFacts>(db, sender, LOGO_PURPOSE, [uploadId])
-  if (!upload) fail(LogoNotFound, { LogoUploadId: messages.uploadNotFound })
-  await markUploadsUsed(db, sender.accountId, [upload.id])
+  const upload =
+    (await takeUpload(db, { ...sender, purpose: LOGO_PURPOSE }, uploadId)) ?? fail(LogoNotFound, { LogoUploadId: messages.uploadNotFound })
   return { logo_key: upload.storage_key, logo_width: upload.facts.width, logo_height: upload.facts.height }
 }
 

@@ -103,6 +103,8 @@ export async function getBusiness(db: Db, { accountId }: BusinessScope): Promise
   )
 }
 
+export const LOCKED_COLUMNS = 'id, account_id, profile_id, name, status, homes_moved < homes_to_move as is_moving_in, version'
+
 export type LockedBusiness = {
   readonly id: string
   readonly account_id: string
@@ -119,11 +121,9 @@ export type LockedBusiness = {
  */
 export async function lockBusiness(db: Db, { accountId }: BusinessScope): Promise<LockedBusiness | null> {
   return first(
-    await db.sql<LockedBusiness>(
-      `select id, account_id, profile_id, name, status, homes_moved < homes_to_move as is_moving_in, version
-       from business where account_id = $1 and status <> 'deleted' for no key update`,
-      [accountId],
-    ),
+    await db.sql<LockedBusiness>(`select ${LOCKED_COLUMNS} from business where account_id = $1 and status <> 'deleted' for no key update`, [
+      accountId,
+    ]),
   )
 }
 

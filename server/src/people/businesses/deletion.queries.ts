@@ -1,23 +1,14 @@
-import type { BusinessStatus } from '@keystead/contract/people/businesses/business.values.ts'
 import { ADMINISTRATOR } from '@keystead/contract/people/businesses/role.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
+import { type LockedBusiness, LOCKED_COLUMNS } from './business.queries.ts'
 import { RUNS_IT } from './member.queries.ts'
 
-export type OwnBusiness = {
-  readonly id: string
-  readonly account_id: string
-  readonly profile_id: string
-  readonly name: string
-  readonly status: BusinessStatus
-  readonly is_moving_in: boolean
-}
-
-const COLUMNS = 'id, account_id, profile_id, name, status, homes_moved < homes_to_move as is_moving_in'
+type LeavingBusiness = Omit<LockedBusiness, 'status'> & { readonly status: 'deleting' | 'deleted' }
 
 /** The business of an account, as long as there is one. */
-export async function findOwnBusiness(db: Db, accountId: string, businessId: string): Promise<OwnBusiness | null> {
+export async function findOwnBusiness(db: Db, accountId: string, businessId: string): Promise<LockedBusiness | null> {
   return first(
-    await db.sql<OwnBusiness>(`select ${COLUMNS} from business where id = $1 and account_id = $2 and status <> 'deleted'`, [
+    await db.sql<LockedBusiness>(`select ${LOCKED_COLUMNS} from business where id = $1 and account_id = $2 and status <> 'deleted'`, [
       businessId,
       accountId,
     ]),
@@ -25,13 +16,10 @@ export async function findOwnBusiness(db: Db, accountId: string, businessId: str
 }
 
 /** One that is being deleted, or was: a call that began before may have left something. */
-export async function lockLeaving(
-  db: Db,
-  businessId: string,
-): Promise<(Omit<OwnBusiness, 'status'> & { status: 'deleting' | 'deleted' }) | null> {
+export async function lockLeaving(db: Db, businessId: string): Promise<LeavingBusiness | null> {
   return first(
-    await db.sql<Omit<OwnBusiness, 'status'> & { status: 'deleting' | 'deleted' }>(
-      `select ${COLUMNS} from business where id = $1 and status in ('deleting', 'deleted') for no key update`,
+    await db.sql<LeavingBusiness>(
+      `select ${LOCKED_COLUMNS} from business where id = $1 and status in ('deleting', 'deleted') for no key update`,
       [businessId],
     ),
   )

@@ -2,6 +2,7 @@ import type { GetUserProfiles } from '@keystead/contract/identity/profiles/profi
 import { AREAS } from '@keystead/contract/rpc/permissions.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { MemberSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import { nextPlace } from '../../identity/profiles/next-place.ts'
 
 type Profiles = OutputOf<typeof GetUserProfiles>
 export type OwnBusiness = Profiles['Businesses'][number]
@@ -19,13 +20,6 @@ export function membershipNews({ Profile, Member }: SessionRecord, { Businesses,
     return { kind: 'lost', business: Profile.Name, next: nextPlace({ Businesses, Profiles }) }
   }
   return isSameMember(now.Member, Member) ? null : { kind: 'changed', business: now.Name, profileId: now.ProfileId }
-}
-
-/** As whom someone goes on who has left a business, or had to. */
-export function nextPlace({ Businesses: [other], Profiles }: Pick<Profiles, 'Businesses' | 'Profiles'>) {
-  const own = Profiles.find(({ IsDefault }) => IsDefault) ?? Profiles[0]
-  if (own) return { profileId: own.ProfileId, business: null }
-  return other ? { profileId: other.ProfileId, business: other.Name } : null
 }
 
 function isSameMember(one: MemberSummary, other: MemberSummary): boolean {

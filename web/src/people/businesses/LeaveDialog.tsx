@@ -3,6 +3,7 @@ import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.op
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useCall, useCommand } from '../../api/query.ts'
+import { nextPlace } from '../../identity/profiles/next-place.ts'
 import { useSwitchProfile } from '../../identity/profiles/use-switch-profile.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useNavigate } from 'react-router'
@@ -32,9 +33,8 @@ export function LeaveDialog({ business: { BusinessId, Name }, onClose }: LeaveDi
   async function leave() {
     const { Profiles, Businesses } = await call(GetUserProfiles, {})
     await command.run({ BusinessId })
-    const own = Profiles.find(({ IsDefault }) => IsDefault) ?? Profiles[0]
-    const next = own ?? Businesses.find(({ ProfileId }) => ProfileId !== acting?.ProfileId)
-    await (next ? switchProfile(next.ProfileId) : goOnWithoutProfile(client, navigate, Name))
+    const next = nextPlace({ Profiles, Businesses: Businesses.filter(({ ProfileId }) => ProfileId !== acting?.ProfileId) })
+    await (next ? switchProfile(next.profileId) : goOnWithoutProfile(client, navigate, Name))
   }
 
   if (preview.data?.IsLastAdministrator) return <LastAdministrator business={{ BusinessId, Name }} onClose={onClose} />

@@ -6,7 +6,7 @@ import { actingAs } from '../../database/pool.ts'
 import { findPersonAt, keepPerson, type PersonRow } from '../../identity/persons/person.public.ts'
 import { findHolder, lockJoined } from '../../people/connections/connection.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
-import { type CallContext, accountActor, profileActor } from '../../rpc/call-context.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
 import { isWrittenDownIn } from './tenant.queries.ts'
 import { text as refusal } from './lease-refusal.text.ts'
@@ -49,7 +49,8 @@ async function checkIsNotConnected(
   const isJoined = async (reach: { reachesAllHomes: boolean }) =>
     (await actingAs(db, reached.accountId, () => lockJoined(db, reached.managingProfileId, [profileId]), reach)).has(profileId)
   if (await isJoined({ reachesAllHomes: false })) failField(`${field}.Email`, refusal.tenantIsConnected)
-  if (isLimited(actor) && (await isJoined({ reachesAllHomes: true }))) failField(`${field}.Email`, refusal.othersAddThem)
+  if (profileActor(actor).givenTo !== null && (await isJoined({ reachesAllHomes: true })))
+    failField(`${field}.Email`, refusal.othersAddThem)
 }
 
 /** `isOutOfSight`: a person of the caller's business whom no home that is given to them names. */
@@ -60,7 +61,7 @@ async function findKnown({ db, actor }: CallContext, { accountId }: ReachedAsset
   const find = () => findPersonAt(db, accountId, Email)
   const seen = await actingAs(db, accountId, find)
   if (seen) return { known: seen, isOutOfSight: false }
-  const known = isLimited(actor) ? await actingAs(db, accountId, find, { reachesAllHomes: true }) : null
+  const known = profileActor(actor).givenTo !== null ? await actingAs(db, accountId, find, { reachesAllHomes: true }) : null
   return known && { known, isOutOfSight: true }
 }
 
@@ -81,10 +82,6 @@ async function checkIsSamePerson(
   const isSeen = reached.relation !== 'agent' || (await isWrittenDownIn(db, { personId: known.id, assetId: reached.assetId, profileId }))
   if (!isSeen) failField(`${field}.Email`, refusal.ownerKnowsOtherName)
   if (!person.IsSamePerson) failField(`${field}.Email`, messages.addressOf({ name: `${known.first_name} ${known.last_name}` }))
-}
-
-function isLimited(actor: CallContext['actor']): boolean {
-  return accountActor(actor).actingFor.member?.isLimited ?? false
 }
 
 export function isSameName(known: PersonRow, { FirstName, LastName }: PersonFields): boolean {

@@ -3,6 +3,7 @@ import * as engagements from './leasing/engagements/engagement.operations.ts'
 import * as leaseImports from './leasing/lease-imports/lease-import.operations.ts'
 import * as leases from './leasing/leases/lease.operations.ts'
 import * as persons from './leasing/persons/person.operations.ts'
+import * as invoiceItems from './money/invoice-items/item.operations.ts'
 import * as drafts from './properties/drafts/draft.operations.ts'
 import * as favorites from './marketplace/favorites/favorite.operations.ts'
 import * as bulk from './properties/bulk/bulk.operations.ts'
@@ -102,6 +103,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     images,
     imports,
     plans,
+    invoiceItems,
     notificationPreferences,
     savedViews,
     branding,

@@ -24,7 +24,7 @@ export type SignedInAccess = {
 
 /**
  * How someone stands to an object that is not their own: a partner holds a part of the property, an agent works for it
- * (with what the assignment covers, behind the colon), a tenant lives there, a party is the other side of a connection.
+ * (with what the assignment covers, behind the colon), a tenant lives there, a party is the other side of a connection or of an invoice.
  */
 export type Relation = 'partner' | 'agent' | `agent:${AgentScope}` | 'tenant' | 'party'
 
@@ -52,6 +52,8 @@ export type OwnedKind =
   | 'connection-sent'
   | 'engagement'
   | 'inquiry'
+  | 'invoice'
+  | 'invoice-item'
   | 'favorite'
   | 'identity'
   | 'lease'

@@ -565,6 +565,22 @@ export type InstallationRow = {
   decided_at: Date
 }
 
+export type InvoiceItemRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  title: string
+  description: string | null
+  quantity_hundredths: number
+  unit_cents: number
+  item_for_type_id: number
+  account_for_type_id: number
+  is_taxable: boolean
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
 export type KnownDeviceRow = {
   account_id: string
   device_sha256: Buffer
@@ -1334,6 +1350,7 @@ export type Tables = {
   favorite: FavoriteRow
   identity_code: IdentityCodeRow
   installation: InstallationRow
+  invoice_item: InvoiceItemRow
   known_device: KnownDeviceRow
   lease: LeaseRow
   lease_guarantor: LeaseGuarantorRow
@@ -1424,6 +1441,7 @@ export type OptionalColumns = {
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
+  invoice_item: 'id' | 'description' | 'is_taxable' | 'version' | 'created_at' | 'updated_at'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id' | 'renewal_asked_at' | 'renewal_asked_by_profile_id'
   lease_guarantor: 'id' | 'removed_at' | 'created_at'
@@ -1514,6 +1532,7 @@ export type GeneratedColumns = {
   favorite: never
   identity_code: never
   installation: never
+  invoice_item: never
   known_device: never
   lease: never
   lease_guarantor: never

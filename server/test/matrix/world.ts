@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { FailureBody } from '@keystead/contract/rpc/envelope.ts'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
+import { AddInvoiceItem } from '@keystead/contract/money/invoice-items/item.operations.ts'
 import { AddListingFeed } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
 import { StartAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
@@ -101,6 +102,7 @@ export type OwnedObjects = {
   savedSearchId: string
   savedSearchAccountId: string
   savedViewId: string
+  invoiceItemId: string
   listed: boolean
   /** Joined, with the agent to whom the property is assigned. */
   connectionId: string
@@ -139,6 +141,7 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.ownerId,
     objects.feedId,
     objects.savedViewId,
+    objects.invoiceItemId,
     objects.personId,
     objects.otherPersonId,
     objects.imageId,
@@ -227,6 +230,8 @@ async function ownedObjectsAmong(
     savedSearchId: must(await owner.call(SaveSearch, { Name: 'Homes in Denver', Filters: { Place: 'Denver, CO' } })).SavedSearchId,
     savedSearchAccountId: owner.accountId,
     savedViewId: must(await owner.call(SaveView, { List: 'Properties', Name: 'Vacant', Search: 'tab=vacant' })).SavedViewId,
+    invoiceItemId: must(await owner.call(AddInvoiceItem, { Title: 'Parking', Amount: '75.00', ItemForTypeId: 12, AccountForTypeId: 1 }))
+      .InvoiceItemId,
     tourId: tour.tourId,
     tourStartsAt: tour.startsAt,
     askedTourId: asked.tourId,

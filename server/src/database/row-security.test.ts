@@ -211,6 +211,9 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'lease_rent: as_tenant_reads, SELECT', // what it costs,
     'lease_tenant: drafts_are_their_makers, ALL', // nor whom it names.
     'lease_tenant: tenant_reads, SELECT', // and their own part of it.
+    'ledger_account: own_book, ALL', // What stands in a book is its account's; of the platform's, no one's.
+    'ledger_entry: own_book, ALL',
+    'ledger_transaction: own_book, ALL',
     'person: as_acted_reads, SELECT', // Who acts on a home reads how its tenants were written down,
     'person: as_acted_reads_guarantors, SELECT', // and its guarantors.
     'profile_contact: connected_rows, SELECT', // The joined reach each other.
@@ -225,5 +228,16 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'tour: visitor_rows, ALL', // Whoever asked for a tour with an account sees and answers it, too.
   ])
   const withOwnRows = policies.filter(isOwnRows).map(({ tablename }) => tablename)
-  expect(await guardedTables()).toEqual([...withOwnRows, 'connection', 'connection_event', 'support_ticket_message', 'testimonial'].sort())
+  expect(await guardedTables()).toEqual(
+    [
+      ...withOwnRows,
+      'connection',
+      'connection_event',
+      'ledger_account',
+      'ledger_entry',
+      'ledger_transaction',
+      'support_ticket_message',
+      'testimonial',
+    ].sort(),
+  )
 })

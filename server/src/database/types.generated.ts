@@ -679,6 +679,55 @@ export type LeaseTenantRow = {
   over_told_at: Date | null
 }
 
+export type LedgerAccountRow = {
+  id: string
+  book_id: string
+  kind: string
+  owner_id: string | null
+  detail: string
+  shard: number
+  currency: string
+  asset_id: string | null
+  min_balance: number | null
+  max_balance: number | null
+  balance: number
+  version: number
+  created_at: Date
+}
+
+export type LedgerBookRow = {
+  id: string
+  profile_id: string | null
+  account_id: string | null
+  created_at: Date
+}
+
+export type LedgerEntryRow = {
+  transaction_id: string
+  seq: number
+  book_id: string
+  posted_to: string
+  currency: string
+  amount: number
+  balance_after: number
+  version: number
+}
+
+export type LedgerTransactionRow = {
+  id: string
+  kind: string
+  business_key: string
+  reverses_id: string | null
+  book_id: string
+  invoice_id: string | null
+  asset_id: string | null
+  legs: number
+  currency: string
+  effective_on: string
+  posted_at: Date
+  memo: unknown
+}
+
 export type ListingRow = {
   asset_id: string
   profile_id: string
@@ -1357,6 +1406,10 @@ export type Tables = {
   lease_occupant: LeaseOccupantRow
   lease_rent: LeaseRentRow
   lease_tenant: LeaseTenantRow
+  ledger_account: LedgerAccountRow
+  ledger_book: LedgerBookRow
+  ledger_entry: LedgerEntryRow
+  ledger_transaction: LedgerTransactionRow
   listing: ListingRow
   listing_cell_count: ListingCellCountRow
   listing_facet_count: ListingFacetCountRow
@@ -1448,6 +1501,10 @@ export type OptionalColumns = {
   lease_occupant: 'id' | 'relationship' | 'created_at'
   lease_rent: 'created_at'
   lease_tenant: 'id' | 'profile_id' | 'profile_account_id' | 'connection_id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at' | 'lease_status' | 'reaches_since' | 'person_id' | 'start_told_at' | 'over_told_at'
+  ledger_account: 'id' | 'owner_id' | 'detail' | 'shard' | 'asset_id' | 'min_balance' | 'max_balance' | 'balance' | 'version' | 'created_at'
+  ledger_book: 'id' | 'profile_id' | 'account_id' | 'created_at'
+  ledger_entry: never
+  ledger_transaction: 'id' | 'reverses_id' | 'invoice_id' | 'asset_id' | 'posted_at' | 'memo'
   listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed' | 'managing_profile_id'
   listing_cell_count: 'is_fresh'
   listing_facet_count: 'is_fresh'
@@ -1539,6 +1596,10 @@ export type GeneratedColumns = {
   lease_occupant: never
   lease_rent: never
   lease_tenant: never
+  ledger_account: 'id' | 'min_balance' | 'max_balance'
+  ledger_book: never
+  ledger_entry: never
+  ledger_transaction: never
   listing: 'fine_cell' | 'street'
   listing_cell_count: never
   listing_facet_count: never

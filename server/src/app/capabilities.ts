@@ -47,6 +47,7 @@ import { favoriteCapability } from '../marketplace/favorites/favorite.capability
 import { savedSearchCapability } from '../marketplace/saved-searches/saved-search.capability.ts'
 import { feedCapability } from '../marketplace/feeds/feed.capability.ts'
 import { listingReportCapability } from '../marketplace/listing-reports/listing-report.capability.ts'
+import { ledgerCapability } from '../money/ledger/ledger.capability.ts'
 import { invoiceItemCapability } from '../money/invoice-items/invoice-item.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
@@ -105,6 +106,7 @@ export const capabilities: readonly Capability[] = [
   savedSearchCapability,
   feedCapability,
   listingReportCapability,
+  ledgerCapability,
   invoiceItemCapability,
   listExportCapability,
   leadCapability,

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { ownedObjects } from '../../../test/matrix/world.ts'
 import { coOwner, connected, entrusted, letTo, writtenDown } from '../../../test/network.ts'
+import { rentCharged } from '../../money/ledger/ledger.factory.ts'
 import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -88,6 +89,7 @@ async function haveOfEverything(founder: TestPerson): Promise<void> {
   const { assetId, leaseId, importId } = await ownedObjects(app, founder)
   const own = [founder.accountId, assetId]
   await branded(founder)
+  await rentCharged(app, founder, { assetId })
   const personId = await writtenDown(app, founder, 'Robin')
   await app.sql(`insert into asset_view_day (account_id, asset_id, day, views) values ($1, $2, current_date, 3)`, own)
   await app.sql(`insert into asset_event (account_id, asset_id, kind, is_public) values ($1, $2, 'renewed', false)`, own)

@@ -711,6 +711,7 @@ export type LedgerEntryRow = {
   amount: number
   balance_after: number
   version: number
+  asset_id: string | null
 }
 
 export type LedgerTransactionRow = {
@@ -1501,9 +1502,9 @@ export type OptionalColumns = {
   lease_occupant: 'id' | 'relationship' | 'created_at'
   lease_rent: 'created_at'
   lease_tenant: 'id' | 'profile_id' | 'profile_account_id' | 'connection_id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at' | 'lease_status' | 'reaches_since' | 'person_id' | 'start_told_at' | 'over_told_at'
-  ledger_account: 'id' | 'owner_id' | 'detail' | 'shard' | 'asset_id' | 'min_balance' | 'max_balance' | 'balance' | 'version' | 'created_at'
-  ledger_book: 'id' | 'profile_id' | 'account_id' | 'created_at'
-  ledger_entry: never
+  ledger_account: 'owner_id' | 'detail' | 'shard' | 'asset_id' | 'min_balance' | 'max_balance' | 'balance' | 'version' | 'created_at'
+  ledger_book: 'profile_id' | 'account_id' | 'created_at'
+  ledger_entry: 'asset_id'
   ledger_transaction: 'id' | 'reverses_id' | 'invoice_id' | 'asset_id' | 'posted_at' | 'memo'
   listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed' | 'managing_profile_id'
   listing_cell_count: 'is_fresh'
@@ -1596,7 +1597,7 @@ export type GeneratedColumns = {
   lease_occupant: never
   lease_rent: never
   lease_tenant: never
-  ledger_account: 'id' | 'min_balance' | 'max_balance'
+  ledger_account: never
   ledger_book: never
   ledger_entry: never
   ledger_transaction: never

@@ -4,11 +4,9 @@ import { everything } from '../../database/pool.ts'
 import { post } from './ledger.public.ts'
 import type { Posting } from './posting.ts'
 
-type Posted = Awaited<ReturnType<typeof post>>
-
 /** Posts as what sees everything. */
-export function postAll(app: TestApp, ...postings: readonly [Posting, ...Posting[]]): Promise<Posted> {
-  return app.services.database.transaction(everything('a test posts'), (db) => post(db, ...postings))
+export function posted(app: TestApp, posting: Posting) {
+  return app.services.database.transaction(everything('a test posts'), (db) => post(db, posting))
 }
 
 /** A person has billed rent for a home. */
@@ -25,6 +23,6 @@ export async function rentCharged(app: TestApp, owner: TestPerson, { assetId }: 
       { account: 'income', ownerId: owner.profileId, detail: 'rental-income', amount: -150_000 },
     ],
   }
-  await postAll(app, charge)
+  await posted(app, charge)
   return { claimId, businessKey: charge.businessKey }
 }

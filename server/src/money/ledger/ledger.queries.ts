@@ -1,36 +1,41 @@
 import type { LedgerAccountKind } from '@keystead/contract/money/ledger/ledger.values.ts'
 import { type Db, only, prepare } from '../../database/db.ts'
+import type { PostedAccount } from './posted-account.ts'
 import type { Posting, PostingKind, Reversal } from './posting.ts'
 
 /** What has become of a posting: `isNew` is false where its key was posted before. */
 export type Posted = { readonly businessKey: string; readonly transactionId: string; readonly isNew: boolean }
-type PostedRow = { posted_key: string; posted_id: string; is_new: boolean }
+type PostedRow = { transaction_id: string; is_new: boolean }
 
-const posting = prepare<PostedRow, [string]>('post to the ledger', 'select posted_key, posted_id, is_new from ledger_post($1)')
-const reversal = prepare<PostedRow, [string]>('reverse in the ledger', 'select posted_key, posted_id, is_new from ledger_reverse($1)')
+const posting = prepare<PostedRow, unknown[]>(
+  'post to the ledger',
+  'select transaction_id, is_new from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+)
 
-export async function insertPostings(db: Db, postings: readonly Posting[]): Promise<Posted[]> {
-  const asked = postings.map(({ businessKey, kind, issuerId, invoiceId, assetId, effectiveOn, currency, memo, legs }) => ({
-    key: businessKey,
-    kind,
-    issuer: issuerId,
-    invoice: invoiceId,
-    asset: assetId,
-    on: effectiveOn,
-    currency,
-    memo,
-    legs: legs.map(({ account, ownerId, detail, amount }) => ({ kind: account, owner: ownerId, detail, amount })),
-  }))
-  return (await db.prepared(posting, [JSON.stringify(asked)])).map(posted)
+export async function insertPosting(db: Db, one: Posting, accounts: readonly PostedAccount[]): Promise<Posted> {
+  const { businessKey, kind, issuerId, invoiceId, assetId, effectiveOn, legs } = one
+  const about = [issuerId ?? null, invoiceId ?? null, assetId ?? null, effectiveOn ?? null, one.currency ?? 'USD', asJson(one.memo)]
+  const ids = accounts.map(({ id }) => id)
+  const amounts = legs.map(({ amount }) => amount)
+  return posted(businessKey, only(await db.prepared(posting, [businessKey, kind, ...about, ids, amounts, JSON.stringify(accounts)])))
+}
+
+/** Where several are posted at once: all their accounts, in one order. */
+export async function lockAccounts(db: Db, accounts: readonly PostedAccount[]): Promise<void> {
+  await db.sql('select ledger_lock($1, $2)', [accounts.map(({ id }) => id), JSON.stringify(accounts)])
 }
 
 export async function insertReversal(db: Db, { businessKey, kind, reverses, effectiveOn, memo }: Reversal): Promise<Posted> {
-  const asked = { key: businessKey, kind, reverses, on: effectiveOn, memo }
-  return posted(only(await db.prepared(reversal, [JSON.stringify(asked)])))
+  const values = [businessKey, kind, reverses, effectiveOn ?? null, asJson(memo)]
+  return posted(businessKey, only(await db.sql<PostedRow>('select transaction_id, is_new from ledger_reverse($1, $2, $3, $4, $5)', values)))
 }
 
-function posted({ posted_key, posted_id, is_new }: PostedRow): Posted {
-  return { businessKey: posted_key, transactionId: posted_id, isNew: is_new }
+function asJson(memo: Posting['memo']): string | null {
+  return memo ? JSON.stringify(memo) : null
+}
+
+function posted(businessKey: string, { transaction_id, is_new }: PostedRow): Posted {
+  return { businessKey, transactionId: transaction_id, isNew: is_new }
 }
 
 /** In cents, debit positive; 0 where nothing was posted. What stands in several books and shards is one account. */
@@ -77,5 +82,5 @@ export async function listEntriesOfInvoice(db: Db, invoiceId: string): Promise<L
 
 /** A profile that has become another account's brings its book: one row, and no entry is touched. */
 export async function moveBook(db: Db, { profileId, toAccountId }: { profileId: string; toAccountId: string }): Promise<void> {
-  await db.sql('update ledger_book set account_id = $2 where profile_id = $1', [profileId, toAccountId])
+  await db.sql('update ledger_book set account_id = $2 where id = $1', [profileId, toAccountId])
 }

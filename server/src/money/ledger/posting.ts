@@ -17,14 +17,14 @@ export type Posting = {
   /** The fact that is booked, once: `pay:<payment>`. */
   readonly businessKey: string
   /** The profile whose book it is; none where the platform's alone is concerned. */
-  readonly issuerId?: string
-  readonly invoiceId?: string
-  readonly assetId?: string
+  readonly issuerId?: string | undefined
+  readonly invoiceId?: string | undefined
+  readonly assetId?: string | undefined
   /** The day that it counts for; today where nothing is said. */
-  readonly effectiveOn?: string
-  readonly currency?: 'USD'
+  readonly effectiveOn?: string | undefined
+  readonly currency?: 'USD' | undefined
   /** What is worth knowing later, as data. */
-  readonly memo?: Readonly<Record<string, unknown>>
+  readonly memo?: Readonly<Record<string, unknown>> | undefined
   readonly legs: readonly Leg[]
 }
 
@@ -37,6 +37,8 @@ export type PostingKind =
   | 'credit'
   | 'pay'
   | 'cost'
+  | 'fee'
+  | 'apply'
   | 'return'
   | 'refund'
   | 'dispute'

@@ -4,6 +4,7 @@ import * as leaseImports from './leasing/lease-imports/lease-import.operations.t
 import * as leases from './leasing/leases/lease.operations.ts'
 import * as persons from './leasing/persons/person.operations.ts'
 import * as invoiceItems from './money/invoice-items/item.operations.ts'
+import * as invoices from './money/invoices/invoice.operations.ts'
 import * as drafts from './properties/drafts/draft.operations.ts'
 import * as favorites from './marketplace/favorites/favorite.operations.ts'
 import * as bulk from './properties/bulk/bulk.operations.ts'
@@ -104,6 +105,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     imports,
     plans,
     invoiceItems,
+    invoices,
     notificationPreferences,
     savedViews,
     branding,

@@ -49,6 +49,7 @@ import { feedCapability } from '../marketplace/feeds/feed.capability.ts'
 import { listingReportCapability } from '../marketplace/listing-reports/listing-report.capability.ts'
 import { ledgerCapability } from '../money/ledger/ledger.capability.ts'
 import { invoiceItemCapability } from '../money/invoice-items/invoice-item.capability.ts'
+import { invoiceCapability } from '../money/invoices/invoice.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
 import { finderCapability } from '../office/finder/finder.capability.ts'
@@ -108,6 +109,7 @@ export const capabilities: readonly Capability[] = [
   listingReportCapability,
   ledgerCapability,
   invoiceItemCapability,
+  invoiceCapability,
   listExportCapability,
   leadCapability,
   finderCapability,

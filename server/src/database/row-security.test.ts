@@ -172,6 +172,11 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'asset_owner_share',
     'asset_view_day',
     'engagement',
+    'invoice',
+    'invoice_event',
+    'invoice_line',
+    'invoice_line_share',
+    'invoice_recipient',
     'lease',
     'lease_guarantor',
     'lease_occupant',
@@ -203,6 +208,13 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'connection_event: party_reads, SELECT', // and its history,
     'connection_event: party_writes, INSERT', // which no one changes.
     'engagement: agent_reads, SELECT', // Agents see what was entrusted to them.
+    'invoice: as_recipient_reads, SELECT', // Those who are billed see what was sent to them,
+    'invoice: granted_reads, SELECT', // and agents what they bill for the manager,
+    'invoice_event: as_recipient_reads, SELECT', // with what happened to it,
+    'invoice_line: as_recipient_reads, SELECT', // its lines,
+    'invoice_line_share: as_recipient_reads, SELECT', // what each owes of them,
+    'invoice_recipient: granted_reads, SELECT', // and who is billed:
+    'invoice_recipient: recipient_reads, SELECT', // themselves, and others where they are to see each other.
     'lease: as_tenant_reads, SELECT', // A tenant sees the lease,
     'lease: drafts_are_their_makers, ALL', // Of what is left no one else sees a draft;
     'lease_guarantor: drafts_are_their_makers, ALL', // nor its guarantors.

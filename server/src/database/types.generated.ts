@@ -565,6 +565,63 @@ export type InstallationRow = {
   decided_at: Date
 }
 
+export type InvoiceRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  asset_id: string
+  asset_title: string
+  asset_place: string
+  lease_id: string | null
+  payment_account_id: string | null
+  bills_as: string
+  number: string
+  status: string
+  billing: string
+  shows_others: boolean
+  issued_on: string
+  due_on: string
+  time_zone: string
+  currency: string
+  subtotal_cents: number
+  discount_cents: number
+  tax_bps: number
+  tax_cents: number
+  total_cents: number
+  paid_cents: number
+  credited_cents: number
+  in_transit_cents: number
+  lines_count: number
+  first_title: string
+  allows_partial: boolean
+  least_partial_cents: number | null
+  notes: string | null
+  private_notes: string | null
+  brand_id: string | null
+  times_sent: number
+  sent_at: Date | null
+  voided_at: Date | null
+  void_reason: string | null
+  overdue_told_at: Date | null
+  created_by_profile_id: string
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+export type InvoiceEventRow = {
+  id: string
+  invoice_id: string
+  account_id: string
+  asset_id: string
+  at: Date
+  said: unknown
+  by_account_id: string | null
+  by_profile_id: string | null
+  recipient_id: string | null
+  is_shared: boolean
+}
+
 export type InvoiceItemRow = {
   id: string
   account_id: string
@@ -579,6 +636,65 @@ export type InvoiceItemRow = {
   version: number
   created_at: Date
   updated_at: Date
+}
+
+export type InvoiceLineRow = {
+  id: string
+  invoice_id: string
+  account_id: string
+  asset_id: string
+  position: number
+  invoice_item_id: string | null
+  title: string
+  description: string | null
+  quantity_hundredths: number
+  unit_cents: number
+  own_discount_cents: number
+  shared_discount_cents: number
+  tax_cents: number
+  amount_cents: number
+  item_for_type_id: number
+  account_for_type_id: number
+  is_taxable: boolean
+  is_advance_rent: boolean
+  period_starts_on: string | null
+  period_ends_on: string | null
+}
+
+export type InvoiceLineShareRow = {
+  line_id: string
+  recipient_id: string
+  invoice_id: string
+  account_id: string
+  asset_id: string
+  amount_cents: number
+}
+
+export type InvoiceNumberingRow = {
+  profile_id: string
+  account_id: string
+  prefix: string
+  digits: number
+  next_number: number
+  updated_at: Date
+}
+
+export type InvoiceRecipientRow = {
+  id: string
+  invoice_id: string
+  account_id: string
+  asset_id: string
+  position: number
+  profile_id: string | null
+  profile_account_id: string | null
+  person_id: string | null
+  share_bps: number | null
+  amount_cents: number | null
+  paid_cents: number
+  in_transit_cents: number
+  reaches_since: Date | null
+  seen_by: string[]
+  seen_at: Date | null
 }
 
 export type KnownDeviceRow = {
@@ -1400,7 +1516,13 @@ export type Tables = {
   favorite: FavoriteRow
   identity_code: IdentityCodeRow
   installation: InstallationRow
+  invoice: InvoiceRow
+  invoice_event: InvoiceEventRow
   invoice_item: InvoiceItemRow
+  invoice_line: InvoiceLineRow
+  invoice_line_share: InvoiceLineShareRow
+  invoice_numbering: InvoiceNumberingRow
+  invoice_recipient: InvoiceRecipientRow
   known_device: KnownDeviceRow
   lease: LeaseRow
   lease_guarantor: LeaseGuarantorRow
@@ -1495,7 +1617,13 @@ export type OptionalColumns = {
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
+  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at'
+  invoice_event: 'id' | 'at' | 'by_account_id' | 'by_profile_id' | 'recipient_id'
   invoice_item: 'id' | 'description' | 'is_taxable' | 'version' | 'created_at' | 'updated_at'
+  invoice_line: 'id' | 'invoice_item_id' | 'description' | 'is_advance_rent' | 'period_starts_on' | 'period_ends_on'
+  invoice_line_share: never
+  invoice_numbering: 'prefix' | 'digits' | 'next_number' | 'updated_at'
+  invoice_recipient: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'share_bps' | 'amount_cents' | 'paid_cents' | 'in_transit_cents' | 'reaches_since' | 'seen_by' | 'seen_at'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id' | 'renewal_asked_at' | 'renewal_asked_by_profile_id'
   lease_guarantor: 'id' | 'removed_at' | 'created_at'
@@ -1590,7 +1718,13 @@ export type GeneratedColumns = {
   favorite: never
   identity_code: never
   installation: never
+  invoice: never
+  invoice_event: never
   invoice_item: never
+  invoice_line: never
+  invoice_line_share: never
+  invoice_numbering: never
+  invoice_recipient: never
   known_device: never
   lease: never
   lease_guarantor: never

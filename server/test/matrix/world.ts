@@ -16,6 +16,7 @@ import { beginDraft } from '../../src/properties/drafts/draft.factory.ts'
 import { givenTour } from '../../src/marketplace/tours/tour.factory.ts'
 import { addSilentOwner } from '../../src/properties/owners/owner.factory.ts'
 import { receivedInquiry } from '../../src/marketplace/inquiries/inquiry.factory.ts'
+import { activeInvoice, draftedInvoice, invoiceInput, sentInvoice } from '../../src/money/invoices/invoice.factory.ts'
 import { givenPasskey } from '../../src/security/factors/factor.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
 import { coOwner, connected, entrusted, letTo, told, writtenDown } from '../network.ts'
@@ -103,6 +104,10 @@ export type OwnedObjects = {
   savedSearchAccountId: string
   savedViewId: string
   invoiceItemId: string
+  /** Sent to the tenant; written and not finished; finished and not sent. */
+  invoiceId: string
+  draftInvoiceId: string
+  activeInvoiceId: string
   listed: boolean
   /** Joined, with the agent to whom the property is assigned. */
   connectionId: string
@@ -141,7 +146,9 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.ownerId,
     objects.feedId,
     objects.savedViewId,
-    objects.invoiceItemId,
+    objects.invoiceId,
+    objects.draftInvoiceId,
+    objects.activeInvoiceId,
     objects.personId,
     objects.otherPersonId,
     objects.imageId,
@@ -156,6 +163,8 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.sentConnectionId,
     connectionId,
   ]
+  // What a business bills again and again hangs on no home.
+  if (actor.name !== 'member for another home') ofOwner.push(objects.invoiceItemId)
   // Who once worked for it, or lived there, knows which property it was.
   return WERE_THERE.has(actor.name) ? ofOwner : [assetId, ...ofOwner]
 }
@@ -232,12 +241,36 @@ async function ownedObjectsAmong(
     savedViewId: must(await owner.call(SaveView, { List: 'Properties', Name: 'Vacant', Search: 'tab=vacant' })).SavedViewId,
     invoiceItemId: must(await owner.call(AddInvoiceItem, { Title: 'Parking', Amount: '75.00', ItemForTypeId: 12, AccountForTypeId: 1 }))
       .InvoiceItemId,
+    ...(await invoicesOf(owner, added.AssetId, [network.tenant.profileId, await roommateOf(app, owner)])),
     tourId: tour.tourId,
     tourStartsAt: tour.startsAt,
     askedTourId: asked.tourId,
     listed: false,
   }
   return { objects, network }
+}
+
+async function roommateOf(app: TestApp, owner: TestPerson): Promise<string> {
+  const roommate = await app.newPerson({ profileType: 'Tenant' })
+  await connected(app, owner, roommate)
+  return roommate.profileId
+}
+
+async function invoicesOf(owner: TestPerson, assetId: string, [tenant, roommate]: readonly [string, string]) {
+  const shared = invoiceInput(
+    assetId,
+    [
+      { ProfileId: tenant, SharePercent: 60 },
+      { ProfileId: roommate, SharePercent: 40 },
+    ],
+    { Billing: 'shares' },
+  )
+  const ofTenant = invoiceInput(assetId, [{ ProfileId: tenant }])
+  return {
+    invoiceId: (await sentInvoice(owner, shared)).InvoiceId,
+    draftInvoiceId: (await draftedInvoice(owner, ofTenant)).InvoiceId,
+    activeInvoiceId: (await activeInvoice(owner, ofTenant)).InvoiceId,
+  }
 }
 
 async function relatedTo(app: TestApp, owner: TestPerson, assetId: string) {

@@ -123,3 +123,12 @@ export async function deleteItem(db: Db, scope: ItemScope, id: string): Promise<
 export async function moveItems(db: Db, { id, accountId }: { id: string; accountId: string }): Promise<void> {
   await db.sql('update invoice_item set account_id = $2 where profile_id = $1', [id, accountId])
 }
+/** Of some ids those of items of the profile: what an invoice may name. */
+export async function listOwnItemIds(db: Db, scope: ItemScope, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.sql<{ id: string }>(
+    'select id from invoice_item where account_id = $1 and profile_id = $2 and id = any($3::uuid[])',
+    [scope.accountId, scope.profileId, ids],
+  )
+  return new Set(rows.map(({ id }) => id))
+}

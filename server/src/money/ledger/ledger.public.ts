@@ -3,6 +3,7 @@ export { sumBalances as balanceOf, listEntriesOfInvoice as entriesOf } from './l
 export {
   applyPrepaid,
   charge,
+  type ChargedLine,
   cost,
   credit,
   dispute,

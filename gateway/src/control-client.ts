@@ -4,6 +4,8 @@ import type { deliverInput, mannersInput, reviewInput, returnInput, timeInput } 
 import type { PresentedAccount } from './objects/account.ts'
 import type { DisputeReason, PresentedDispute } from './objects/dispute.ts'
 import type { PresentedPaymentIntent } from './objects/payment-intent.ts'
+import type { PayoutFailure, PresentedPayout } from './objects/payout.ts'
+import type { Books } from './books/verify-books.ts'
 import type { Manners } from './webhooks/outbox.ts'
 
 export type Time = { readonly now: number; readonly text: string }
@@ -46,6 +48,9 @@ export class Control {
     this.#ask<PresentedDispute>('POST', `/payment_intents/${intent}/dispute`, { reason })
   closeDispute = (intent: string, won: boolean) => this.#ask<PresentedDispute>('POST', `/payment_intents/${intent}/dispute/close`, { won })
 
+  failPayout = (payout: string, code?: PayoutFailure) => this.#ask<PresentedPayout>('POST', `/payouts/${payout}/fail`, { code })
+
+  books = () => this.#ask<Books>('GET', '/books')
   forgetKeys = () => this.#ask<{ forgotten: number }>('POST', '/forget-keys')
   reset = () => this.#ask<{ reset: true }>('POST', '/reset')
 

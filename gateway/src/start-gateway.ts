@@ -4,6 +4,7 @@ import { Control } from './control-client.ts'
 import { createApp } from './http/app.ts'
 import { Misbehavior } from './misbehavior/misbehavior.ts'
 import type { Gateway } from './gateway.ts'
+import { planPayouts } from './objects/payout.ts'
 import type { Sandbox } from './sandbox.ts'
 import { type ClockOptions, makeClock } from './time/clock.ts'
 import { Timekeeper } from './time/timekeeper.ts'
@@ -67,6 +68,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const app = createApp(gateway, onError)
   const url = await app.listen({ port, host })
   origin ||= url
+  store.transaction(() => planPayouts(sandbox))
   timekeeper.wake()
   const close = async () => {
     closing.abort()

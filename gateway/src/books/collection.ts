@@ -47,6 +47,9 @@ export function collection<Item extends Kept>(kind: string, { parent, reference 
         .all<{ body: string }>('select body from object where kind = ? and parent = ? order by seq', kind, owner)
         .map((row) => read(row)!),
 
+    every: (store: Store) =>
+      store.all<{ body: string }>('select body from object where kind = ? order by seq', kind).map((row) => read(row)!),
+
     list(store: Store, paging: Paging, found: { parent?: string; reference?: string } = {}): Page<Item> {
       return pageOf(store, 'object', paging, { kind, parent: found.parent, reference: found.reference }, (row) =>
         read(row as { body: string })!,

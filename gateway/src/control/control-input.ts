@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RETURN_CODES, type ReturnCode } from '../numbers/magic-numbers.ts'
 import { DISPUTE_REASONS } from '../objects/dispute.ts'
+import { PAYOUT_FAILURES } from '../objects/payout.ts'
 
 const SECONDS = { seconds: 1, hours: 3_600, days: 86_400 } as const
 const TEN_YEARS = 3_650 * SECONDS.days
@@ -54,3 +55,4 @@ export const reviewInput = z.discriminatedUnion('outcome', [
 export const returnInput = z.strictObject({ code: z.enum(Object.keys(RETURN_CODES) as [ReturnCode, ...ReturnCode[]]).optional() })
 export const disputeInput = z.strictObject({ reason: z.enum(DISPUTE_REASONS).default('fraudulent') })
 export const closeInput = z.strictObject({ won: z.boolean() })
+export const payoutInput = z.strictObject({ code: z.enum(PAYOUT_FAILURES).default('account_closed') })

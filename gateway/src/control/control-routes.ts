@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readBooks } from '../books/verify-books.ts'
 import { TABLES } from '../books/schema.ts'
 import type { Gateway } from '../gateway.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -10,6 +11,7 @@ import { accounts, presentAccount } from '../objects/account.ts'
 import { decide } from '../objects/account-review.ts'
 import { returnCodeOf, returnPayment } from '../objects/confirm.ts'
 import { closeDispute, openDispute, presentDispute } from '../objects/dispute.ts'
+import { failPayout, planPayouts, presentPayout } from '../objects/payout.ts'
 import { paymentIntents, presentPaymentIntent } from '../objects/payment-intent.ts'
 import { RETURN_CODES } from '../numbers/magic-numbers.ts'
 import * as input from './control-input.ts'
@@ -69,6 +71,10 @@ export function controlRoutes(app: FastifyInstance, gateway: Gateway): void {
   add('POST', '/payment_intents/:id/dispute/close', ({ sandbox }, { params, body }) =>
     sandbox.store.transaction(() => presentDispute(closeDispute(sandbox, params.id, parse(input.closeInput, body ?? {}).won))),
   )
+  add('POST', '/payouts/:id/fail', ({ sandbox }, { params, body }) =>
+    sandbox.store.transaction(() => presentPayout(failPayout(sandbox, params.id, parse(input.payoutInput, body ?? {}).code))),
+  )
+  add('GET', '/books', ({ sandbox }) => readBooks(sandbox))
   add('POST', '/forget-keys', ({ sandbox }) => ({ forgotten: forgetAnswers(sandbox) }))
   add('POST', '/reset', reset)
 }
@@ -97,6 +103,7 @@ function reset({ sandbox, misbehavior }: Gateway) {
   misbehavior.end()
   sandbox.store.transaction(() => {
     for (const table of TABLES) if (table !== 'setting') sandbox.store.run(`delete from ${table}`)
+    planPayouts(sandbox)
   })
   return { reset: true }
 }

@@ -1,5 +1,6 @@
 import { type FastifyError, type FastifyInstance, fastify } from 'fastify'
 import { ACCOUNT_ENDPOINTS } from '../api/accounts-endpoints.ts'
+import { BALANCE_ENDPOINTS } from '../api/balance-endpoints.ts'
 import { EVENT_ENDPOINTS } from '../api/events-endpoints.ts'
 import { PAYMENT_ENDPOINTS } from '../api/payments-endpoints.ts'
 import { controlRoutes } from '../control/control-routes.ts'
@@ -8,7 +9,7 @@ import { fieldsRoutes } from '../pages/fields-routes.ts'
 import { ApiError } from './api-error.ts'
 import { serve } from './serve.ts'
 
-const ENDPOINTS = [...ACCOUNT_ENDPOINTS, ...PAYMENT_ENDPOINTS, ...EVENT_ENDPOINTS]
+const ENDPOINTS = [...ACCOUNT_ENDPOINTS, ...PAYMENT_ENDPOINTS, ...BALANCE_ENDPOINTS, ...EVENT_ENDPOINTS]
 const MOST_BYTES = 256 * 1_024
 
 /** What is asked is written down nowhere: an address, a body or the message of a parser may hold a number of a card. */

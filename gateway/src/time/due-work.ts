@@ -3,6 +3,7 @@ import { endReview, passDeadline } from '../objects/account-review.ts'
 import { returnCodeOf, returnPayment, settle } from '../objects/confirm.ts'
 import { openDispute } from '../objects/dispute.ts'
 import { paymentIntents } from '../objects/payment-intent.ts'
+import { arrivePayout, payEveryoneOut } from '../objects/payout.ts'
 import { failRefund, succeedRefund } from '../objects/refund.ts'
 import { RETURN_CODES } from '../numbers/magic-numbers.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -18,6 +19,8 @@ const RUNS: Readonly<Record<Work, Run>> = {
   dispute: disputeByNumber,
   'refund.succeed': succeedRefund,
   'refund.fail': failRefund,
+  payouts: payEveryoneOut,
+  'payout.arrive': arrivePayout,
 }
 
 /** A payment whose number says so is taken back, unless that has happened or nothing of it is left. */

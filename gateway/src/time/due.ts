@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
 
 /** What comes about by itself when its time has come; `due-work.ts` says what each does. */
-export type Work = 'review' | 'deadline' | 'settle' | 'return' | 'dispute' | 'refund.succeed' | 'refund.fail'
+export type Work = 'review' | 'deadline' | 'settle' | 'return' | 'dispute' | 'refund.succeed' | 'refund.fail' | 'payouts' | 'payout.arrive'
 
 export type Due = { readonly seq: number; readonly at: number; readonly work: Work; readonly subject: string }
 
@@ -20,4 +20,8 @@ export function firstDue({ store }: Sandbox): Due | null {
 
 export function takeDue({ store }: Sandbox, { seq }: Due): void {
   store.run('delete from due where seq = ?', seq)
+}
+
+export function isDue({ store }: Sandbox, work: Work): boolean {
+  return store.one('select seq from due where work = ? limit 1', work) !== null
 }

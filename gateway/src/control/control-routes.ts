@@ -14,7 +14,10 @@ import { closeDispute, openDispute, presentDispute } from '../objects/dispute.ts
 import { failPayout, planPayouts, presentPayout } from '../objects/payout.ts'
 import { paymentIntents, presentPaymentIntent } from '../objects/payment-intent.ts'
 import { RETURN_CODES } from '../numbers/magic-numbers.ts'
+import { fill } from '../pages/page-files.ts'
+import { sendPage } from '../pages/page-headers.ts'
 import * as input from './control-input.ts'
+import { overviewOf } from './overview.ts'
 
 type Work = (gateway: Gateway, request: FastifyRequest<{ Params: { id: string } }>) => unknown
 
@@ -32,6 +35,9 @@ export function controlRoutes(app: FastifyInstance, gateway: Gateway): void {
       },
     })
 
+  // The page itself holds nothing: what it shows it asks for.
+  app.get('/control', (_request, reply) => sendPage(reply, fill('control.html', {}), null))
+  add('GET', '/overview', ({ sandbox }) => overviewOf(sandbox))
   add('GET', '/time', timeOf)
   add('POST', '/time', moveTime)
   add('GET', '/misbehave', ({ misbehavior }) => ({ data: misbehavior.list() }))

@@ -66,7 +66,7 @@ async function show() {
   byId('undelivered', HTMLElement).textContent =
     webhooks.undelivered.length === 0 ? 'Everything has been delivered.' : `${webhooks.undelivered.length} events are not delivered yet.`
   byId('books', HTMLElement).textContent = books.balanced
-    ? `The books add up: ${books.movements.length} movements.`
+    ? `The books add up: ${books.movements.length} ${books.movements.length === 1 ? 'movement' : 'movements'}.`
     : `The books do not add up: ${books.problems.join('; ')}`
   fillWebhooks(webhooks)
 }
@@ -159,7 +159,11 @@ function fillTable(id, headings, rows) {
     const row = body.insertRow()
     for (const cell of cells) row.insertCell().append(typeof cell === 'string' ? cell : choicesOf(cell))
   }
-  if (rows.length === 0) body.insertRow().insertCell().append('None yet.')
+  if (rows.length === 0) {
+    const cell = body.insertRow().insertCell()
+    cell.colSpan = headings.length
+    cell.textContent = 'None yet.'
+  }
   byId(id, HTMLTableElement).replaceChildren(head, body)
   const again = focused && [...body.querySelectorAll('button')].find((button) => button.getAttribute('aria-label') === focused)
   if (again) again.focus()

@@ -51,8 +51,8 @@ async function submit() {
       body: JSON.stringify({ setup, client_secret: clientSecret, [kind]: typed() }),
     })
     const answer = await response.json()
-    if (response.ok) tell({ type: 'gateway:token', ...answer })
-    else if (answer.errors) showErrors(answer.errors)
+    if (answer.errors) showErrors(answer.errors)
+    else if (response.ok) tell({ type: 'gateway:token', ...answer })
     else failWith(answer.error?.message ?? 'Something went wrong. Try again.')
   } catch {
     failWith('There is no connection. Try again.')

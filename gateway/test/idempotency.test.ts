@@ -45,6 +45,13 @@ test('a declined card stays declined under its key', async () => {
   expect(await paymentsOf('declined')).toBe(1)
 })
 
+test('an answer that was stored says so', async () => {
+  const body = JSON.stringify(paymentOf({ token: await cardToken(gateway), to: owner }))
+  const headers = { authorization: `Bearer ${gateway.secretKey}`, 'content-type': 'application/json', 'idempotency-key': 'replayed' }
+  const send = async () => (await fetch(`${gateway.url}/v1/payment_intents`, { method: 'POST', headers, body })).headers
+  expect([(await send()).get('idempotent-replayed'), (await send()).get('idempotent-replayed')]).toEqual([null, 'true'])
+})
+
 test('a refusal stays one under its key, and bad input does not', async () => {
   const body = { ...paymentOf({ token: await cardToken(gateway), to: owner }), transfer_data: { destination: 'acct_none' } }
   expect((await attempt(body, 'refused')).status).toBe(400)

@@ -207,6 +207,12 @@ describe('the question of the bank', () => {
     expect(body.data.map(({ type }) => type)).toEqual(['payment_intent.payment_failed', 'charge.failed', 'payment_intent.requires_action'])
   })
 
+  test('is answered by tests as by people', async () => {
+    const { intent } = await asked()
+    expect((await gateway.control.answerChallenge(intent.next_action!.url, 'complete')).status).toBe('succeeded')
+    await expect(gateway.control.answerChallenge(intent.next_action!.url, 'complete')).rejects.toThrow(/unexpected_state/)
+  })
+
   test('is not asked of other payments', async () => {
     const { id } = await pay(gateway, { token: await cardToken(gateway), to: owner })
     expect((await fetch(`${gateway.url}/challenge/${id}`)).status).toBe(404)

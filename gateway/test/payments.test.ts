@@ -22,6 +22,7 @@ describe('cards', () => {
       amount: 10_000,
       amount_received: 10_000,
       application_fee_amount: 300,
+      expected_settlement: '2026-03-04',
       transfer_data: { destination: owner },
       payment_method_details: { type: 'card', card: { brand: card.brand, last4: card.number.slice(-4), funding: 'credit' } },
       last_payment_error: null,

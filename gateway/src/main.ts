@@ -19,7 +19,10 @@ if (wrong) {
   process.stderr.write(`${wrong.join('\n')}\n`)
   process.exitCode = 1
 } else {
-  const gateway = await startGateway(options)
+  const gateway = await startGateway(options).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  })
   process.stdout.write(`The sandbox gateway is at ${gateway.url}\n${told(gateway)}`)
   const end = () => void gateway.close()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)

@@ -104,6 +104,16 @@ test('with the same folder everything is as it was: objects, keys, the clock, wh
   rmSync(data, { recursive: true })
 })
 
+test('a folder has one gateway at a time', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'keystead-gateway-'))
+  const first = await testGateway({ data })
+  await expect(testGateway({ port: Number(new URL(first.url).port) })).rejects.toThrow(/EADDRINUSE/)
+  await expect(testGateway({ data })).rejects.toThrow(/Another gateway has the books/)
+  await first.close()
+  await (await testGateway({ data })).close()
+  rmSync(data, { recursive: true })
+})
+
 test('what is wrong with the settings is said, and nothing starts', async () => {
   const child = spawn(process.execPath, [MAIN, '--port', 'x', '--secret-key', 'sk_live_1'], { stdio: ['ignore', 'pipe', 'pipe'], env: {} })
   let said = ''

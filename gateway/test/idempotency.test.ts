@@ -24,12 +24,10 @@ test('twenty at once under one key are one charge', async () => {
 })
 
 test('while the first one runs the others are told to come again', async () => {
-  await gateway.control.misbehave({ kind: 'slow', delay_ms: 300, path: '/v1/payment_intents' })
+  await gateway.control.misbehave({ kind: 'slow', delay_ms: 1_500, path: '/v1/payment_intents' })
   const body = paymentOf({ token: await cardToken(gateway), to: owner, attempt: 'slow' })
   const first = attempt(body, 'slow')
-  await new Promise((resolve) => {
-    setTimeout(resolve, 100)
-  })
+  await expect.poll(async () => (await gateway.get<{ data: unknown[] }>('/control/misbehave')).body.data).toEqual([])
   const second = await attempt(body, 'slow')
   expect([second.status, second.body.error.code]).toEqual([409, 'idempotency_key_in_use'])
   const { status, body: made } = await first

@@ -27,6 +27,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'email',
       'webhooks',
       'outside-calls',
+      'payment-gateway',
       'files',
       'live',
       'operator',

@@ -186,8 +186,7 @@ export type NewFieldSetup = {
 
 export type FieldSetup = {
   readonly id: string
-  /** For the payer's browser alone; part of the frame's address behind `#`. */
-  readonly clientSecret: string
+  /** Addresses of frames, for the payer's browser alone: behind their `#` stands a secret. */
   readonly cardUrl: string
   readonly bankUrl: string
 }
@@ -330,7 +329,8 @@ export type GatewayEvent = {
   readonly createdAt: Date
   /** The connected account that it is about; null for the platform. */
   readonly accountId: string | null
-  readonly objectId: string
+  /** Some kinds are about no object. */
+  readonly objectId: string | null
   /** Of a charge, refund or dispute: the payment that it belongs to. */
   readonly paymentId: string | null
   readonly metadata: GatewayMetadata

@@ -3,6 +3,7 @@ import { accessGrantCapability } from '../access/access-grant.capability.ts'
 import { linkCapability } from '../links/link.capability.ts'
 import { sessionCapability } from '../sessions/session.capability.ts'
 import { emailCapability } from '../email/email.capability.ts'
+import { paymentGatewayCapability } from '../payment-gateway/payment-gateway.capability.ts'
 import { uploadCapability } from '../files/upload.capability.ts'
 import { operatorCapability } from '../operator/operator.capability.ts'
 import { referenceDataCapability } from '../places/reference-data/reference-data.capability.ts'
@@ -60,6 +61,7 @@ export const capabilities: readonly Capability[] = [
   linkCapability,
   sessionCapability,
   emailCapability,
+  paymentGatewayCapability,
   uploadCapability,
   operatorCapability,
   referenceDataCapability,

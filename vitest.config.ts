@@ -23,6 +23,7 @@ export default defineConfig({
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
             'web/vite/**/*.test.ts',
+            'gateway/{src,test}/**/*.test.ts',
             'server/test/architecture.test.ts',
             'server/{src,test}/**/*.unit.test.ts',
             'tools/**/*.test.ts',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROOT, type StepResult, binary, runStep } from './run-step.ts'
 
-const WORKSPACES = ['contract', 'server', 'web', 'e2e', 'tools', 'benchmarks']
+const WORKSPACES = ['contract', 'server', 'gateway', 'web', 'e2e', 'tools', 'benchmarks']
 
 /** What is said of the sources without running a test: types, lint, format, unused code, the house, statements. */
 export async function checkSteps(): Promise<StepResult[]> {

@@ -15,7 +15,9 @@ const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'test-results', '.
 
 type Source = { path: string; text: string; imports: string[] }
 
-const sources: Source[] = ['contract', 'server', 'web', 'e2e', 'tools', 'benchmarks'].flatMap((folder) => readSources(join(ROOT, folder)))
+const sources: Source[] = ['contract', 'server', 'gateway', 'web', 'e2e', 'tools', 'benchmarks'].flatMap((folder) =>
+  readSources(join(ROOT, folder)),
+)
 const production = sources.filter(({ path }) => !/\.test\.tsx?$|^server\/test\/|\.(factory|samples|inputs)\.ts$/.test(path))
 
 function readSources(folder: string): Source[] {
@@ -69,6 +71,19 @@ describe('rooms', () => {
       return other ? imports.filter((name) => name.startsWith(other)).map((name) => `${path} -> ${name}`) : []
     })
     expect(wrong, 'What both sides need belongs to contract.').toEqual([])
+  })
+
+  test('the gateway is another company: it uses nothing of ours, and what we run in earnest uses nothing of it', () => {
+    const isOurs = (name: string) => /^(@keystead|contract|server|web|e2e|tools|benchmarks)\//.test(name)
+    const isTheirs = (name: string) => /^(@keystead\/)?gateway\//.test(name)
+    const wrong = sources.flatMap(({ path, imports }) => {
+      if (path.startsWith('gateway/')) return imports.filter(isOurs).map((name) => `${path} -> ${name}`)
+      const isForTests = /\.test\.tsx?$|^(server\/test|e2e|tools|benchmarks)\/|\.factory\.ts$/.test(path)
+      const entries = /gateway\/(?:src\/)?(?:start-gateway|control-client)\.ts$/
+      return imports.filter((name) => isTheirs(name) && !(isForTests && entries.test(name))).map((name) => `${path} -> ${name}`)
+    })
+    expect(sources.filter(({ path }) => path.startsWith('gateway/')).length).toBeGreaterThan(40)
+    expect(wrong, 'They speak over HTTP. Tests start it by start-gateway.ts and steer it by control-client.ts.').toEqual([])
   })
 
   test('the web asks an operation for nothing that its build leaves out', () => {
@@ -197,8 +212,8 @@ describe('only place', () => {
     const wrong = offenders(
       production,
       ({ path, text }) =>
-        /^server\/src\//.test(path) &&
-        path !== 'server/src/process/clock.ts' &&
+        /^(server|gateway)\/src\//.test(path) &&
+        !/^server\/src\/process\/clock\.ts$|^gateway\/src\/time\/clock\.ts$/.test(path) &&
         !/^server\/src\/database\/embedded|^server\/src\/process\/(lock-file|process-identity|tied-process)/.test(path) &&
         asksTheTime.test(text),
     )

@@ -1,0 +1,24 @@
+import { endpoint } from '../http/endpoint.ts'
+import { accounts, presentAccount } from '../objects/account.ts'
+import { accountInput, accountUpdate } from '../objects/account-input.ts'
+import { createAccount, updateAccount } from '../objects/change-account.ts'
+
+export const ACCOUNT_ENDPOINTS = [
+  endpoint({
+    method: 'POST',
+    path: '/v1/accounts',
+    body: accountInput,
+    handle: ({ sandbox, body }) => presentAccount(createAccount(sandbox, body), sandbox.clock.now()),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/v1/accounts/:id',
+    handle: ({ sandbox, id }) => presentAccount(accounts.get(sandbox.store, id), sandbox.clock.now()),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/v1/accounts/:id',
+    body: accountUpdate,
+    handle: ({ sandbox, id, body }) => presentAccount(updateAccount(sandbox, id, body), sandbox.clock.now()),
+  }),
+]

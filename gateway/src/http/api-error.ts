@@ -1,0 +1,29 @@
+export type ErrorType =
+  | 'invalid_request_error'
+  | 'authentication_error'
+  | 'idempotency_error'
+  | 'rate_limit_error'
+  | 'api_error'
+  | 'card_error'
+
+type More = { readonly param?: string; readonly type?: ErrorType }
+
+/** A refusal: nothing of what was asked has come about. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly type: ErrorType
+  readonly param: string | undefined
+
+  constructor(status: number, code: string, message: string, { param, type = 'invalid_request_error' }: More = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.type = type
+    this.param = param
+  }
+
+  get body() {
+    return { error: { type: this.type, code: this.code, message: this.message, param: this.param } }
+  }
+}

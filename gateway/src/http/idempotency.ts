@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto'
+import type { Sandbox } from '../sandbox.ts'
+import { ApiError } from './api-error.ts'
+import type { Answer } from './endpoint.ts'
+
+const FORGOTTEN_AFTER_SECONDS = 86_400
+
+/** What tells one request from another. It is keyed, since a short number could be found again by trying. */
+export function fingerprintOf(secret: string, parts: readonly unknown[]): string {
+  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
+}
+
+/** The stored answer of a key, if it has been answered; another request under the key is refused. */
+export function storedAnswer({ store, clock }: Sandbox, key: string, fingerprint: string): Answer | null {
+  store.run('delete from answer where created <= ?', clock.now() - FORGOTTEN_AFTER_SECONDS)
+  const row = store.one<{ request: string; status: number; body: string }>('select request, status, body from answer where key = ?', key)
+  if (!row) return null
+  if (row.request !== fingerprint)
+    throw new ApiError(400, 'idempotency_error', 'This Idempotency-Key was used for another request.', { type: 'idempotency_error' })
+  return { status: row.status, body: JSON.parse(row.body) }
+}
+
+export function storeAnswer({ store, clock }: Sandbox, key: string, fingerprint: string, { status, body }: Answer): void {
+  store.run(
+    'insert into answer (key, request, status, body, created) values (?, ?, ?, ?, ?)',
+    key,
+    fingerprint,
+    status,
+    JSON.stringify(body),
+    clock.now(),
+  )
+}
+
+export function forgetAnswers({ store }: Sandbox): number {
+  return store.run('delete from answer')
+}

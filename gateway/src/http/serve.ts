@@ -1,0 +1,114 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Rule } from '../misbehavior/misbehavior.ts'
+import { accounts } from '../objects/account.ts'
+import type { Gateway } from '../gateway.ts'
+import { ApiError } from './api-error.ts'
+import { checkSecretKey } from './authority.ts'
+import type { Answer, Call, Endpoint } from './endpoint.ts'
+import { fingerprintOf, storeAnswer, storedAnswer } from './idempotency.ts'
+import { parse } from './parse.ts'
+
+const SLOW_MS = 2_000
+const HANGS_UP_MS = 60_000
+
+/** The way of one call of the API. */
+export async function serve(gateway: Gateway, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  checkSecretKey(request.headers.authorization, gateway.secretKey)
+  const [path = ''] = request.url.split('?')
+  const key = endpoint.method === 'POST' ? keyOf(request) : null
+  const trouble = gateway.misbehavior.take(endpoint.method, path)
+  const release = takeKey(gateway, key)
+  try {
+    if (trouble?.kind === 'slow') await delay(trouble.delay_ms ?? SLOW_MS, undefined, { signal: gateway.closing })
+    if (trouble?.kind.endsWith('_before')) return goWrong(gateway, trouble, reply)
+    const answer = perform(gateway, endpoint, request, key, trouble?.kind === 'other_amount' ? trouble.difference : 0)
+    gateway.wake()
+    if (gateway.outbox.manners.before_answer) await gateway.outbox.settle()
+    if (trouble?.kind.endsWith('_after')) return goWrong(gateway, trouble, reply)
+    return reply.code(answer.status).send(answer.body)
+  } finally {
+    release()
+  }
+}
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || key.length === 0 || key.length > 255)
+    throw new ApiError(400, 'idempotency_error', 'An Idempotency-Key has 1 to 255 characters.', { type: 'idempotency_error' })
+  return key
+}
+
+/** Of two requests with one key at the same time the second is told to come again. */
+function takeKey({ running }: Gateway, key: string | null): () => void {
+  if (key === null) return () => {}
+  if (running.has(key))
+    throw new ApiError(409, 'idempotency_key_in_use', 'A request with this Idempotency-Key is still running.', {
+      type: 'idempotency_error',
+    })
+  running.add(key)
+  return () => running.delete(key)
+}
+
+/** Looks for a stored answer, does the work and stores its answer: all of it or nothing. */
+function perform(gateway: Gateway, endpoint: Endpoint, request: FastifyRequest, key: string | null, difference: number): Answer {
+  const { sandbox } = gateway
+  const [path] = request.url.split('?')
+  const account = request.headers['gateway-account'] ?? null
+  const body = request.body ?? {}
+  const fingerprint = key === null ? '' : fingerprintOf(gateway.secretKey, [endpoint.method, path, account, body])
+  return sandbox.store.transaction(() => {
+    const stored = key === null ? null : storedAnswer(sandbox, key, fingerprint)
+    if (stored) return stored
+    const { id = '' } = request.params as { id?: string }
+    const call = {
+      sandbox,
+      id,
+      body: endpoint.body && parse(endpoint.body, body),
+      query: endpoint.query && parse(endpoint.query, request.query),
+      account: accountOf(gateway, endpoint, account),
+      difference,
+    }
+    const answer = handle(gateway, endpoint, call as Call<never, never>)
+    if (key !== null) storeAnswer(sandbox, key, fingerprint, answer)
+    return answer
+  })
+}
+
+/** A refusal takes back its own work and is an answer like others: it stays under its key. */
+function handle({ sandbox }: Gateway, endpoint: Endpoint, call: Call<never, never>): Answer {
+  try {
+    return sandbox.store.transaction(() => endpoint.handle(call))
+  } catch (error) {
+    if (error instanceof ApiError) return { status: error.status, body: error.body }
+    throw error
+  }
+}
+
+function accountOf({ sandbox }: Gateway, { forAccount }: Endpoint, header: string | string[] | null): string | null {
+  if (header === null) return null
+  if (!forAccount || typeof header !== 'string')
+    throw new ApiError(400, 'parameter_unknown', 'This is not asked for a connected account.', { param: 'Gateway-Account' })
+  return accounts.get(sandbox.store, header, { param: 'Gateway-Account' }).id
+}
+
+/** A line that stays silent until it is hung up, one that is cut, or an error. */
+function goWrong({ closing }: Gateway, { kind, delay_ms: delayMs, status }: Rule, reply: FastifyReply): unknown {
+  if (kind.startsWith('error_')) {
+    const isLimit = status === 429
+    const error = new ApiError(status, isLimit ? 'rate_limit' : 'api_error', isLimit ? 'Too many requests.' : 'Something went wrong.', {
+      type: isLimit ? 'rate_limit_error' : 'api_error',
+    })
+    return reply.code(status).send(error.body)
+  }
+  reply.hijack()
+  const { socket } = reply.raw
+  if (kind.startsWith('reset_')) socket?.resetAndDestroy()
+  else
+    void delay(delayMs ?? HANGS_UP_MS, undefined, { signal: closing, ref: false }).then(
+      () => socket?.destroy(),
+      () => socket?.destroy(),
+    )
+  return reply
+}

@@ -214,7 +214,7 @@ export const Dispute: z.ZodType<GatewayDispute> = z
     fee: cents.nullish(),
     reason: word,
     status: z.enum(['needs_response', 'under_review', 'won', 'lost']),
-    network_return_code: word.nullish(),
+    network_reason_code: word.nullish(),
   })
   .transform((dispute) => ({
     id: dispute.id,
@@ -224,7 +224,7 @@ export const Dispute: z.ZodType<GatewayDispute> = z
     feeCents: dispute.fee ?? 0,
     reason: dispute.reason,
     status: dispute.status,
-    networkReturnCode: dispute.network_return_code ?? null,
+    networkReturnCode: dispute.network_reason_code ?? null,
   }))
 
 export const Payout: z.ZodType<GatewayPayout> = z

@@ -77,7 +77,7 @@ export function openSandboxGateway({ url, secretKey, webhookSecrets }: GatewayAc
     balances: {
       find: async (accountId, asking) => present(await http.get({ ...asking, accountId, path: '/v1/balance', schema: Balance })),
       listTransactions: async (accountId, page, asking) => {
-        const query = { ...pageQuery(page), payout: page.payoutId }
+        const query = { ...pageQuery(page), source: page.source }
         return present(
           await http.get({ ...asking, accountId, path: '/v1/balance_transactions', query, schema: listOf(BalanceTransaction) }),
         )

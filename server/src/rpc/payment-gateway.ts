@@ -74,7 +74,7 @@ export type PaymentGateway = {
     find(accountId: string | null, asking: Asking): Promise<GatewayBalance>
     listTransactions(
       accountId: string | null,
-      page: GatewayPage & { readonly payoutId?: string },
+      page: GatewayPage & { readonly source?: string },
       asking: Asking,
     ): Promise<GatewayList<GatewayBalanceTransaction>>
   }

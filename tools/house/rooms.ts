@@ -52,6 +52,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     name: 'marketplace',
     rooms: ['search', 'inquiries', 'directory', 'tours', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],
   },
+  { name: 'money', rooms: ['payment-accounts'] },
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
   { name: 'pages', rooms: ['market', 'property', 'invitation', 'business', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },

@@ -48,6 +48,7 @@ import { favoriteCapability } from '../marketplace/favorites/favorite.capability
 import { savedSearchCapability } from '../marketplace/saved-searches/saved-search.capability.ts'
 import { feedCapability } from '../marketplace/feeds/feed.capability.ts'
 import { listingReportCapability } from '../marketplace/listing-reports/listing-report.capability.ts'
+import { paymentAccountCapability } from '../money/payment-accounts/payment-account.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
 import { finderCapability } from '../office/finder/finder.capability.ts'
@@ -106,6 +107,7 @@ export const capabilities: readonly Capability[] = [
   savedSearchCapability,
   feedCapability,
   listingReportCapability,
+  paymentAccountCapability,
   listExportCapability,
   leadCapability,
   finderCapability,

@@ -274,35 +274,44 @@ export const BalanceTransaction: z.ZodType<GatewayBalanceTransaction> = z
     availableOn: transaction.available_on ?? null,
   }))
 
+const moved = { account: id.nullish(), type: word, amount: cents, fee: cents, net: cents }
+type Moved = { account?: string | null | undefined; type: string; amount: number; fee: number; net: number }
+
+function presentMoved({ account, type, amount, fee, net }: Moved) {
+  return { accountId: account ?? null, type, amountCents: amount, feeCents: fee, netCents: net }
+}
+
+const SettlementLine = z
+  .object({
+    id,
+    ...moved,
+    source: id.nullish(),
+    payment_intent: id.nullish(),
+    refund: id.nullish(),
+    dispute: id.nullish(),
+    payout: id.nullish(),
+    metadata,
+    refund_metadata: metadata,
+    created: instant,
+  })
+  .transform((line) => ({
+    id: line.id,
+    ...presentMoved(line),
+    source: line.source ?? null,
+    paymentId: line.payment_intent ?? null,
+    refundId: line.refund ?? null,
+    disputeId: line.dispute ?? null,
+    payoutId: line.payout ?? null,
+    metadata: line.metadata,
+    refundMetadata: line.refund_metadata,
+    createdAt: line.created,
+  }))
+
+const SettlementTotal = z.object({ ...moved, count: z.int().min(0) }).transform((total) => ({ count: total.count, ...presentMoved(total) }))
+
 export const SettlementReport: z.ZodType<GatewaySettlementReport> = z.object({
-  lines: z
-    .array(
-      z
-        .object({
-          id,
-          account: id.nullish(),
-          type: word,
-          amount: cents,
-          fee: cents,
-          net: cents,
-          source: id.nullish(),
-          metadata,
-          created: instant,
-        })
-        .transform((line) => ({
-          id: line.id,
-          accountId: line.account ?? null,
-          type: line.type,
-          amountCents: line.amount,
-          feeCents: line.fee,
-          netCents: line.net,
-          source: line.source ?? null,
-          metadata: line.metadata,
-          createdAt: line.created,
-        })),
-    )
-    .max(200_000),
-  totals: z.record(word, cents),
+  lines: z.array(SettlementLine).max(200_000),
+  totals: z.array(SettlementTotal).max(200_000),
 })
 
 export const Event: z.ZodType<GatewayEvent> = z

@@ -304,21 +304,39 @@ export type GatewayBalanceTransaction = {
   readonly availableOn: Date | null
 }
 
+/** Something that moved money, with what it is known by. */
 export type GatewaySettlementLine = {
   readonly id: string
+  /** Of the connected account; null: the platform's own. */
   readonly accountId: string | null
   readonly type: string
   readonly amountCents: number
   readonly feeCents: number
   readonly netCents: number
   readonly source: string | null
+  readonly paymentId: string | null
+  readonly refundId: string | null
+  readonly disputeId: string | null
+  readonly payoutId: string | null
+  /** Of the payment; `attempt` is in it. */
   readonly metadata: GatewayMetadata
+  readonly refundMetadata: GatewayMetadata
   readonly createdAt: Date
 }
 
 export type GatewaySettlementReport = {
   readonly lines: readonly GatewaySettlementLine[]
-  readonly totals: Readonly<Record<string, number>>
+  readonly totals: readonly GatewaySettlementTotal[]
+}
+
+/** Of the lines of one kind. */
+export type GatewaySettlementTotal = {
+  readonly accountId: string | null
+  readonly type: string
+  readonly count: number
+  readonly amountCents: number
+  readonly feeCents: number
+  readonly netCents: number
 }
 
 /** It says where to look, and is never believed to be the state of things: events come twice, late and in any order. */

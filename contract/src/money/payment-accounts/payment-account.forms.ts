@@ -146,6 +146,8 @@ export const UpdateSubAccountInput = z
   .superRefine(refuseCardNumbers)
   .refine(givesSomething, { path: ['SubAccountId'], error: messages.nothingGiven, when: ({ issues }) => issues.length === 0 })
 
-function givesSomething({ SubAccountId: _, Version: __, PinConfirmation: ___, ...given }: Record<string, unknown>): boolean {
-  return Object.values(given).some((value) => value !== null && value !== undefined)
+const NAMES_AND_CONFIRMS: ReadonlySet<string> = new Set(['SubAccountId', 'Version', 'PinConfirmation'])
+
+function givesSomething(fields: object): boolean {
+  return Object.entries(fields).some(([name, value]) => value !== null && !NAMES_AND_CONFIRMS.has(name))
 }

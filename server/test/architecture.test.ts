@@ -348,6 +348,7 @@ describe('names', () => {
       'columns',
       'derived',
       'config',
+      'contract',
       'generated',
       'job',
       'job-definition',

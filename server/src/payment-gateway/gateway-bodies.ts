@@ -28,21 +28,21 @@ export function accountBody(account: GatewayAccountChanges & Partial<Pick<NewGat
   })
 }
 
-function companyBody({ name, taxId, phone, address }: GatewayCompany): object {
-  return { name, tax_id: taxId, phone, address: addressBody(address) }
+function companyBody({ name, taxId, phone, address }: Partial<GatewayCompany>): object {
+  return given({ name, tax_id: taxId, phone, address: address && addressBody(address) })
 }
 
-function personBody(person: GatewayPerson): object {
-  const [year, month, day] = person.birthDate.split('-').map(Number)
+function personBody(person: Partial<GatewayPerson>): object {
+  const [year, month, day] = person.birthDate?.split('-').map(Number) ?? []
   return given({
     first_name: person.firstName,
     last_name: person.lastName,
-    dob: { day, month, year },
+    dob: person.birthDate && { day, month, year },
     ssn_last_4: person.ssnLast4,
     id_number: person.idNumber,
     email: person.email,
     phone: person.phone,
-    address: addressBody(person.address),
+    address: person.address && addressBody(person.address),
   })
 }
 

@@ -112,6 +112,7 @@ export function describeGateway(name: string, open: () => Promise<GatewayUnderTe
         const { id } = done(await gateway.accounts.create(newAccountOf(randomUUID()), one()))
         const bankAccount = { ...newAccountOf('').bankAccount, accountNumber: '000999999991' }
         expect(done(await gateway.accounts.update(id, { bankAccount }, one()))).toMatchObject({ id, bankAccounts: [{ last4: '9991' }] })
+        expect(done(await gateway.accounts.update(id, { person: { phone: '+13035550188' } }, one()))).toMatchObject({ id })
       })
 
       test('that is not there is null', async () => {

@@ -144,7 +144,13 @@ export type NewGatewayAccount = {
   readonly metadata: GatewayMetadata & { readonly sub_account: string }
 }
 
-export type GatewayAccountChanges = Partial<Omit<NewGatewayAccount, 'metadata' | 'businessType'>>
+/** What is left out stays as it is, within a person and a company as well. */
+export type GatewayAccountChanges = Partial<
+  Omit<NewGatewayAccount, 'metadata' | 'businessType' | 'person' | 'company'> & {
+    readonly person: Partial<GatewayPerson>
+    readonly company: Partial<GatewayCompany> | null
+  }
+>
 
 export type GatewayCapability = 'active' | 'inactive' | 'pending'
 

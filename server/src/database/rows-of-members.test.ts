@@ -29,6 +29,7 @@ const NARROWED = [
   'given_homes on lease_rent',
   'given_homes on lease_tenant',
   'whole_business on listing_feed',
+  'whole_business on payment_account',
   'given_homes on person',
   'given_homes on profile_inquiry',
   'given_homes on tour',

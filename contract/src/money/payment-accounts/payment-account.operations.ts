@@ -44,8 +44,6 @@ export const SubAccountChangeUnderWay = defineError('SubAccountChangeUnderWay', 
 export const SubAccountNotChangeable = defineError('SubAccountNotChangeable', 409, messages.notChangeable)
 export const SubAccountNotActive = defineError('SubAccountNotActive', 409, messages.notActive)
 export const OnlinePaymentsOff = defineError('OnlinePaymentsOff', 409, messages.isOff)
-export const AccountHoldsMoney = defineError('AccountHoldsMoney', 409, messages.holdsMoney)
-export const BusinessHoldsMoney = defineError('BusinessHoldsMoney', 409, messages.businessHoldsMoney)
 
 /** The operations that a security PIN confirms; their object is the payment account. */
 export const CREATE_SUB_ACCOUNT = 'CreateSubAccount'

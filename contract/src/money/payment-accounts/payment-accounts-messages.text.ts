@@ -21,9 +21,6 @@ export const messages = defineText('contract/money/payment-accounts/payment-acco
   notChangeable: 'This payment account can not be changed.',
   notActive: 'Only an active payment account can be the one that payments go to.',
   nothingGiven: 'Please fill in what you want to change.',
-  holdsMoney: 'There is money in your payment account that has not reached your bank yet. Please wait until it is paid out.',
-  businessHoldsMoney:
-    'There is money in a payment account of the business that has not reached the bank yet. Please wait until it is paid out.',
   routingHint: 'It has nine digits and stands at the bottom left of a check.',
   bankNumberHint: 'It has 4 to 17 digits.',
   ssnHint: 'It has nine digits, such as 123-45-6789.',

@@ -3,7 +3,7 @@ import { callOutside } from '../../outside-calls/call-outside.ts'
 import type { Services } from '../../rpc/services.ts'
 import { noteAsked } from './asked.queries.ts'
 import { type GatewayAsk, sealAsk } from './gateway-asks.ts'
-import { paymentAccountCall } from './payment-account.outside.ts'
+import { paymentAccountCall } from './payment-account-call.ts'
 
 /** Has the gateway told, once the transaction has committed; what of one account comes in order. */
 export async function askGateway(services: Services, db: Db, subAccountId: string, ask: GatewayAsk): Promise<void> {

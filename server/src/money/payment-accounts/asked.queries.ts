@@ -1,7 +1,7 @@
 import { type Db, first, only } from '../../database/db.ts'
 import { PAYMENT_ACCOUNT, type PaymentAccountRow } from './payment-account.queries.ts'
 
-/* What the gateway is told and what it answers, of whichever account: jobs see all rows here. */
+/* What the gateway is told and what it answers. Jobs look at all accounts here, and act as the one whose row it is. */
 
 /** Notes that the gateway is told something from now on. Answers how often that was. */
 export async function noteAsked(db: Db, id: string, sealed: Buffer): Promise<number> {

@@ -30,8 +30,8 @@ export async function changesOf(db: Db, row: PaymentAccountRow, input: Input): P
       ...(name !== displayName(row) && { displayName: name }),
       ...(input.Website !== null && { url: input.Website }),
       ...(input.Phone !== null && { supportPhone: input.Phone }),
-      ...(person && { person: person as GatewayPerson }),
-      ...(company && { company: company as GatewayCompany }),
+      ...(person && { person }),
+      ...(company && { company }),
       ...(input.Bank && {
         bankAccount: {
           routingNumber: input.Bank.RoutingNumber,

@@ -1,7 +1,8 @@
 import { SubAccountNotFound } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
-import { first } from '../../database/db.ts'
+import { type Db, first } from '../../database/db.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { profileActor } from '../../rpc/call-context.ts'
+import { findOwnerOf } from '../../rpc/find-owner-of.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
@@ -26,4 +27,14 @@ export const paymentAccountOfCall: Resolver<ReachedPaymentAccount> = async ({ ac
     ),
   )
   return found ? { subAccountId: found.id, scope: own } : fail(SubAccountNotFound)
+}
+
+/** Whose it is by now: it may have become that of a business since it was begun. */
+export function accountOfPaymentAccount(db: Db, id: string): Promise<string | null> {
+  return findOwnerOf(
+    db,
+    id,
+    async () =>
+      first(await db.sql<{ account_id: string }>('select account_id from payment_account where id = $1', [id]))?.account_id ?? null,
+  )
 }

@@ -1,8 +1,9 @@
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { WhatPaymentAccountsHold } from '@keystead/contract/money/payment-accounts/payment-account.events.ts'
-import { AccountHoldsMoney, BusinessHoldsMoney } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
 import { BusinessDeleting, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
+import { BusinessHoldsMoney } from '@keystead/contract/people/businesses/business.operations.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
+import { AccountHoldsMoney } from '@keystead/contract/security/closing/closing.operations.ts'
 import { type EventContext, type Listener, type Refusal, on, veto } from '../../rpc/events.ts'
 import { clearPaymentAccounts, movePaymentAccounts } from './payment-account.queries.ts'
 

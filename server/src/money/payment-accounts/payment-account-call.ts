@@ -1,11 +1,12 @@
 import { SUB_ACCOUNT_STATUSES } from '@keystead/contract/money/payment-accounts/payment-account.values.ts'
-import { everything, seeingEverything } from '../../database/pool.ts'
+import { actingAs, everything } from '../../database/pool.ts'
 import { defineOutsideCall } from '../../outside-calls/outside-call.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import type { GatewayRefusal, GatewayTry, GatewayVerdict, PaymentGateway } from '../../rpc/payment-gateway.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type SeenAccount, applyGatewayAccount } from './apply-gateway-account.ts'
 import { type AnsweredRow, findAsked, lockAnswered, momentOf, noteAnswered } from './asked.queries.ts'
+import { accountOfPaymentAccount } from './payment-account.access.ts'
 import { type GatewayAsk, agreementOf, openAsk } from './gateway-asks.ts'
 import { reasonOfRefusal } from './gateway-words.ts'
 import { writePaymentAccount } from './payment-account.queries.ts'
@@ -33,7 +34,9 @@ export const paymentAccountCall = defineOutsideCall<Asked, Answer, GatewayRefusa
 
   async settle(context, { subAccountId }, verdict) {
     if (verdict.outcome === 'done' && verdict.answer === null) return
-    await seeingEverything(context.db, 'what the gateway says of payment accounts of all accounts', async () => {
+    const owner = await accountOfPaymentAccount(context.db, subAccountId)
+    if (owner === null) return
+    await actingAs(context.db, owner, async () => {
       const row = await lockAnswered(context.db, subAccountId)
       if (!row?.asked_sealed) return
       const ask = openAsk(context.services, row.id, row.asked_sealed)

@@ -15,6 +15,7 @@ import * as listingLife from './marketplace/listing-life/listing-life.operations
 import * as listingPublic from './marketplace/listing-life/listing-public.operations.ts'
 import * as listingReports from './marketplace/listing-reports/listing-report.operations.ts'
 import * as marketplace from './marketplace/search/marketplace.operations.ts'
+import * as paymentAccounts from './money/payment-accounts/payment-account.operations.ts'
 import * as assetOwners from './properties/owners/owner.operations.ts'
 import * as properties from './properties/properties/property.operations.ts'
 import * as tours from './marketplace/tours/tour.operations.ts'
@@ -103,6 +104,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     bulk,
     images,
     imports,
+    paymentAccounts,
     plans,
     invoiceItems,
     invoices,

@@ -40,6 +40,13 @@ test('an individual is reviewed and becomes active, without a company or a websi
   })
 })
 
+test('one is found by what its maker knows it by, and no other', async () => {
+  const [account] = [await create({ metadata: { sub_account: 'ours-1' } }), await create({ metadata: { sub_account: 'ours-2' } })]
+  const found = (reference: string) => gateway.get<{ data: Body[] }>(`/v1/accounts?metadata[sub_account]=${reference}`)
+  expect((await found('ours-1')).body.data.map(({ id }) => id)).toEqual([account.id])
+  expect((await found('ours-3')).body.data).toEqual([])
+})
+
 test('what is missing is named, and the review begins when it is there', async () => {
   const { individual, external_account } = WHOLE_ACCOUNT
   const account = await create({ individual: { first_name: 'Olivia' }, external_account: undefined, tos_acceptance: undefined })

@@ -350,6 +350,7 @@ describe('names', () => {
       'columns',
       'derived',
       'config',
+      'contract',
       'generated',
       'job',
       'job-definition',

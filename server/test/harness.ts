@@ -107,15 +107,18 @@ export async function startAppOn(
   { callsInProcess = false, translations, site }: TestAppOptions = {},
 ): Promise<TestApp> {
   const { databaseUrl: url, dataDir, secret } = ground
-  const settings = readSettings({
-    PORT: '0',
-    DEMO: '0',
-    DATA_DIR: dataDir,
-    DATABASE_POOL_SIZE: '8',
-    CALLS_PER_MINUTE: '1000000',
-    SENSITIVE_CALLS_PER_10_MINUTES: '100000',
-    ...environment,
-  })
+  const settings = readSettings(
+    {
+      PORT: '0',
+      DEMO: '0',
+      DATA_DIR: dataDir,
+      DATABASE_POOL_SIZE: '8',
+      CALLS_PER_MINUTE: '1000000',
+      SENSITIVE_CALLS_PER_10_MINUTES: '100000',
+      ...environment,
+    },
+    { allowsSandbox: true },
+  )
   const logLines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) })
   const opened = await openServices({ settings, url, log, secret, translations })

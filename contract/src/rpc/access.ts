@@ -61,6 +61,7 @@ export type OwnedKind =
   | 'listing-feed'
   | 'notification'
   | 'passkey'
+  | 'payment-account'
   | 'person'
   | 'profile'
   | 'saved-search'

@@ -37,6 +37,8 @@ export type Resource =
   | 'leaseImport'
   /** People who are written down: tenants without an account, guarantors, occupants. */
   | 'person'
+  /** Where rent is paid into. */
+  | 'paymentAccount'
   /** What strangers see of properties. */
   | 'listing'
   | 'feed'

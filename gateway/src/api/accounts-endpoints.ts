@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { pagingQuery, presentPage } from '../books/paging.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { accounts, presentAccount } from '../objects/account.ts'
 import { accountInput, accountUpdate } from '../objects/account-input.ts'
@@ -9,6 +11,15 @@ export const ACCOUNT_ENDPOINTS = [
     path: '/v1/accounts',
     body: accountInput,
     handle: ({ sandbox, body }) => presentAccount(createAccount(sandbox, body), sandbox.clock.now()),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/v1/accounts',
+    query: z.strictObject({ ...pagingQuery, 'metadata[sub_account]': z.string().optional() }),
+    handle: ({ sandbox, query }) =>
+      presentPage('/v1/accounts', accounts.list(sandbox.store, query, { reference: query['metadata[sub_account]'] }), (account) =>
+        presentAccount(account, sandbox.clock.now()),
+      ),
   }),
   endpoint({
     method: 'GET',

@@ -37,7 +37,7 @@ export type Account = Kept & {
   readonly deadline: number | null
 }
 
-export const accounts = collection<Account>('account')
+export const accounts = collection<Account>('account', { reference: ({ metadata }) => metadata['sub_account'] ?? null })
 
 export const newAccountId = () => newId('acct', 16)
 

@@ -60,7 +60,8 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
       sendFailure(reply.header('Connection', 'close'), failureOfTransport(error as FastifyError), services, 'transport'),
   })
   const cookies = sessionCookies(settings.PUBLIC_URL?.startsWith('https:') ?? false)
-  const headers = securityHeaders(await originsOfMapStyle(services))
+  const frames = services.payments ? [services.payments.origin] : []
+  const headers = securityHeaders({ maps: await originsOfMapStyle(services), frames })
 
   server.setErrorHandler((error: FastifyError, request, reply) =>
     (isPageRequest(request) ? sendFailurePage : sendFailure)(reply, failureOfTransport(error), services, loggedAddress(request.url)),

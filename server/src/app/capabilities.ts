@@ -3,6 +3,7 @@ import { accessGrantCapability } from '../access/access-grant.capability.ts'
 import { linkCapability } from '../links/link.capability.ts'
 import { sessionCapability } from '../sessions/session.capability.ts'
 import { emailCapability } from '../email/email.capability.ts'
+import { paymentGatewayCapability } from '../payment-gateway/payment-gateway.capability.ts'
 import { uploadCapability } from '../files/upload.capability.ts'
 import { operatorCapability } from '../operator/operator.capability.ts'
 import { referenceDataCapability } from '../places/reference-data/reference-data.capability.ts'
@@ -48,6 +49,7 @@ import { savedSearchCapability } from '../marketplace/saved-searches/saved-searc
 import { feedCapability } from '../marketplace/feeds/feed.capability.ts'
 import { listingReportCapability } from '../marketplace/listing-reports/listing-report.capability.ts'
 import { ledgerCapability } from '../money/ledger/ledger.capability.ts'
+import { paymentAccountCapability } from '../money/payment-accounts/payment-account.capability.ts'
 import { invoiceItemCapability } from '../money/invoice-items/invoice-item.capability.ts'
 import { invoiceCapability } from '../money/invoices/invoice.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
@@ -63,6 +65,7 @@ export const capabilities: readonly Capability[] = [
   linkCapability,
   sessionCapability,
   emailCapability,
+  paymentGatewayCapability,
   uploadCapability,
   operatorCapability,
   referenceDataCapability,
@@ -108,6 +111,7 @@ export const capabilities: readonly Capability[] = [
   feedCapability,
   listingReportCapability,
   ledgerCapability,
+  paymentAccountCapability,
   invoiceItemCapability,
   invoiceCapability,
   listExportCapability,

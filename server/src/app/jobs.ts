@@ -4,18 +4,21 @@ import { sendEmailJob } from '../email/send-email.job-definition.ts'
 import { type JobDefinition, type JobRegistration, handles } from '../jobs/jobs.ts'
 import { makeOutsideCall } from '../outside-calls/make-outside-call.ts'
 import { outsideCallJob } from '../outside-calls/outside-call.job-definition.ts'
+import { gatewayEventJob } from '../payment-gateway/gateway-event.job-definition.ts'
+import { handleGatewayEvent } from '../payment-gateway/handle-gateway-event.ts'
 import { afterEventJob } from '../rpc/events.ts'
 import type { Services } from '../rpc/services.ts'
 import { runAfterEvent } from './after-event.ts'
 import { capabilities } from './capabilities.ts'
 import { type CapabilityJob, job } from './capability.ts'
 import { housekeepingJob, keepHouse } from './housekeeping.ts'
-import { emailDefinitions, outsideCalls } from './parts.ts'
+import { emailDefinitions, gatewayEventHandlers, outsideCalls } from './parts.ts'
 
 /** Work that needs what all capabilities bring. */
 const ofTheHouse: readonly CapabilityJob[] = [
   job(sendEmailJob, (services, data, signal) => deliverEmail(services, emailDefinitions, data, signal), { concurrency: 3 }),
   job(outsideCallJob, (services, data, signal) => makeOutsideCall(services, outsideCalls, data, signal), { concurrency: 3 }),
+  job(gatewayEventJob, (services, data, signal) => handleGatewayEvent(services, gatewayEventHandlers, data, signal), { concurrency: 2 }),
   job(afterEventJob, runAfterEvent, { concurrency: 2 }),
   job(housekeepingJob, (services, _data, signal) => keepHouse(services, signal)),
 ]

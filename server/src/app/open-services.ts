@@ -11,6 +11,7 @@ import { jobDefinitions } from './jobs.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { openChangeFeed } from '../live/change-feed.ts'
 import { openMailer } from '../email/mailer.ts'
+import { openPaymentGateway } from '../payment-gateway/open-payment-gateway.ts'
 import { createEvents } from '../rpc/events.ts'
 import type { Services } from '../rpc/services.ts'
 import { openSealer } from '../secrets/sealed.ts'
@@ -77,6 +78,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
       jobs,
       mailer,
       changes,
+      payments: openPaymentGateway(settings),
       threads,
       languages,
       events: createEvents(listeners),

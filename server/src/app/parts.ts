@@ -7,6 +7,7 @@ import type { StopPage } from '../email/stop-routes.ts'
 import { type FilePurpose, keptFilesOf } from '../files/file-purpose.ts'
 import type { OperatorCommand } from '../operator/command-line.ts'
 import type { AnyOutsideCall } from '../outside-calls/outside-call.ts'
+import type { GatewayEventHandler } from '../payment-gateway/gateway-event.ts'
 import type { Listener } from '../rpc/events.ts'
 import type { Implementation } from '../rpc/module.ts'
 import type { Webhook } from '../webhooks/webhook.ts'
@@ -48,6 +49,9 @@ export const outsideCalls: readonly AnyOutsideCall[] = capabilities.flatMap((cap
 
 /** All companies that tell us something. */
 export const webhooks: readonly Webhook[] = capabilities.flatMap((capability) => capability.webhooks ?? [])
+
+/** What rooms do when the payment gateway tells of something. */
+export const gatewayEventHandlers: readonly GatewayEventHandler[] = capabilities.flatMap((capability) => capability.gatewayEvents ?? [])
 
 /** What a backup may bring back that lets a person in for a moment. */
 export const forgottenByRestore: readonly ForgetsOpenSteps[] = capabilities.flatMap((capability) => capability.forgottenByRestore ?? [])

@@ -38,6 +38,7 @@ const NARROWED = [
   'given_homes on ledger_entry',
   'given_homes on ledger_transaction',
   'whole_business on listing_feed',
+  'whole_business on payment_account',
   'given_homes on person',
   'given_homes on profile_inquiry',
   'given_homes on tour',

@@ -1087,6 +1087,59 @@ export type PasskeyChallengeRow = {
   expires_at: Date
 }
 
+export type PaymentAccountRow = {
+  id: string
+  account_id: string
+  profile_id: string | null
+  status: number
+  is_restricted: boolean
+  is_default: boolean
+  sub_account_key: string
+  owner_type: string
+  business_structure: string | null
+  legal_name: string | null
+  dba_name: string | null
+  first_name: string
+  last_name: string
+  website: string | null
+  email: string | null
+  phone: string | null
+  address1: string | null
+  address2: string | null
+  city: string | null
+  state_id: number | null
+  zip: string | null
+  holder_name: string | null
+  bank_account_type: string | null
+  deposit_for: string | null
+  bank_name: string | null
+  bank_last4: string | null
+  tax_last4: string | null
+  ssn_last4: string | null
+  asked_sealed: Buffer | null
+  asked_at: Date | null
+  asked_count: number
+  gateway: string | null
+  gateway_ref: string | null
+  takes_cards: boolean
+  takes_bank_payments: boolean
+  is_paid_out: boolean
+  requirements: string[]
+  requirements_due_at: Date | null
+  reasons: string[]
+  seen_at: Date | null
+  agreement_version: string | null
+  agreement_accepted_at: Date | null
+  agreement_ip: string | null
+  agreement_account_id: string | null
+  version: number
+  submitted_at: Date | null
+  active_since: Date | null
+  closed_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
 export type PersonRow = {
   id: string
   account_id: string
@@ -1548,6 +1601,7 @@ export type Tables = {
   outside_call: OutsideCallRow
   passkey: PasskeyRow
   passkey_challenge: PasskeyChallengeRow
+  payment_account: PaymentAccountRow
   person: PersonRow
   pin_confirmation: PinConfirmationRow
   plan: PlanRow
@@ -1649,6 +1703,7 @@ export type OptionalColumns = {
   outside_call: 'id' | 'subject' | 'place' | 'status' | 'tries' | 'reason' | 'created_at' | 'settled_at'
   passkey: 'id' | 'created_at' | 'last_used_at'
   passkey_challenge: 'id' | 'account_id' | 'device_id'
+  payment_account: 'id' | 'profile_id' | 'status' | 'is_restricted' | 'is_default' | 'business_structure' | 'legal_name' | 'dba_name' | 'website' | 'email' | 'phone' | 'address1' | 'address2' | 'city' | 'state_id' | 'zip' | 'holder_name' | 'bank_account_type' | 'deposit_for' | 'bank_name' | 'bank_last4' | 'tax_last4' | 'ssn_last4' | 'asked_sealed' | 'asked_at' | 'asked_count' | 'gateway' | 'gateway_ref' | 'takes_cards' | 'takes_bank_payments' | 'is_paid_out' | 'requirements' | 'requirements_due_at' | 'reasons' | 'seen_at' | 'agreement_version' | 'agreement_accepted_at' | 'agreement_ip' | 'agreement_account_id' | 'version' | 'submitted_at' | 'active_since' | 'closed_at' | 'created_at' | 'updated_at'
   person: 'id' | 'email' | 'phone' | 'profile_id' | 'accepted_at' | 'created_at' | 'updated_at' | 'erased_at' | 'version'
   pin_confirmation: 'amount_cents' | 'used_at'
   plan: 'description' | 'price_month_cents' | 'price_year_cents' | 'storage_bytes' | 'members' | 'signatures_per_month' | 'features' | 'sort' | 'is_public'
@@ -1750,6 +1805,7 @@ export type GeneratedColumns = {
   outside_call: 'place'
   passkey: never
   passkey_challenge: never
+  payment_account: never
   person: never
   pin_confirmation: never
   plan: never

@@ -13,10 +13,10 @@ type Asked<Data> = {
 }
 
 /** Has a call made once the caller's transaction has committed, and not at all when it has not. */
-export async function callOutside<Data extends object, Answer>(
+export async function callOutside<Data extends object, Answer, Refusal>(
   { jobs }: Pick<Services, 'jobs'>,
   db: Db,
-  { name }: OutsideCall<Data, Answer>,
+  { name }: OutsideCall<Data, Answer, Refusal>,
   { data, naturalKey, subject = null }: Asked<Data>,
 ): Promise<void> {
   const callId = await insertOutsideCall(db, { name, naturalKey, subject, data })

@@ -1,3 +1,4 @@
+import { eventTransaction } from '../rpc/event-transaction.ts'
 import type { Services } from '../rpc/services.ts'
 import { type OutsideCallJob, outsideCallJob } from './outside-call.job-definition.ts'
 import { type TriedCall, beginTry, findNextOfSubject, markSettled, recordFailedTry, waitsForEarlier } from './outside-call.queries.ts'
@@ -53,11 +54,12 @@ async function withinTime<Answer>(
 }
 
 async function settle(services: Services, call: AnyOutsideCall, { id, data }: TriedCall, verdict: Verdict<unknown>): Promise<void> {
-  await services.jobDatabase.transaction({ kind: 'public' }, async (db) => {
+  await eventTransaction(services, { kind: 'public' }, async (context) => {
+    const { db } = context
     const { outcome } = verdict
     const reason = outcome === 'refused' ? verdict.reason.slice(0, LONGEST_REASON) : null
     if (!(await markSettled(db, id, { outcome, reason }))) return
-    await call.settle({ db, services }, data, verdict)
+    await call.settle(context, data, verdict)
     const next = await findNextOfSubject(db, id)
     if (next !== null) await services.jobs.enqueue(db, outsideCallJob, { callId: next }, next)
   })

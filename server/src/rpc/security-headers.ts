@@ -1,9 +1,17 @@
 type Headers = readonly (readonly [name: string, value: string])[]
 
-/** The headers of every answer. `mapOrigins`: where the map's style, tiles and lettering come from, besides here. */
-export function securityHeaders(mapOrigins: readonly string[]): Headers {
+/** Others that our pages have something of. */
+type OtherOrigins = {
+  /** The map's style, tiles and lettering. */
+  readonly maps: readonly string[]
+  /** The fields and challenges of the payment gateway. */
+  readonly frames: readonly string[]
+}
+
+/** The headers of every answer. */
+export function securityHeaders(others: OtherOrigins): Headers {
   return [
-    ['Content-Security-Policy', contentPolicy(mapOrigins)],
+    ['Content-Security-Policy', contentPolicy(others)],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -23,9 +31,13 @@ export const headersOfPagesOnly = [
   'X-Frame-Options',
 ] as const
 
-/** Our own files only, nothing inline; in frames our own emails, which say that they may be (`framed-page.ts`). From the map's origins come pictures and data, never a script or a style. */
-function contentPolicy(mapOrigins: readonly string[]): string {
-  const andMaps = mapOrigins.map((origin) => ` ${origin}`).join('')
+/**
+ * Our own files only, nothing inline; in frames our own emails, which say that they may be (`framed-page.ts`), and what the payment gateway shows, on
+ * all pages: one goes to a pay page without loading another document. From the map's origins come pictures and data, never a script or a style.
+ */
+function contentPolicy({ maps, frames }: OtherOrigins): string {
+  const and = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
+  const andMaps = and(maps)
   return [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -34,7 +46,7 @@ function contentPolicy(mapOrigins: readonly string[]): string {
     `font-src 'self'`,
     `connect-src 'self'${andMaps}`,
     `worker-src 'self' blob:`,
-    `frame-src 'self'`,
+    `frame-src 'self'${and(frames)}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -9,6 +9,7 @@ import type { Events } from './events.ts'
 import type { Languages } from '../text/languages.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { ChangeFeed, FileStore, Mailer, Sealer, Signer } from './machinery.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
 import type { Sessions } from './sessions.ts'
 
 /** What one process has: made once at start, handed to every call and job. */
@@ -32,6 +33,8 @@ export type Services = {
   readonly jobs: Jobs
   readonly mailer: Mailer
   readonly changes: ChangeFeed
+  /** Who moves money for people. Null: paying online is off. */
+  readonly payments: PaymentGateway | null
   readonly threads: Threads
   readonly languages: Languages
   /** How rooms tell, ask and refuse without knowing those above them. */

@@ -164,6 +164,16 @@ export const settingsSchema = z.object({
   MAP_STYLE_URL: providerUrl('MAP_STYLE_URL', 'https://tiles.example.com/styles/bright/style.json')
     .optional()
     .describe('A MapLibre style with streets for the maps. Without it maps show borders and towns, and need no other server.'),
+  PAYMENT_GATEWAY_URL: providerUrl('PAYMENT_GATEWAY_URL', 'https://gateway.example.com')
+    .optional()
+    .describe('The payment gateway. Without it paying online is off, and payments are recorded by hand.'),
+  PAYMENT_GATEWAY_KEY: z.string().default('').describe('The secret key that the payment gateway gave you.'),
+  PAYMENT_GATEWAY_WEBHOOK_SECRETS: z
+    .string()
+    .default('')
+    .describe(
+      'What the payment gateway signs with when it calls PUBLIC_URL/webhooks/payments. While it changes, the new and the old one, separated by commas.',
+    ),
   COMPANY_NAME: z
     .string()
     .max(120, { error: 'COMPANY_NAME is too long.' })
@@ -200,11 +210,12 @@ export class SettingsError extends Error {
   }
 }
 
-export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
+/** `allowsSandbox`: tests pay with money of no one where nothing of a demo is. */
+export function readSettings(source: Record<string, string | undefined> = process.env, { allowsSandbox = false } = {}): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => issue.message))
-  const problems = [...problemsOfProviders(parsed.data), ...problemsOfDemo(parsed.data)]
+  const problems = [...problemsOfProviders(parsed.data), ...problemsOfDemo(parsed.data), ...problemsOfGateway(parsed.data, allowsSandbox)]
   if (problems.length > 0) throw new SettingsError(problems)
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR), demo: parsed.data.DEMO !== '0' }
 }
@@ -236,11 +247,42 @@ function problemsOfProviders(settings: z.output<typeof settingsSchema>): string[
   return problems
 }
 
+/** What no one may take for money, and what is needed together. */
+function problemsOfGateway(settings: z.output<typeof settingsSchema>, allowsSandbox: boolean): string[] {
+  const { DEMO, PAYMENT_GATEWAY_URL: url, PAYMENT_GATEWAY_KEY: key } = settings
+  const secrets = webhookSecrets(settings)
+  const problems: string[] = []
+  if (url && !key) problems.push('PAYMENT_GATEWAY_KEY is needed with PAYMENT_GATEWAY_URL.')
+  if (url && secrets.length === 0) problems.push('PAYMENT_GATEWAY_WEBHOOK_SECRETS is needed with PAYMENT_GATEWAY_URL.')
+  if (!url && (key || secrets.length > 0)) problems.push('PAYMENT_GATEWAY_URL is needed with a key or a secret of the payment gateway.')
+  const inSandbox = [
+    ...(key.startsWith(SANDBOX_KEY) ? ['PAYMENT_GATEWAY_KEY'] : []),
+    ...(secrets.some((secret) => secret.startsWith(SANDBOX_SECRET)) ? ['PAYMENT_GATEWAY_WEBHOOK_SECRETS'] : []),
+  ]
+  if (DEMO === '0' && !allowsSandbox)
+    for (const name of inSandbox)
+      problems.push(`${name} is of a sandbox, where payments move no money. With DEMO=0 it would tell people that they are paid.`)
+  if (key && !key.startsWith(SANDBOX_KEY))
+    problems.push(`PAYMENT_GATEWAY_KEY is of no payment gateway that this version knows; so far that is the sandbox (${SANDBOX_KEY}…).`)
+  return problems
+}
+
+const SANDBOX_KEY = 'sk_sandbox_'
+const SANDBOX_SECRET = 'whsec_sandbox_'
+
+/** What the payment gateway may sign with. */
+export function webhookSecrets({ PAYMENT_GATEWAY_WEBHOOK_SECRETS }: Pick<Settings, 'PAYMENT_GATEWAY_WEBHOOK_SECRETS'>): string[] {
+  return listed(PAYMENT_GATEWAY_WEBHOOK_SECRETS)
+}
+
 /** Secrets that what was sealed before may still have. */
 export function formerSecrets({ FORMER_SECRET_KEYS }: Settings): string[] {
-  return (
-    FORMER_SECRET_KEYS?.split(',')
-      .map((key) => key.trim())
-      .filter(Boolean) ?? []
-  )
+  return listed(FORMER_SECRET_KEYS ?? '')
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }

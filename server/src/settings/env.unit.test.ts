@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SettingsError, readSettings, settingsSchema } from './env.ts'
+import { SettingsError, readSettings, settingsSchema, webhookSecrets } from './env.ts'
 
 function sentences(source: Record<string, string>): readonly string[] {
   try {
@@ -45,6 +45,11 @@ describe('settings', () => {
       'graph.facebook.com',
       'FACEBOOK_TOKEN_URL must be an https address such as https://graph.facebook.com/v24.0/oauth/access_token.',
     ],
+    [
+      'PAYMENT_GATEWAY_URL',
+      'http://gateway.example.com',
+      'PAYMENT_GATEWAY_URL must be an https address such as https://gateway.example.com.',
+    ],
     ['SENSITIVE_CALLS_PER_10_MINUTES', 'x', 'SENSITIVE_CALLS_PER_10_MINUTES must be a number.'],
   ])('%s=%s is told as a sentence', (name, value, sentence) => expect(sentences({ [name]: value })).toEqual([sentence]))
   test('let a provider of sign-ins be on this machine without https', () => {
@@ -55,6 +60,27 @@ describe('settings', () => {
   })
   test('refuse two providers of sign-ins under one number', () => {
     expect(sentences({ GOOGLE_PROVIDER_ID: '2' })).toEqual(['GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must be different.'])
+  })
+  test('refuse a sandbox of payments where real people are, apart from tests', () => {
+    const gateway = {
+      PAYMENT_GATEWAY_URL: 'http://localhost:4100',
+      PAYMENT_GATEWAY_KEY: 'sk_sandbox_1',
+      PAYMENT_GATEWAY_WEBHOOK_SECRETS: 'whsec_sandbox_2, whsec_sandbox_1',
+    }
+    expect(webhookSecrets(readSettings(gateway))).toEqual(['whsec_sandbox_2', 'whsec_sandbox_1'])
+    expect(readSettings({ ...gateway, DEMO: '0' }, { allowsSandbox: true }).PAYMENT_GATEWAY_KEY).toBe('sk_sandbox_1')
+    const endsSo = 'is of a sandbox, where payments move no money. With DEMO=0 it would tell people that they are paid.'
+    expect(sentences({ ...gateway, DEMO: '0' })).toEqual([`PAYMENT_GATEWAY_KEY ${endsSo}`, `PAYMENT_GATEWAY_WEBHOOK_SECRETS ${endsSo}`])
+    expect(sentences({ ...gateway, PAYMENT_GATEWAY_KEY: 'sk_live_1' })).toEqual([
+      'PAYMENT_GATEWAY_KEY is of no payment gateway that this version knows; so far that is the sandbox (sk_sandbox_…).',
+    ])
+    expect(sentences({ PAYMENT_GATEWAY_URL: 'http://localhost:4100' })).toEqual([
+      'PAYMENT_GATEWAY_KEY is needed with PAYMENT_GATEWAY_URL.',
+      'PAYMENT_GATEWAY_WEBHOOK_SECRETS is needed with PAYMENT_GATEWAY_URL.',
+    ])
+    expect(sentences({ PAYMENT_GATEWAY_KEY: 'sk_sandbox_1' })).toEqual([
+      'PAYMENT_GATEWAY_URL is needed with a key or a secret of the payment gateway.',
+    ])
   })
   test('let a demo be reached by others only where that was asked for', () => {
     const PUBLIC_URL = 'https://homes.example.com'

@@ -9,6 +9,7 @@ import { PIN_RESET } from '../../src/security/security-pin/send-security-pin-res
 import { EMAIL_LINKS } from '../../src/security/sign-in/email-links.ts'
 import { everything } from '../../src/database/pool.ts'
 import { DELETE_BUSINESS, GetUserBusinesses } from '@keystead/contract/people/businesses/business.operations.ts'
+import { CREATE_SUB_ACCOUNT, UPDATE_SUB_ACCOUNT } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
 import { ConfirmSecurityPin, SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { linkToMembership } from '../../src/people/businesses/member.factory.ts'
 import { linkToInvitation } from '../../src/people/connections/connection.factory.ts'
@@ -41,6 +42,8 @@ export const callerNeeds: Record<string, Prepare> = {
   DeclineBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),
   CreateBusiness: asFounder,
   DeleteBusiness: confirmedByPin,
+  CreateSubAccount: confirmedPaymentAccount(CREATE_SUB_ACCOUNT),
+  UpdateSubAccount: confirmedPaymentAccount(UPDATE_SUB_ACCOUNT),
   AddAssetUnits: nothingLet,
   AssignAsset: nothingLet,
   DeleteAsset: nothingLet,
@@ -231,6 +234,18 @@ async function asFounder(app: TestApp, { accountId, sessionId }: TestPerson): Pr
     [accountId, sessionId],
   )
   return {}
+}
+
+function confirmedPaymentAccount(operation: string): Prepare {
+  return async (app, caller) => {
+    must(await caller.call(SetSecurityPin, { Pin: PIN, ConfirmPin: PIN }))
+    const [account] = await app.sql<{ id: string }>(
+      `select id from payment_account where account_id = $1 and (asked_count = 0) = $2 order by created_at desc limit 1`,
+      [caller.accountId, operation === CREATE_SUB_ACCOUNT],
+    )
+    const what = { Operation: operation, ObjectId: account!.id, AmountCents: null, Pin: PIN }
+    return { PinConfirmation: must(await caller.call(ConfirmSecurityPin, what)).Confirmation }
+  }
 }
 
 async function confirmedByPin(_app: TestApp, caller: TestPerson): Promise<Record<string, unknown>> {

@@ -33,6 +33,7 @@ const IDS: Readonly<Partial<Record<OwnedKind, keyof OwnedObjects>>> = {
   'listing-feed': 'feedId',
   notification: 'notificationId',
   passkey: 'passkeyId',
+  'payment-account': 'paymentAccountId',
   person: 'personId',
   profile: 'profileId',
   'saved-search': 'savedSearchId',

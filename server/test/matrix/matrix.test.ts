@@ -9,6 +9,7 @@ import { MATRIX_ACTORS, accessMatrixMarkdown, expectedCell, withoutPadding } fro
 import { newPublicPerson } from '../../src/marketplace/directory/directory.factory.ts'
 import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../harness.ts'
 import { startPlainOauthProvider, type TestProvider } from '../openid-provider.ts'
+import { SILENT_GATEWAY } from '../gateway-settings.ts'
 import { callerNeeds } from './caller-needs.ts'
 import { rowsOfAccount } from './rows-of-account.ts'
 import type { InputWorld } from './input-world.ts'
@@ -27,7 +28,7 @@ let provider: TestProvider
 
 beforeAll(async () => {
   provider = await startPlainOauthProvider()
-  app = await startTestApp(provider.environment)
+  app = await startTestApp({ ...provider.environment, ...SILENT_GATEWAY })
   const known = await app.newPerson()
   await app.sql('update account set password_hash = $2 where id = $1', [
     known.accountId,

@@ -14,6 +14,7 @@ import { type MatrixActorName, RIGHTS_OF_LEADS } from '../../src/docs/access-mat
 import { businessOn, memberOf, partsOf, type TestBusiness } from '../../src/people/businesses/member.factory.ts'
 import { beginDraft } from '../../src/properties/drafts/draft.factory.ts'
 import { givenTour } from '../../src/marketplace/tours/tour.factory.ts'
+import { givenDraft, givenPaymentAccount } from '../../src/money/payment-accounts/payment-account.factory.ts'
 import { addSilentOwner } from '../../src/properties/owners/owner.factory.ts'
 import { receivedInquiry } from '../../src/marketplace/inquiries/inquiry.factory.ts'
 import { activeInvoice, draftedInvoice, invoiceInput, sentInvoice } from '../../src/money/invoices/invoice.factory.ts'
@@ -133,6 +134,9 @@ export type OwnedObjects = {
   invitedMemberId: string
   businessImageId: string
   businessRoleId: string
+  /** Begun and ready to be handed in, and one that is active. */
+  paymentDraftId: string
+  paymentAccountId: string
 }
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
@@ -154,6 +158,8 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.imageId,
     objects.importId,
     objects.leaseImportId,
+    objects.paymentDraftId,
+    objects.paymentAccountId,
     objects.tourId,
     objects.agentAssignmentId,
     objects.tenantAssignmentId,
@@ -245,6 +251,8 @@ async function ownedObjectsAmong(
     tourId: tour.tourId,
     tourStartsAt: tour.startsAt,
     askedTourId: asked.tourId,
+    paymentDraftId: await givenDraft(app, owner),
+    paymentAccountId: await givenPaymentAccount(app, owner),
     listed: false,
   }
   return { objects, network }

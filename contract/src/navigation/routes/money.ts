@@ -1,71 +1,85 @@
 import { fixed, listed, ofOne, ofOneOrNone } from '../addresses.ts'
-import { member } from '../route.ts'
+import { member, ownerOrAgent } from '../route.ts'
 
 /** Payment accounts, invoices and payments. */
 export const moneyRoutes = {
   paymentAccounts: member('/User/Payments/Accounts', fixed, 'Payment accounts', {
     section: 'Payments',
-    screen: 'payments/sub-accounts/AccountsScreen',
+    screen: 'money/payment-accounts/AccountsScreen',
+    ...ownerOrAgent,
     permission: 'paymentAccounts:view',
+    concerns: 'whole business',
     note: 'The accounts rent is paid into, and the status of each: pending, processing, active or rejected, with the reason and what to do.',
   }),
-  createPaymentAccount: member('/User/Payments/CreateAccount', fixed, 'Create a payment account', {
+  viewPaymentAccount: member('/User/Payments/ViewAccount', ofOne, 'Payment account', {
     section: 'Payments',
-    screen: 'payments/sub-accounts/CreateAccountScreen',
+    screen: 'money/payment-accounts/ViewAccountScreen',
+    ...ownerOrAgent,
+    permission: 'paymentAccounts:view',
+    concerns: 'whole business',
+    note: 'One payment account: where it stands and why, what the payment provider still needs, and which bank account it pays out to.',
+  }),
+  createPaymentAccount: member('/User/Payments/CreateAccount', ofOneOrNone, 'Create a payment account', {
+    section: 'Payments',
+    screen: 'money/payment-accounts/CreateAccountScreen',
+    ...ownerOrAgent,
     permission: 'paymentAccounts:edit',
+    concerns: 'whole business',
     note: 'Set up an account to receive payments: who you are, your bank, and a check that takes a few days. Bank numbers go to the payment provider, not to us.',
   }),
   paymentAccountAgreement: member('/User/Payments/AccountAgreement', ofOneOrNone, 'Payment account agreement', {
     section: 'Payments',
-    screen: 'payments/sub-accounts/AccountAgreementScreen',
+    screen: 'money/payment-accounts/AccountAgreementScreen',
+    ...ownerOrAgent,
     permission: 'paymentAccounts:view',
+    concerns: 'whole business',
     note: 'The payment provider’s terms for your account, to read and accept, with the date you accepted them.',
   }),
   invoices: member('/User/Payments/Invoices', listed, 'Invoices', {
     section: 'Payments',
-    screen: 'payments/invoices/InvoicesScreen',
+    screen: 'money/invoices/InvoicesScreen',
     permission: 'invoices:view',
     note: 'Your invoices, sent and received: what is due, paid, late or on its way. Filter them by property, person and month.',
   }),
   invoiceItems: member('/User/Payments/InvoiceItems', listed, 'Invoice items', {
     section: 'Payments',
-    screen: 'payments/invoice-items/InvoiceItemsScreen',
+    screen: 'money/invoice-items/InvoiceItemsScreen',
     permission: 'invoices:view',
     note: 'The items you bill again and again, such as rent, parking or a late fee, ready to be put on an invoice.',
   }),
   createInvoiceItem: member('/User/Payments/CreateInvoiceItem', fixed, 'Create an invoice item', {
     section: 'Payments',
-    screen: 'payments/invoice-items/CreateInvoiceItemScreen',
+    screen: 'money/invoice-items/CreateInvoiceItemScreen',
     permission: 'invoices:edit',
     note: 'Describe an item once, with its amount and what it is for in your books, and use it on any invoice.',
   }),
   viewInvoiceItem: member('/User/Payments/ViewInvoiceItem', ofOne, 'Invoice item', {
     section: 'Payments',
-    screen: 'payments/invoice-items/ViewInvoiceItemScreen',
+    screen: 'money/invoice-items/ViewInvoiceItemScreen',
     permission: 'invoices:view',
     note: 'One item: its amount, what it is for, and the invoices it was used on.',
   }),
   createInvoice: member('/User/Payments/CreateInvoice', fixed, 'Create an invoice', {
     section: 'Payments',
-    screen: 'payments/invoices/CreateInvoiceScreen',
+    screen: 'money/invoices/CreateInvoiceScreen',
     permission: 'invoices:edit',
     note: 'Bill someone for rent or anything else: choose the property, the items and a due date, and review it before it goes out.',
   }),
   previewInvoice: member('/User/Payments/PreviewInvoice', ofOne, 'Preview of the invoice', {
     section: 'Payments',
-    screen: 'payments/invoices/PreviewInvoiceScreen',
+    screen: 'money/invoices/PreviewInvoiceScreen',
     permission: 'invoices:view',
     note: 'The invoice exactly as its recipient will see it, on screen and as a PDF. Change it, or make it final.',
   }),
   viewInvoice: member('/User/Payments/ViewInvoice', ofOne, 'Invoice', {
     section: 'Payments',
-    screen: 'payments/invoices/ViewInvoiceScreen',
+    screen: 'money/invoices/ViewInvoiceScreen',
     permission: 'invoices:view',
     note: 'One invoice with its items, payments and history. Send it, unsend it while it’s unpaid, or mark it as paid.',
   }),
   checkout: member('/User/Payments/Checkout', ofOne, 'Pay', {
     section: 'Payments',
-    screen: 'payments/payments/CheckoutScreen',
+    screen: 'money/payments/CheckoutScreen',
     permission: 'payments:pay',
     note: 'Pay an invoice by bank or by card. You see every fee before you agree, and you can follow the payment until it arrives.',
   }),

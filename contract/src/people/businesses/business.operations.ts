@@ -25,6 +25,8 @@ export const TooManyBusinesses = defineError('TooManyBusinesses', 409, messages.
 export const TooManyFoundings = defineError('TooManyFoundings', 409, messages.tooManyFoundings)
 export const BusinessNameDiffers = defineError('BusinessNameDiffers', 400, messages.businessNameTyped)
 export const BusinessBeingDeleted = defineError('BusinessBeingDeleted', 409, messages.businessBeingDeleted)
+/** Said by a room above, which knows of money. */
+export const BusinessHoldsMoney = defineError('BusinessHoldsMoney', 409, messages.businessHoldsMoney)
 export const BusinessMovingIn = defineError('BusinessMovingIn', 409, messages.businessMovingIn)
 export const LastAdministrator = defineError('LastAdministrator', 409, messages.lastAdministrator)
 
@@ -147,6 +149,6 @@ export const DeleteBusiness = users.command('DeleteBusiness', {
   permission: 'administrators',
   input: DeleteBusinessInput,
   output: z.object({ Deleting: z.boolean() }),
-  errors: [BusinessNotFound, BusinessNameDiffers, PinConfirmationNeeded, BusinessMovingIn, BusinessBeingDeleted],
+  errors: [BusinessNotFound, BusinessNameDiffers, PinConfirmationNeeded, BusinessMovingIn, BusinessHoldsMoney, BusinessBeingDeleted],
   changes: ['business', 'member', 'profile'],
 })

@@ -11,6 +11,8 @@ export const messages = defineText('contract/people/businesses/businesses-messag
   confirmEmailToFound: 'Please confirm your email address before you found a business.',
   businessNameTyped: 'Please type the name of the business as it is written above.',
   businessBeingDeleted: 'This business is being deleted.',
+  businessHoldsMoney:
+    'There is money in a payment account of the business that has not reached the bank yet. Please wait until it is paid out.',
   businessMovingIn: 'The homes of this business are still moving in. Please wait until all of them are here.',
   memberNotFound: 'Member not found.',
   memberChanged: 'This member was changed meanwhile. Please reload the page to see what it says now.',

@@ -80,6 +80,8 @@ export const GetAppConfig = common.query('GetAppConfig', {
     SocialProviders: z.array(z.object({ Id: z.int(), Key: z.enum(['google', 'facebook']), Name: z.string() })),
     /** A MapLibre style that the maps are drawn with; null where they draw their own land and borders. */
     MapStyleUrl: z.string().nullable(),
+    /** Who moves money: the site whose fields a pay page frames, and whether it is a sandbox. Null where paying online is off. */
+    Payments: z.object({ Origin: z.string(), IsSandbox: z.boolean() }).nullable(),
     /** Offered on the sign-in page in demo mode only. */
     DemoSignIns: z.array(z.object({ Email: z.string(), Password: z.string(), Label: z.string() })),
   }),

@@ -215,6 +215,17 @@ const EVENTS = [
     fixed: ['inApp', 'email'],
     isToCome: true,
   },
+  {
+    key: 'paymentAccount.decided',
+    group: 'Money',
+    label: 'Payment account',
+    when: 'A payment account of yours is activated, rejected or limited, or needs something from you.',
+    typeId: Payment,
+    area: 'paymentAccounts',
+    defaults: both,
+    fixed: ['inApp', 'email'],
+    profiles: ['Owner', 'Agent'],
+  },
 
   {
     key: 'application.submitted',

@@ -13,6 +13,7 @@ export const EmailNotOwn = defineError('EmailNotOwn', 400, messages.emailNotOwn)
 
 /** Said by rooms above, which know what would be left without anyone. */
 export const AccountRunsBusiness = defineError('AccountRunsBusiness', 409, messages.lastAdministrator)
+export const AccountHoldsMoney = defineError('AccountHoldsMoney', 409, messages.holdsMoney)
 export const AccountMovesHomes = defineError('AccountMovesHomes', 409, messages.homesMovingIn)
 
 /** The operation that a security pin confirms for `CloseAccount`; its object is the account. */
@@ -52,6 +53,6 @@ export const CloseAccount = users.command('CloseAccount', {
   permission: 'personal',
   input: CloseAccountInput,
   output: z.object({ Closed: z.boolean() }),
-  errors: [EmailNotOwn, PinConfirmationNeeded, AccountRunsBusiness, AccountMovesHomes],
+  errors: [EmailNotOwn, PinConfirmationNeeded, AccountRunsBusiness, AccountMovesHomes, AccountHoldsMoney],
   replay: 'never',
 })

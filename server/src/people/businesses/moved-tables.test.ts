@@ -35,6 +35,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'oauth_ticket.account_id': 'how a person signs in',
   'passkey.account_id': 'how a person signs in',
   'passkey_challenge.account_id': 'how a person signs in',
+  'payment_account.agreement_account_id': 'says who has agreed to it',
   'pin_confirmation.account_id': 'what a person confirms',
   'profile_inquiry.sender_account_id': 'what a person has written',
   'recovery_code.account_id': 'how a person signs in',

@@ -7,7 +7,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { socialProviders } from '../../settings/social-providers.ts'
 import { presentCompany } from './company.ts'
 
-export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { settings, demo } }, { DeviceTypeId }) => ({
+export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { settings, demo, payments } }, { DeviceTypeId }) => ({
   ...presentCompany(settings, demo, { forWeb: DeviceTypeId === WEB_DEVICE_TYPE_ID }),
   MaxFileBytes: MAX_FILE_BYTES,
   MaxImagesPerAsset: MAX_IMAGES_PER_ASSET,
@@ -16,5 +16,6 @@ export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { s
   PasswordLength: { Min: PASSWORD_LENGTHS[settings.PASSWORD_RULES].min, Max: PASSWORD_LENGTHS[settings.PASSWORD_RULES].max },
   SocialProviders: socialProviders(settings).map(({ id, key, name }) => ({ Id: id, Key: key, Name: name })),
   MapStyleUrl: settings.MAP_STYLE_URL ?? null,
+  Payments: payments && { Origin: payments.origin, IsSandbox: payments.isSandbox },
   DemoSignIns: [...(demo?.signIns ?? [])],
 })

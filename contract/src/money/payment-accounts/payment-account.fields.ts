@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { holdsCardNumber } from '../../values/card-numbers.ts'
+import { emptyOrInvalid } from '../../values/fields.ts'
+import { BANK_NUMBER_LENGTHS, isRoutingNumber, isSsn } from './payment-account.values.ts'
+import { messages } from './payment-accounts-messages.text.ts'
+
+/* Numbers as people write them: gaps and dashes do not matter. They go to the payment provider, and of each the last four digits stay here. */
+
+function digitsOf(label: string, hint: string, isValid: (digits: string) => boolean) {
+  return z
+    .string({ error: emptyOrInvalid(label, hint) })
+    .max(40, { error: invalidMessage(label, hint) })
+    .overwrite((typed) => typed.replace(/[\s-]+/g, ''))
+    .min(1, { error: emptyMessage(label) })
+    .refine((digits) => digits === '' || isValid(digits), { error: invalidMessage(label, hint) })
+}
+
+export const routingNumber = () => digitsOf('Routing number', messages.routingHint, isRoutingNumber)
+
+const BANK_NUMBER = new RegExp(`^\\d{${BANK_NUMBER_LENGTHS.min},${BANK_NUMBER_LENGTHS.max}}$`)
+export const bankAccountNumber = () => digitsOf('Bank account number', messages.bankNumberHint, (digits) => BANK_NUMBER.test(digits))
+
+export const ssn = () => digitsOf('SSN', messages.ssnHint, isSsn)
+
+export const last4Ssn = () => digitsOf('Last 4 SSN', messages.last4Hint, (digits) => /^(?!0000)\d{4}$/.test(digits))
+
+const NINE_DIGITS = /^(?!00)\d{9}$/
+export const companyEin = () => digitsOf('Company EIN', messages.einHint, (digits) => NINE_DIGITS.test(digits))
+export const federalTaxId = () => digitsOf('Federal tax ID', messages.einHint, (digits) => NINE_DIGITS.test(digits))
+
+/** Numbers of bank accounts may look like those of cards. */
+const NOT_LOOKED_AT = 'BankAccountNumber'
+
+/** A card number in a field of ours is refused: it belongs into the fields of the payment provider, and nowhere else. */
+export function refuseCardNumbers(fields: object, context: z.core.$RefinementCtx): void {
+  for (const path of cardNumbersIn(fields)) context.addIssue({ code: 'custom', path, message: messages.cardNumber })
+}
+
+function cardNumbersIn(value: unknown): string[][] {
+  if (typeof value === 'string') return holdsCardNumber(value) ? [[]] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([name]) => name !== NOT_LOOKED_AT)
+    .flatMap(([name, inner]) => cardNumbersIn(inner).map((path) => [name, ...path]))
+}

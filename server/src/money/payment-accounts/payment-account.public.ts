@@ -1,0 +1,1 @@
+export { type ReceivingAccount, findReceivingAccount, findReceivingAccountById, holdReceivingAccount } from './receiving-account.queries.ts'

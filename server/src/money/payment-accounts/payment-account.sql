@@ -1,0 +1,2 @@
+create policy own_rows on public.payment_account using (account_id = public.current_account() or public.sees_everything());
+create policy whole_business on public.payment_account as restrictive using ((select public.current_member()) is null);

@@ -28,6 +28,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'webhooks',
       'outside-calls',
       'files',
+      'pdf',
       'live',
       'operator',
       'backup',

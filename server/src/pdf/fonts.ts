@@ -11,6 +11,7 @@ const FAMILIES: readonly (readonly [inPackage: string, styles: readonly string[]
   [import.meta.resolve('@expo-google-fonts/inter/package.json'), UPRIGHT],
   [import.meta.resolve('@expo-google-fonts/arimo/package.json'), ITALIC],
   [import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/package.json'), UPRIGHT],
+  [import.meta.resolve('@expo-google-fonts/vazirmatn/package.json'), UPRIGHT],
   [import.meta.resolve('@expo-google-fonts/noto-sans-arabic/package.json'), UPRIGHT],
   [import.meta.resolve('@expo-google-fonts/noto-sans/package.json'), [...UPRIGHT, ...ITALIC]],
   [import.meta.resolve('@expo-google-fonts/noto-emoji/package.json'), ['400Regular']],

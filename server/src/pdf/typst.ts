@@ -52,13 +52,10 @@ export function typeset(template: string, data: unknown, pictures: ReadonlyMap<s
     }
   } finally {
     for (const path of pictures.keys()) typst.unmapShadow(join(FOLDER, path))
-    // What was kept of this document would only help with the same one.
-    typst.evictCache(KEPT_ROUNDS)
+    // What is kept would help with the same document alone, and takes 100 kB for each of its lines.
+    typst.evictCache(0)
   }
 }
-
-/** Long enough that what all documents share, fonts and the frame, stays. */
-const KEPT_ROUNDS = 2
 
 type Diagnostic = { readonly message: string; readonly path: string; readonly range: unknown }
 

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
+import type { PDFDocumentProxy, PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 
 /** What stands together on a page: where it begins, from the left and from the top, in points. */
 export type PdfWords = {
@@ -30,35 +30,56 @@ export type ReadPage = {
   readonly links: readonly string[]
 }
 
-/** A document as other programs read it. `pages`: of those alone. */
-export async function readPdf(bytes: Uint8Array, { pages }: { readonly pages?: readonly number[] } = {}): Promise<ReadPdf> {
-  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true })
-  const document = await loading.promise
-  try {
+/** A document as other programs read it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  return withDocument(bytes, async (document) => {
     const { info } = (await document.getMetadata()) as { info: Readonly<Record<string, unknown>> }
     const mark = (await document.getMarkInfo()) as ReadonlyMap<string, unknown> | null
-    const read: ReadPage[] = []
-    for (const number of pages ?? Array.from({ length: document.numPages }, (_, index) => index + 1)) {
-      read.push(await readPage(await document.getPage(number)))
-    }
+    const pages = await eachPage(document, readPage)
     return {
       title: String(info['Title'] ?? ''),
       language: (info['Language'] as string | undefined) ?? null,
       created: (info['CreationDate'] as string | undefined) ?? null,
       isTagged: mark?.get('Marked') === true,
-      pages: read,
-      text: read.map(({ text }) => text).join('\n'),
+      pages,
+      text: pages.map(({ text }) => text).join('\n'),
     }
+  })
+}
+
+/** The text of each page alone, for documents of very many. */
+export async function readPdfText(bytes: Uint8Array): Promise<string[]> {
+  return withDocument(bytes, (document) => eachPage(document, async (page) => textOf(await itemsOf(page))))
+}
+
+async function withDocument<Read>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<Read>): Promise<Read> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true })
+  try {
+    return await read(await loading.promise)
   } finally {
     await loading.destroy()
   }
+}
+
+async function eachPage<Read>(document: PDFDocumentProxy, read: (page: PDFPageProxy) => Promise<Read>): Promise<Read[]> {
+  const pages: Read[] = []
+  for (let number = 1; number <= document.numPages; number += 1) pages.push(await read(await document.getPage(number)))
+  return pages
+}
+
+async function itemsOf(page: PDFPageProxy): Promise<TextItem[]> {
+  return (await page.getTextContent()).items.filter((item): item is TextItem => 'str' in item)
+}
+
+function textOf(items: readonly TextItem[]): string {
+  return items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join('')
 }
 
 async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   // Reading what is drawn loads the fonts, which say their names then.
   await page.getOperatorList()
   const [, , width, height] = page.view as [number, number, number, number]
-  const items = (await page.getTextContent()).items.filter((item): item is TextItem => 'str' in item)
+  const items = await itemsOf(page)
   const words = items
     .filter(({ str }) => str.trim() !== '')
     .map(({ str, transform, width: long, fontName }) => {
@@ -69,7 +90,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   return {
     size: [width, height],
     words,
-    text: items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
+    text: textOf(items),
     roles: rolesIn(await page.getStructTree()),
     links: annotations.flatMap(({ url }) => url ?? []),
   }

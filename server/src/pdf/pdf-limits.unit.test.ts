@@ -1,21 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readPdf, readPdfText } from '../../test/read-pdf.ts'
-import { ThreadOverrun, openThreads } from '../threads/threads.ts'
+import { openThreads } from '../threads/threads.ts'
+import { makeLargePdf } from './large-pdf.ts'
 import { sampleFrame, sampleInvoice, sampleLine } from './pdf.factory.ts'
-import { PdfBroken, PdfTooLarge, definePdf, renderPdf } from './render-pdf.ts'
+import { type Pdf, PdfBroken, PdfTooLarge, definePdf, renderPdf } from './render-pdf.ts'
 import { invoicePdf } from './templates/invoice-paper.ts'
 
 const warn = vi.fn<(facts: object, message: string) => void>()
 const log = { warn } as unknown as Parameters<typeof renderPdf>[0]['log']
 const threads = openThreads({ size: 1, answerWithinMs: 120_000 })
 
+afterEach(() => void vi.unstubAllEnvs())
+
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'keystead-pdf-'))
+  folder = await mkdtemp(join(tmpdir(), 'keystead-templates-'))
 })
 afterAll(async () => {
   await threads.close()
@@ -90,12 +93,33 @@ test('a day that is none is refused', async () => {
 test('a document that takes too long is given up, and the next one is made', { timeout: 60_000 }, async () => {
   const hasty = openThreads({ size: 1, answerWithinMs: 1_500 })
   try {
-    const frame = sampleFrame()
-    const tooLong = renderPdf({ threads: hasty, log }, invoicePdf, { frame, paper: invoiceOf(30_000) })
-    await expect(tooLong).rejects.toThrow(ThreadOverrun)
-    const next = () => renderPdf({ threads: hasty, log }, invoicePdf, { frame, paper: sampleInvoice() }).then(({ pages }) => pages, String)
-    await expect.poll(next, { timeout: 30_000 }).toBe(1)
+    const slow = await template('slow.typ', '#for i in range(6000) { for j in range(10000) { let product = i * j } }')
+    const tooLong = renderPdf({ threads: hasty, log }, slow, { frame: sampleFrame(), paper: { words: '' } })
+    await expect(tooLong).rejects.toThrow(new PdfTooLarge('A document took longer than it may.'))
+    const next = () => renderPdf({ threads: hasty, log }, invoicePdf, { frame: sampleFrame(), paper: sampleInvoice() })
+    await expect.poll(() => next().then(({ pages }) => pages, String), { timeout: 30_000 }).toBe(1)
   } finally {
     await hasty.close()
   }
+})
+
+test('a large document leaves nothing behind, whether it is made or given up', { timeout: 60_000 }, async () => {
+  const temporary = await mkdtemp(join(folder, 'temporary-'))
+  vi.stubEnv('TMPDIR', temporary)
+  const before = process.memoryUsage().rss
+  const { pages } = await renderPdf({ threads, log }, invoicePdf, { frame: sampleFrame(), paper: invoiceOf(3_000) })
+  expect(pages).toBeGreaterThan(60)
+  expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
+  const work = { template: invoicePdf.file.href, frame: sampleFrame(), paper: invoiceOf(30_000) }
+  const began = performance.now()
+  expect(await makeLargePdf(work, 1_000)).toBe(null)
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(await readdir(temporary)).toEqual([])
+})
+
+test('a document is the same bytes, however it is made', async () => {
+  const work = { template: invoicePdf.file.href, frame: sampleFrame(), paper: sampleInvoice() }
+  const inProcess = (await makeLargePdf(work, 60_000)) as Pdf
+  const inThread = await renderPdf({ threads, log }, invoicePdf, work)
+  expect(Buffer.compare(inProcess.bytes, inThread.bytes)).toBe(0)
 })

@@ -1,47 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { textOn } from '@keystead/contract/values/colors.ts'
-import type { PdfFrame } from './pdf-paper.ts'
-import { printable } from './printable.ts'
-import { type Typeset, TypstError, typeset } from './typst.ts'
-
-/* What is done in the thread that makes documents. */
-
-export type PdfWork = { readonly template: string; readonly frame: PdfFrame; readonly paper: unknown }
-
-/** `broken`: the template does not work with this paper. */
-export type PdfAnswer = (Typeset & { readonly missing: readonly string[] }) | { readonly broken: string }
+import { type PdfAnswer, type PdfWork, makePdf } from './make-pdf.ts'
 
 export type PdfMethods = { make(work: PdfWork): PdfAnswer }
 
 export function open(): PdfMethods {
-  return {
-    make({ template, frame, paper }) {
-      const missing = new Set<string>()
-      const { brand, date } = frame
-      const pictures = new Map<string, Uint8Array>()
-      if (brand.kind === 'custom' && brand.logo) pictures.set('logo', brand.logo.bytes)
-      const [year, month, day] = date.split('-').map(Number)
-      const told = {
-        frame: {
-          ...frame,
-          brand: withoutBytes(brand),
-          date: { year, month, day },
-          onStrong: brand.kind === 'custom' ? textOn(brand.primaryColor) : '#ffffff',
-        },
-        paper,
-      }
-      try {
-        return { ...typeset(readFileSync(new URL(template), 'utf8'), printable(told, missing), pictures), missing: [...missing] }
-      } catch (error) {
-        if (error instanceof TypstError) return { broken: error.message }
-        throw error
-      }
-    },
-  }
-}
-
-function withoutBytes(brand: PdfFrame['brand']): unknown {
-  if (brand.kind !== 'custom' || !brand.logo) return brand
-  const { bytes: _, ...logo } = brand.logo
-  return { ...brand, logo }
+  return { make: makePdf }
 }

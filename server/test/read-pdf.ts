@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 
 /** What stands together on a page: where it begins, from the left and from the top, in points. */
@@ -28,6 +28,10 @@ export type ReadPage = {
   /** What the parts of the page are, such as `H1`, `Table` and `TH`. */
   readonly roles: readonly string[]
   readonly links: readonly string[]
+  /** Colors of the lines that are drawn, in order. */
+  readonly lineColors: readonly string[]
+  /** How strongly it is filled where it is not wholly, as a part of 1. */
+  readonly opacities: readonly number[]
 }
 
 /** A document as other programs read it. */
@@ -77,7 +81,9 @@ function textOf(items: readonly TextItem[]): string {
 
 async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   // Reading what is drawn loads the fonts, which say their names then.
-  await page.getOperatorList()
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const argsOf = (operator: number) =>
+    [...fnArray].flatMap((each, index) => (each === operator ? [argsArray[index] as readonly unknown[]] : []))
   const [, , width, height] = page.view as [number, number, number, number]
   const items = await itemsOf(page)
   const words = items
@@ -93,6 +99,10 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
     text: textOf(items),
     roles: rolesIn(await page.getStructTree()),
     links: annotations.flatMap(({ url }) => url ?? []),
+    lineColors: argsOf(OPS.setStrokeRGBColor).map(([color]) => String(color)),
+    opacities: argsOf(OPS.setGState)
+      .flatMap(([states]) => states as readonly (readonly [string, unknown])[])
+      .flatMap(([name, value]) => (name === 'ca' ? Number(value) : [])),
   }
 }
 

@@ -64,16 +64,32 @@ test('an invoice is one tagged page with all of its words in the order in which 
 
 test('the paper is A4 with the margins and the footer of the specification', async () => {
   const { pages } = await readPdf((await invoice()).bytes)
-  const [{ size, words }] = pages as [(typeof pages)[number]]
+  const [{ size, words, lineColors }] = pages as [(typeof pages)[number]]
   expect(size.map(Math.round)).toEqual([595, 842])
   const foot = words.filter(({ font }) => font === 'Arimo-Italic')
   expect(foot.map(({ text }) => text)).toEqual(['Harbor Property Group, 12 Harbor Street, Austin, TX 78701', 'Page 1 of 1'])
   expect(foot.map(({ size: points }) => points)).toEqual([9, 9])
+  expect(lineColors.at(-1)).toBe('#14523c')
   expect(Math.min(...words.map(({ left }) => left))).toBeCloseTo(10 * MM, 0)
   expect(Math.max(...words.map(({ left, width }) => left + width))).toBeCloseTo(size[0] - 10 * MM, 0)
   expect(Math.min(...words.map(({ top, size: points }) => top - points))).toBeGreaterThan(5 * MM)
   for (const { top } of foot) expect(top).toBeGreaterThan(size[1] - 30 * MM)
   for (const word of words) if (!foot.includes(word)) expect(word.top).toBeLessThan(size[1] - 30 * MM)
+})
+
+test('a footer of many words keeps to its place and becomes smaller, one of four lines does not', async () => {
+  const footOf = async (footer: string[]) => {
+    const [page] = (await readPdf((await invoice({}, { footer })).bytes)).pages
+    return page!.words.filter(({ font, text }) => font === 'Arimo-Italic' && !text.startsWith('Page'))
+  }
+  expect((await footOf(['One', 'Two', 'Three', 'Four'])).map(({ size }) => size)).toEqual([9, 9, 9, 9])
+  const many = await footOf(['x'.repeat(400), ...Array.from({ length: 6 }, (_, index) => `Line ${index}`)])
+  expect(many.map(({ text }) => text).join('')).toBe(`${'x'.repeat(400)}Line 0Line 1Line 2Line 3Line 4Line 5`)
+  for (const { size, top } of many) {
+    expect(size).toBeLessThan(9)
+    expect(top - size).toBeGreaterThan(842 - 30 * MM)
+    expect(top).toBeLessThan(842 - 8 * MM)
+  }
 })
 
 test('the same words give the same bytes, also when they are made at once', async () => {
@@ -211,6 +227,7 @@ test('its watermark keeps to a square of 100 mm in the middle; that a paper is v
   expect(mark.top).toBeLessThan((height + 100 * MM) / 2)
   expect(mark.width / Math.SQRT2).toBeLessThan(100 * MM)
   expect(mark.size).toBeGreaterThan(40)
+  expect(marked.opacities).toContain(0.4)
 
   const stamped = (await readPdf((await invoice({}, { brand: custom, stamp: 'VOID' })).bytes)).pages[0]!
   expect(stamped.words.map(({ text }) => text)).toContain('VOID')

@@ -8,7 +8,7 @@ import { PdfBroken, renderPdf } from './render-pdf.ts'
 import { type InvoicePaper, invoicePdf } from './templates/invoice-paper.ts'
 import { receiptPdf } from './templates/receipt-paper.ts'
 
-const threads = openThreads({ size: 1 })
+const threads = openThreads({ size: 2 })
 afterAll(() => threads.close())
 
 const warn = vi.fn<(facts: object, message: string) => void>()

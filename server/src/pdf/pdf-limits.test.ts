@@ -10,6 +10,8 @@ import { sampleFrame, sampleInvoice, sampleLine } from './pdf.factory.ts'
 import { type Pdf, PdfBroken, PdfTooLarge, definePdf, renderPdf } from './render-pdf.ts'
 import { invoicePdf } from './templates/invoice-paper.ts'
 
+/* Among the tests with a database, since they take long: `npm run check` answers in a minute. */
+
 const warn = vi.fn<(facts: object, message: string) => void>()
 const log = { warn } as unknown as Parameters<typeof renderPdf>[0]['log']
 const threads = openThreads({ size: 1, answerWithinMs: 120_000 })
@@ -103,7 +105,7 @@ test('a document that takes too long is given up, and the next one is made', { t
   }
 })
 
-test('a large document leaves nothing behind, whether it is made or given up', { timeout: 60_000 }, async () => {
+test('a large document leaves nothing behind, whether it is made or given up', { timeout: 120_000 }, async () => {
   const temporary = await mkdtemp(join(folder, 'temporary-'))
   vi.stubEnv('TMPDIR', temporary)
   const before = process.memoryUsage().rss

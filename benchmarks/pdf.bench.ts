@@ -13,6 +13,7 @@ const LINES = 12
 const GOAL_PAGES = 2_000
 const GOAL_HOLD_MS = 50
 const MANY_LINES = 5_000
+const IDLE_MS = 30_000
 const MB = 1024 * 1024
 
 const log = pino({ level: 'silent' })
@@ -24,6 +25,8 @@ const log = pino({ level: 'silent' })
 export async function run(): Promise<void> {
   const threads = openThreads({ size: 1, answerWithinMs: 120_000 })
   console.log(`\nInvoices as PDF, ${INVOICES} a round of ${LINES} lines each, ${ROUNDS} rounds\n${machine()}`)
+  const idle = await whileWatching(() => pause(IDLE_MS))
+  lineOfHeld(`of ${IDLE_MS / 1_000} idle seconds`, idle)
   await makeInvoices(threads) // warm up
   const perMinute: number[] = []
   const held: Held[] = []
@@ -39,7 +42,7 @@ export async function run(): Promise<void> {
   goal(`at least ${GOAL_PAGES.toLocaleString('en-US')}`, pages >= GOAL_PAGES)
   const longest = { heldMs: Math.max(...held.map(({ heldMs }) => heldMs)), ownMs: Math.max(...held.map(({ ownMs }) => ownMs)) }
   lineOfHeld('of all rounds', longest)
-  goal(`below ${GOAL_HOLD_MS} ms`, longest.heldMs < GOAL_HOLD_MS)
+  goalOfHeld(longest, idle)
   line('resident memory', residentMb())
 
   const began = performance.now()
@@ -51,10 +54,9 @@ export async function run(): Promise<void> {
     `${manyPages} pages, ${(bytes.length / MB).toFixed(1)} MB, ${seconds.toFixed(1)} s`,
   )
   lineOfHeld('meanwhile', many)
-  goal(`below ${GOAL_HOLD_MS} ms`, many.heldMs < GOAL_HOLD_MS)
+  goalOfHeld(many, idle)
   line('resident memory afterwards', residentMb())
   await threads.close()
-  lineOfHeld('of 10 idle seconds', await whileWatching(() => pause(10_000)))
 }
 
 async function makeInvoices(threads: Threads): Promise<number> {
@@ -121,6 +123,12 @@ function ownTime(): number {
 
 function lineOfHeld(when: string, { heldMs, ownMs }: Held): void {
   line(`longest hold-up of the event loop, ${when}`, `${heldMs.toFixed(1)} ms, of its own work ${ownMs.toFixed(1)} ms`)
+}
+
+function goalOfHeld({ heldMs }: Held, idle: Held): void {
+  if (heldMs >= GOAL_HOLD_MS && idle.heldMs >= GOAL_HOLD_MS) {
+    console.log(`  goal: below ${GOAL_HOLD_MS} ms: cannot be told beside other work, which held up the idle process as well`)
+  } else goal(`below ${GOAL_HOLD_MS} ms`, heldMs < GOAL_HOLD_MS)
 }
 
 const residentMb = () => `${Math.round(process.memoryUsage().rss / MB)} MB`

@@ -29,6 +29,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'outside-calls',
       'payment-gateway',
       'files',
+      'pdf',
       'live',
       'operator',
       'backup',

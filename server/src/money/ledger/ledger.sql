@@ -166,7 +166,7 @@ end $$;
 -- wait for each other: accounts that are new, by `described`; all accounts by their ids; the key. A key that was posted before with the same legs
 -- answers the first; with others it is refused.
 create or replace function public.ledger_post(
-  posted_key text, posted_kind text, issuer uuid, invoice uuid, home uuid, day date, of_currency text, about jsonb,
+  posted_key text, posted_kind text, issuer uuid, of_invoice uuid, home uuid, day date, of_currency text, about jsonb,
   accounts uuid[], amounts bigint[], described jsonb, taken_back uuid default null, out transaction_id uuid, out is_new boolean
 ) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
@@ -180,7 +180,7 @@ begin
 
   with made as (
     insert into public.ledger_transaction (business_key, kind, reverses_id, book_id, invoice_id, asset_id, legs, currency, effective_on, memo)
-    values (posted_key, posted_kind, taken_back, coalesce(issuer, '00000000-0000-0000-0000-000000000000'), invoice, home, cardinality(accounts),
+    values (posted_key, posted_kind, taken_back, coalesce(issuer, '00000000-0000-0000-0000-000000000000'), of_invoice, home, cardinality(accounts),
       of_currency, coalesce(day, current_date), coalesce(about, '{}'))
     on conflict (business_key) do nothing returning id
   ), moved as (

@@ -217,11 +217,12 @@ language plpgsql set search_path = public as $$
 begin
   insert into ledger_book (id, profile_id, account_id)
     select p.id, p.id, p.account_id from profile_card p where p.id in (select l.book from jsonb_to_recordset(described) as l(book uuid))
-      and not exists (select from ledger_book b where b.id = p.id) order by p.id for share of p on conflict (id) do nothing;
+      and not exists (select from ledger_book b where b.id = p.id) order by p.id for share of p on conflict do nothing;
   insert into ledger_account (id, book_id, kind, owner_id, detail, shard, currency, asset_id)
     select l.id, l.book, l.kind, l.owner, l.detail, l.shard, l.currency, l.asset
     from jsonb_to_recordset(described) as l(id uuid, book uuid, kind text, owner uuid, detail text, shard smallint, currency text, asset uuid)
-    order by l.id on conflict (id) do nothing;
+    -- Of whichever index: of two who make the same at once, the second may meet the first in any.
+    order by l.id on conflict do nothing;
 end $$;
 
 -- Of a key that was there before: the same is meant, whatever shard it went to.

@@ -74,4 +74,6 @@ export const PUBLISHED: Published = {
   tables: new Set(['access_grant', 'listing', 'seat', 'seat_asset']),
   // Who sees a property sees what hangs on it.
   toPolicies: new Set(['asset']),
+  // What has to be true of money is one file, whichever rooms it is about (0091).
+  toVerifiers: new Set(['money/books']),
 }

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
+import { expectBooksToHold } from '../../../test/books.ts'
 import { everything } from '../../database/pool.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { LedgerRefusal, balanceOf, entriesOf, post, postTogether, reverse } from './ledger.public.ts'
+import { LedgerRefusal, balanceOf, entriesOf, mark, pay, post, postTogether, returned, reverse } from './ledger.public.ts'
 import type { Posting } from './posting.ts'
 
 let owner: TestPerson
 test.beforeAll(async () => {
   owner = await app.newPerson()
 })
+
+test.afterAll(() => expectBooksToHold(app))
 
 const inBooks = <Result>(work: (db: Parameters<typeof post>[0]) => Promise<Result>) =>
   app.services.database.transaction(everything('a test posts'), work)
@@ -67,6 +70,28 @@ describe('posting', () => {
     await expect(inBooks((db) => reverse(db, { ...reversal, businessKey: `uncharge:${claimId}:2` }))).rejects.toMatchObject({
       why: 'reversed-before',
     })
+  })
+  test('taken back, a payment leaves nothing in any account of either book', async () => {
+    const of = { issuerId: owner.profileId, invoiceId: randomUUID(), claimId: randomUUID(), recipientId: randomUUID(), assetId: null }
+    const payment = { ...of, paymentId: randomUUID(), paymentAccountId: randomUUID(), amount: 900, owed: 700, issuerFee: 20, payerFee: 5 }
+    await posted(charge(of.claimId, 700))
+    await posted(pay(payment))
+    await inBooks((db) => reverse(db, returned(payment)))
+    const left = await app.sql(
+      `select a.kind, sum(e.amount) as total from ledger_entry e join ledger_account a on a.id = e.posted_to
+         join ledger_transaction t on t.id = e.transaction_id
+       where t.business_key in ($1, $2) group by e.posted_to, a.kind having sum(e.amount) <> 0`,
+      [`pay:${payment.paymentId}`, `return:${payment.paymentId}`],
+    )
+    expect(left).toEqual([])
+    expect(await inBooks((db) => balanceOf(db, { account: 'receivable', ownerId: of.claimId }))).toBe(700)
+  })
+  test('what was charged and paid is not taken back', async () => {
+    const claimId = randomUUID()
+    await posted(charge(claimId, 100))
+    await posted(mark({ issuerId: owner.profileId, invoiceId: claimId, claimId, assetId: null, paymentId: claimId, amount: 100 }))
+    const reversal = { kind: 'uncharge', businessKey: `uncharge:${claimId}:1`, reverses: `charge:${claimId}:1` } as const
+    await expect(inBooks((db) => reverse(db, reversal))).rejects.toMatchObject({ why: 'receivable-overdrawn' })
   })
   test('a receivable is not overdrawn', async () => {
     const claimId = randomUUID()

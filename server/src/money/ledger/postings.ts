@@ -111,13 +111,14 @@ export function keepFee(
 export function refund(
   of: OfPayment & {
     readonly refundId: string
+    readonly paymentId: string
     readonly fromPrepaid: number
     readonly issuerFeeBack: number
     readonly payerFeeBack: number
   },
 ): Posting {
   const leaves = of.amount - of.issuerFeeBack
-  return posting('refund', of.refundId, of, [
+  return posting('refund', of.refundId, { ...of, memo: { ...of.memo, payment: of.paymentId } }, [
     receivable(of, of.amount - of.fromPrepaid),
     { account: 'prepaid', ownerId: of.recipientId, amount: of.fromPrepaid },
     { account: 'at_provider', ownerId: of.paymentAccountId, amount: -leaves },

@@ -70,7 +70,9 @@ const postings: Readonly<Record<string, fc.Arbitrary<Posting>>> = {
   refund: payment.chain(({ amount, issuerFee, payerFee }) =>
     fc
       .integer({ min: 0, max: amount })
-      .map((fromPrepaid) => refund({ ...OF, refundId: 'refund', amount, fromPrepaid, issuerFeeBack: issuerFee, payerFeeBack: payerFee })),
+      .map((fromPrepaid) =>
+        refund({ ...OF, refundId: 'refund', paymentId: 'payment', amount, fromPrepaid, issuerFeeBack: issuerFee, payerFeeBack: payerFee }),
+      ),
   ),
   dispute: cents.map((amount) => dispute({ ...OF, disputeId: 'dispute', amount })),
   'dispute-lost': cents.map((amount) => disputeLost({ ...OF, disputeId: 'dispute', amount })),

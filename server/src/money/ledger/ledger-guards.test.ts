@@ -62,6 +62,20 @@ describe('even by what says that it is one of them', () => {
   test('a transaction without legs is refused at the commit', async () => {
     await expect(written(TRANSACTION, [key, `charge:${randomUUID()}`])).rejects.toThrow('has no legs')
   })
+  test.each([
+    ['whose account is another one', 'new_id()', 'balance_after', 'version'],
+    ['that leave a gap in the chain', 'posted_to', 'balance_after', 'version + 1'],
+    ['that do not say what their account has', 'posted_to', 'balance_after + 1', 'version'],
+  ])('legs %s are refused', async (_what, account, balance, version) => {
+    const whole = `with one as (${TRANSACTION} returning id), moved as (
+        update ledger_account a set balance = a.balance + e.amount, version = a.version + 1
+        from ledger_entry e join ledger_transaction t on t.id = e.transaction_id where t.business_key = $1 and a.id = e.posted_to
+        returning e.seq, e.book_id, e.amount, a.id as posted_to, a.currency, a.balance as balance_after, a.version
+      )
+      insert into ledger_entry (transaction_id, seq, book_id, posted_to, currency, amount, balance_after, version)
+      select one.id, m.seq, m.book_id, ${account}, m.currency, m.amount, ${balance}, ${version} from moved m, one`
+    await expect(written(whole, [key, `charge:${randomUUID()}`])).rejects.toThrow('is not what its account says')
+  })
   test('a transaction of one leg is refused', async () => {
     const one = TRANSACTION.replace("2, 'USD'", "1, 'USD'")
     await expect(written(one, [key, `charge:${randomUUID()}`])).rejects.toThrow('ledger_transaction_has_legs')

@@ -192,7 +192,6 @@ const EVENTS = [
     typeId: Payment,
     area: 'payments',
     defaults: onScreen,
-    isToCome: true,
   },
   {
     key: 'payment.settled',
@@ -202,7 +201,6 @@ const EVENTS = [
     typeId: Payment,
     area: 'payments',
     defaults: both,
-    isToCome: true,
   },
   {
     key: 'payment.returned',
@@ -213,7 +211,6 @@ const EVENTS = [
     area: 'payments',
     defaults: both,
     fixed: ['inApp', 'email'],
-    isToCome: true,
   },
   {
     key: 'paymentAccount.decided',

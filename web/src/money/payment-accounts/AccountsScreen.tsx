@@ -6,7 +6,11 @@ import {
   SetDefaultSubAccount,
 } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
 import type { SubAccountCard } from '@keystead/contract/money/payment-accounts/payment-account.schemas.ts'
-import { SUB_ACCOUNT_STATUSES, SUB_ACCOUNT_STATUS_NAMES } from '@keystead/contract/money/payment-accounts/payment-account.values.ts'
+import {
+  SUB_ACCOUNT_STATUSES,
+  SUB_ACCOUNT_STATUS_NAMES,
+  statusNameOf,
+} from '@keystead/contract/money/payment-accounts/payment-account.values.ts'
 import { messages } from '@keystead/contract/money/payment-accounts/payment-accounts-messages.text.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useState } from 'react'
@@ -18,7 +22,6 @@ import { useMay } from '../../sessions/rights.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Chips, LinkChip } from '../../ui/Chip.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -63,7 +66,7 @@ export function AccountsScreen() {
           <p>{messages.restrictedText}</p>
         </Notice>
       )}
-      {payments?.isSandbox && <p className={styles.notice}>{text.sandbox}</p>}
+      {payments?.isSandbox && <p className={styles.sandbox}>{text.sandbox}</p>}
       <div className={styles.counts}>
         {SUB_ACCOUNT_STATUS_NAMES.map((status) => (
           <Stat
@@ -95,7 +98,7 @@ function CreateButton({ reason }: { reason: string | null }) {
   if (!may(SaveSubAccountOwner)) return null
   if (reason)
     return (
-      <Button variant="primary" icon={PlusIcon} disabledReason={reason}>
+      <Button variant="primary" icon={PlusIcon} disabledReason={reason} reasonIsVisible>
         {text.create}
       </Button>
     )
@@ -127,20 +130,11 @@ function Accounts({ mayCreate }: { mayCreate: boolean }) {
     )
   return (
     <>
-      <Chips>
-        <LinkChip to={addressOf({ status: null })} isCurrent={view.status === null}>
-          {text.anyStatus}
-        </LinkChip>
-        {SUB_ACCOUNT_STATUS_NAMES.map((status) => (
-          <LinkChip
-            key={status}
-            to={addressOf({ status: SUB_ACCOUNT_STATUSES[status] })}
-            isCurrent={view.status === SUB_ACCOUNT_STATUSES[status]}
-          >
-            {text.statuses[status]}
-          </LinkChip>
-        ))}
-      </Chips>
+      {view.status !== null && (
+        <p className={styles.filter}>
+          {text.only({ status: text.statuses[statusNameOf(view.status)] })} <Link to={addressOf({ status: null })}>{text.clearFilter}</Link>
+        </p>
+      )}
       {page.TotalCount === 0 ? (
         <EmptyState title={text.none} icon={BankIcon} action={<LinkButton to={addressOf({ status: null })}>{text.clearFilter}</LinkButton>}>
           {text.noneInStatus}
@@ -229,6 +223,7 @@ const COLUMNS: readonly Column<SubAccountCard>[] = [
         <>
           <Badge tone={status.tone}>{status.text}</Badge>
           {isDraft(account) && <small className={styles.reason}>{text.unfinished}</small>}
+          {account.IsRestricted && <small className={styles.reason}>{text.isNeeded}</small>}
           {account.StatusReason && <small className={styles.reason}>{account.StatusReason}</small>}
         </>
       )

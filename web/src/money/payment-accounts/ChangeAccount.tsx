@@ -29,8 +29,10 @@ export function ChangeAccount({ account }: { account: SubAccount }) {
     <>
       {Requirements.length > 0 && (
         <Section title={text.what}>
-          <Elsewhere requirements={Requirements} />
-          {wanted.length > 0 && <ChangeForm account={account} parts={wanted} onDone={null} />}
+          <div className={styles.stack}>
+            <Elsewhere requirements={Requirements} />
+            {wanted.length > 0 && <ChangeForm account={account} parts={wanted} onDone={null} />}
+          </div>
         </Section>
       )}
       <div className={styles.tools}>
@@ -49,7 +51,7 @@ function Elsewhere({ requirements }: { requirements: readonly Requirement[] }) {
   ]
   if (sentences.length === 0) return null
   return (
-    <div className={styles.stack}>
+    <div className={styles.sentences}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

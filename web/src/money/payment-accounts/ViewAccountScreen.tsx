@@ -62,6 +62,7 @@ function Account({ account }: { account: SubAccount }) {
       description={IsDefault ? list.isDefault : undefined}
       status={<Badge tone={status.tone}>{status.text}</Badge>}
       breadcrumbs={WAY}
+      width="narrow"
       action={
         mayBeDefault && (
           <Button

@@ -18,7 +18,8 @@ export const text = defineText('web/money/payment-accounts/accounts', {
   status: 'Status',
   purpose: 'For',
   created: 'Created',
-  anyStatus: 'All',
+  only: 'Only those that are {status}.',
+  isNeeded: 'The payment provider needs something from you.',
   open: 'Open',
   goOn: 'Go on',
   remove: 'Remove',
@@ -35,7 +36,7 @@ export const text = defineText('web/money/payment-accounts/accounts', {
   needsMore: 'Needs more from you',
   meaning: {
     Pending: 'Begun and not handed in, or waiting for something from you.',
-    Active: 'Payments can go to them.',
+    Active: 'Accepted by the payment provider. Restricted ones say what is needed.',
     Processing: 'Being checked by the payment provider.',
     Rejected: 'Not accepted. Each says why.',
   },

@@ -44,7 +44,7 @@ export async function main(
   try {
     const [command = 'all', ...rest] = args
     if (!isCommand(command)) throw new StartFailure(`There is no command "${command}". Please use one of: ${COMMANDS.join(', ')}.`)
-    const settings = readSettings(process.env, { allowsSandbox })
+    const settings = readSettings(undefined, { allowsSandbox })
     const terminal: TerminalWithServices = {
       say,
       complain,

@@ -9,7 +9,6 @@ export const text = defineText('web/money/payment-accounts/agreement', {
   accept: 'Accept',
   acceptIt: 'I have read the agreement and accept it.',
   accepted: 'Accepted',
-  acceptedOn: 'Accepted on {day}',
   from: 'From the address',
   acceptedVersion: 'Version',
   back: 'Back to the account',

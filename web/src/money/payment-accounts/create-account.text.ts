@@ -60,8 +60,6 @@ export const text = defineText('web/money/payment-accounts/create-account', {
   depositFor: 'Account for',
   depositForHelp: 'Some states want deposits kept apart. Then create one account for rent and one for deposits.',
   agree: 'I have read the agreement and accept it.',
-  agreeFirst: 'Please check the terms.',
-  agreed: 'You accepted this on {day}.',
   numbersIntro: 'These go to the payment provider and are sealed until it has answered. Then only the last four digits of each stay here.',
   birthDate: 'Date of birth',
   last4Ssn: 'Last 4 SSN',

@@ -19,6 +19,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Other checks and other people may have the cores meanwhile; only what never ends fails.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           include: [
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',

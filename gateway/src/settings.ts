@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { newId } from './books/ids.ts'
 import type { GatewayOptions } from './start-gateway.ts'
 
 /* What the program is told at its start, by flags or else by the environment. */
@@ -27,15 +26,9 @@ const settings = z.object({
   host: z.string().default('127.0.0.1'),
   data: z.string('--data has to name the folder of the books.').min(1, '--data has to name the folder of the books.'),
   'public-url': z.url('--public-url has to be an address.').optional(),
-  'secret-key': z
-    .string()
-    .startsWith('sk_sandbox_', '--secret-key has to begin with sk_sandbox_.')
-    .default(() => newId('sk_sandbox')),
+  'secret-key': z.string().startsWith('sk_sandbox_', '--secret-key has to begin with sk_sandbox_.').optional(),
   'webhook-url': z.url('--webhook-url has to be an address.').optional(),
-  'webhook-secret': z
-    .string()
-    .startsWith('whsec_sandbox_', '--webhook-secret has to begin with whsec_sandbox_.')
-    .default(() => newId('whsec_sandbox')),
+  'webhook-secret': z.string().startsWith('whsec_sandbox_', '--webhook-secret has to begin with whsec_sandbox_.').optional(),
   review: z.union([z.literal('manual'), wholeNumber('--review').transform(Number)]).optional(),
   demo: z.union([z.boolean(), z.stringbool('GATEWAY_DEMO has to be true or false.')]).default(false),
 })

@@ -66,7 +66,10 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     closing: closing.signal,
   }
   const app = createApp(gateway, onError)
-  const url = await app.listen({ port, host })
+  const url = await app.listen({ port, host }).catch((error: unknown) => {
+    store.close()
+    throw error
+  })
   origin ||= url
   store.transaction(() => planPayouts(sandbox))
   timekeeper.wake()

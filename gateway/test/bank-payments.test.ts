@@ -97,12 +97,14 @@ test('what is due comes about in its order, each at its own time', async () => {
   const settles = await payBy()
   const comesBack = await payBy('000222222227')
   await gateway.control.advance({ days: 30 })
-  const { body } = await gateway.get<{ data: { type: string; created: number; data: { object: { id: string } } }[] }>('/v1/events?limit=4')
+  const { body } = await gateway.get<{ data: { type: string; created: number; data: { object: { id: string } } }[] }>('/v1/events?limit=6')
   const seen = body.data.toReversed().map(({ type, created, data }) => [new Date(created * 1_000).toISOString(), type, data.object.id])
   expect(seen).toEqual([
     ['2026-03-04T14:00:00.000Z', 'charge.failed', comesBack.latest_charge],
     ['2026-03-04T14:00:00.000Z', 'payment_intent.payment_failed', comesBack.id],
     ['2026-03-06T14:00:00.000Z', 'charge.succeeded', settles.latest_charge],
     ['2026-03-06T14:00:00.000Z', 'payment_intent.succeeded', settles.id],
+    ['2026-03-06T15:00:00.000Z', 'payout.created', expect.stringMatching(/^po_/)],
+    ['2026-03-10T14:00:00.000Z', 'payout.paid', expect.stringMatching(/^po_/)],
   ])
 })

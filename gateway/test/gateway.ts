@@ -118,12 +118,14 @@ export async function typeIn(gateway: Tested, typed: Typed, { reference = 'ref',
 }
 
 export async function cardToken(gateway: Tested, number = GOOD_CARD.number, reference = 'ref'): Promise<string> {
-  const cvv = number.startsWith('37') ? '1234' : '123'
-  return (await typeIn(gateway, { card: { ...GOOD_CARD, number, cvv } }, { reference })).body.token
+  const { token } = await gateway.control.typeCard((await setup(gateway, reference)).url, { number })
+  return token!
 }
 
 export async function bankToken(gateway: Tested, number = GOOD_BANK.account_number, holder = 'individual'): Promise<string> {
-  return (await typeIn(gateway, { bank: { ...GOOD_BANK, account_number: number, account_holder_type: holder } })).body.token
+  const { bank_url } = await setup(gateway, 'ref')
+  const { token } = await gateway.control.typeBank(bank_url, { account_number: number, account_holder_type: holder })
+  return token!
 }
 
 type Paying = { token: string; to?: string; amount?: number; fee?: number; attempt?: string; reference?: string }

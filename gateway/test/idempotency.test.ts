@@ -24,12 +24,10 @@ test('twenty at once under one key are one charge', async () => {
 })
 
 test('while the first one runs the others are told to come again', async () => {
-  await gateway.control.misbehave({ kind: 'slow', delay_ms: 300, path: '/v1/payment_intents' })
+  await gateway.control.misbehave({ kind: 'slow', delay_ms: 1_500, path: '/v1/payment_intents' })
   const body = paymentOf({ token: await cardToken(gateway), to: owner, attempt: 'slow' })
   const first = attempt(body, 'slow')
-  await new Promise((resolve) => {
-    setTimeout(resolve, 100)
-  })
+  await expect.poll(async () => (await gateway.get<{ data: unknown[] }>('/control/misbehave')).body.data).toEqual([])
   const second = await attempt(body, 'slow')
   expect([second.status, second.body.error.code]).toEqual([409, 'idempotency_key_in_use'])
   const { status, body: made } = await first
@@ -43,6 +41,13 @@ test('a declined card stays declined under its key', async () => {
   const [first, second] = [await attempt(body, 'declined'), await attempt(body, 'declined')]
   expect([first.status, second]).toEqual([402, first])
   expect(await paymentsOf('declined')).toBe(1)
+})
+
+test('an answer that was stored says so', async () => {
+  const body = JSON.stringify(paymentOf({ token: await cardToken(gateway), to: owner }))
+  const headers = { authorization: `Bearer ${gateway.secretKey}`, 'content-type': 'application/json', 'idempotency-key': 'replayed' }
+  const send = async () => (await fetch(`${gateway.url}/v1/payment_intents`, { method: 'POST', headers, body })).headers
+  expect([(await send()).get('idempotent-replayed'), (await send()).get('idempotent-replayed')]).toEqual([null, 'true'])
 })
 
 test('a refusal stays one under its key, and bad input does not', async () => {

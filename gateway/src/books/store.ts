@@ -5,6 +5,17 @@ import { SCHEMA } from './schema.ts'
 
 type Row = Record<string, unknown>
 
+/**
+ * One process has the file. What is answered stays when that is killed; to outlive a machine that loses its power, each
+ * commit would wait for the disk.
+ */
+const WAYS = `
+  pragma busy_timeout = 2000;
+  pragma locking_mode = exclusive;
+  pragma journal_mode = wal;
+  pragma synchronous = normal;
+  pragma foreign_keys = on`
+
 /** The database file: statements, and pieces of work that are done whole or not at all. */
 export class Store {
   readonly #db: DatabaseSync
@@ -15,9 +26,15 @@ export class Store {
   constructor(folder: string | null) {
     if (folder) mkdirSync(folder, { recursive: true })
     this.#db = new DatabaseSync(folder ? join(folder, 'gateway.sqlite') : ':memory:')
-    // What is answered is on the disk: neither a killed process nor a lost machine takes it back.
-    this.#db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000')
-    this.#db.exec(SCHEMA)
+    try {
+      this.#db.exec(WAYS)
+      this.#db.exec(SCHEMA)
+    } catch (error) {
+      this.#db.close()
+      if (error instanceof Error && error.message.includes('locked'))
+        throw new Error(`Another gateway has the books in ${folder}.`, { cause: error })
+      throw error
+    }
   }
 
   all<Found = Row>(sql: string, ...values: SQLInputValue[]): Found[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ApiError } from '../http/api-error.ts'
 import { RETURN_CODES, type ReturnCode } from '../numbers/magic-numbers.ts'
 import { DISPUTE_REASONS } from '../objects/dispute.ts'
 import { PAYOUT_FAILURES } from '../objects/payout.ts'
@@ -11,7 +12,7 @@ export const timeInput = z.union([
   z.strictObject({ to: z.union([z.int(), z.iso.datetime({ offset: true })]) }),
 ])
 
-/** The instant to which time is moved: no further than ten years at once. */
+/** The instant to which time is moved: not back, and no further than ten years at once. */
 export function timeOf(given: z.output<typeof timeInput>, now: number): number {
   const wanted =
     'to' in given
@@ -19,7 +20,9 @@ export function timeOf(given: z.output<typeof timeInput>, now: number): number {
         ? given.to
         : Math.floor(Date.parse(given.to) / 1_000)
       : Object.entries(given.advance).reduce((at, [unit, count]) => at + Math.round(count * SECONDS[unit as keyof typeof SECONDS]), now)
-  return Math.min(wanted, now + TEN_YEARS)
+  if (wanted < now) throw new ApiError(400, 'time_has_passed', 'Time only moves on.')
+  if (wanted > now + TEN_YEARS) throw new ApiError(400, 'time_too_far', 'Time moves ten years at most.')
+  return wanted
 }
 
 export const mannersInput = z

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { readBooks } from '../books/verify-books.ts'
 import { TABLES } from '../books/schema.ts'
 import type { Gateway } from '../gateway.ts'
@@ -13,8 +14,13 @@ import { returnCodeOf, returnPayment } from '../objects/confirm.ts'
 import { closeDispute, openDispute, presentDispute } from '../objects/dispute.ts'
 import { failPayout, planPayouts, presentPayout } from '../objects/payout.ts'
 import { paymentIntents, presentPaymentIntent } from '../objects/payment-intent.ts'
-import { RETURN_CODES } from '../numbers/magic-numbers.ts'
+import { RETURN_CODES, type ReturnCode } from '../numbers/magic-numbers.ts'
+import { fill } from '../pages/page-files.ts'
+import { sendPage } from '../pages/page-headers.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { PLAIN } from '../webhooks/outbox.ts'
 import * as input from './control-input.ts'
+import { overviewOf } from './overview.ts'
 
 type Work = (gateway: Gateway, request: FastifyRequest<{ Params: { id: string } }>) => unknown
 
@@ -32,6 +38,19 @@ export function controlRoutes(app: FastifyInstance, gateway: Gateway): void {
       },
     })
 
+  const decideAbout = <Schema extends z.ZodType>(
+    url: string,
+    schema: Schema,
+    work: (sandbox: Sandbox, id: string, given: z.output<Schema>) => unknown,
+  ) =>
+    add('POST', url, ({ sandbox }, { params, body }) => {
+      const given = parse(schema, body ?? {})
+      return sandbox.store.transaction(() => work(sandbox, params.id, given))
+    })
+
+  // The page itself holds nothing: what it shows it asks for.
+  app.get('/control', (_request, reply) => sendPage(reply, fill('control.html', {}), null))
+  add('GET', '/overview', ({ sandbox }) => overviewOf(sandbox))
   add('GET', '/time', timeOf)
   add('POST', '/time', moveTime)
   add('GET', '/misbehave', ({ misbehavior }) => ({ data: misbehavior.list() }))
@@ -49,34 +68,30 @@ export function controlRoutes(app: FastifyInstance, gateway: Gateway): void {
     const { event, times } = parse(input.deliverInput, body ?? {})
     return { answers: await outbox.deliver(event, times) }
   })
-  add('POST', '/accounts/:id/review', ({ sandbox }, { params, body }) =>
-    sandbox.store.transaction(() => {
-      const account = decide(sandbox, accounts.get(sandbox.store, params.id), parse(input.reviewInput, body ?? {}))
-      return presentAccount(account, sandbox.clock.now())
-    }),
+  decideAbout('/accounts/:id/review', input.reviewInput, (sandbox, id, verdict) =>
+    presentAccount(decide(sandbox, accounts.get(sandbox.store, id), verdict), sandbox.clock.now()),
   )
-  add('POST', '/payment_intents/:id/return', ({ sandbox }, { params, body }) =>
-    sandbox.store.transaction(() => {
-      const intent = paymentIntents.get(sandbox.store, params.id)
-      const { code = returnCodeOf(intent) } = parse(input.returnInput, body ?? {})
-      if (intent.status !== 'succeeded') returnPayment(sandbox, intent.id, code)
-      else if (intent.method.type === 'us_bank_account') openDispute(sandbox, intent.id, RETURN_CODES[code].code, code)
-      else throw new ApiError(400, 'payment_intent_unexpected_state', 'A card payment does not come back: dispute it.')
-      return presentPaymentIntent(sandbox, paymentIntents.get(sandbox.store, params.id))
-    }),
+  decideAbout('/payment_intents/:id/return', input.returnInput, (sandbox, id, { code }) => takeBack(sandbox, id, code))
+  decideAbout('/payment_intents/:id/dispute', input.disputeInput, (sandbox, id, { reason }) =>
+    presentDispute(openDispute(sandbox, id, reason)),
   )
-  add('POST', '/payment_intents/:id/dispute', ({ sandbox }, { params, body }) =>
-    sandbox.store.transaction(() => presentDispute(openDispute(sandbox, params.id, parse(input.disputeInput, body ?? {}).reason))),
+  decideAbout('/payment_intents/:id/dispute/close', input.closeInput, (sandbox, id, { won }) =>
+    presentDispute(closeDispute(sandbox, id, won)),
   )
-  add('POST', '/payment_intents/:id/dispute/close', ({ sandbox }, { params, body }) =>
-    sandbox.store.transaction(() => presentDispute(closeDispute(sandbox, params.id, parse(input.closeInput, body ?? {}).won))),
-  )
-  add('POST', '/payouts/:id/fail', ({ sandbox }, { params, body }) =>
-    sandbox.store.transaction(() => presentPayout(failPayout(sandbox, params.id, parse(input.payoutInput, body ?? {}).code))),
-  )
+  decideAbout('/payouts/:id/fail', input.payoutInput, (sandbox, id, { code }) => presentPayout(failPayout(sandbox, id, code)))
   add('GET', '/books', ({ sandbox }) => readBooks(sandbox))
   add('POST', '/forget-keys', ({ sandbox }) => ({ forgotten: forgetAnswers(sandbox) }))
   add('POST', '/reset', reset)
+}
+
+/** A bank payment comes back, on its way or after it has settled. */
+function takeBack(sandbox: Sandbox, id: string, said?: ReturnCode) {
+  const intent = paymentIntents.get(sandbox.store, id)
+  const code = said ?? returnCodeOf(intent)
+  if (intent.status !== 'succeeded') returnPayment(sandbox, id, code)
+  else if (intent.method.type === 'us_bank_account') openDispute(sandbox, id, RETURN_CODES[code].code, code)
+  else throw new ApiError(400, 'payment_intent_unexpected_state', 'A card payment does not come back: dispute it.')
+  return presentPaymentIntent(sandbox, paymentIntents.get(sandbox.store, id))
 }
 
 /** Who has the secret key; in the demo also who sits at this machine, on a page of ours. */
@@ -98,9 +113,10 @@ async function moveTime(gateway: Gateway, { body }: FastifyRequest) {
   return timeOf(gateway)
 }
 
-/** As new, but for the clock: time that has passed does not come back. */
-function reset({ sandbox, misbehavior }: Gateway) {
+/** As new, but for the clock, which does not go back, and the address that is told. */
+function reset({ sandbox, misbehavior, outbox }: Gateway) {
   misbehavior.end()
+  outbox.behave(PLAIN)
   sandbox.store.transaction(() => {
     for (const table of TABLES) if (table !== 'setting') sandbox.store.run(`delete from ${table}`)
     planPayouts(sandbox)

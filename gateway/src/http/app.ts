@@ -5,7 +5,10 @@ import { EVENT_ENDPOINTS } from '../api/events-endpoints.ts'
 import { PAYMENT_ENDPOINTS } from '../api/payments-endpoints.ts'
 import { controlRoutes } from '../control/control-routes.ts'
 import type { Gateway } from '../gateway.ts'
+import { challengeRoutes } from '../pages/challenge-routes.ts'
 import { fieldsRoutes } from '../pages/fields-routes.ts'
+import { LOADED } from '../pages/page-files.ts'
+import { SAFE } from '../pages/page-headers.ts'
 import { ApiError } from './api-error.ts'
 import { serve } from './serve.ts'
 
@@ -30,7 +33,9 @@ export function createApp(gateway: Gateway, onError: (error: unknown) => void): 
       url: endpoint.path,
       handler: (request, reply) => serve(gateway, endpoint, request, reply),
     })
+  for (const [name, { type, text }] of LOADED) app.get(`/pages/${name}`, (_request, reply) => reply.headers(SAFE).type(type).send(text))
   fieldsRoutes(app, gateway)
+  challengeRoutes(app, gateway)
   controlRoutes(app, gateway)
   return app
 }

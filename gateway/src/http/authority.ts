@@ -3,9 +3,14 @@ import { ApiError } from './api-error.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
+/** Takes as long for any text that is not the secret. */
+export function isSameSecret(given: string, secret: string): boolean {
+  return timingSafeEqual(digest(given), digest(secret))
+}
+
 export function isSecretKey(header: string | undefined, secretKey: string): boolean {
   const [, given = ''] = /^Bearer (\S+)$/.exec(header ?? '') ?? []
-  return timingSafeEqual(digest(given), digest(secretKey))
+  return isSameSecret(given, secretKey)
 }
 
 export function checkSecretKey(header: string | undefined, secretKey: string): void {

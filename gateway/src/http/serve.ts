@@ -17,15 +17,16 @@ export async function serve(gateway: Gateway, endpoint: Endpoint, request: Fasti
   checkSecretKey(request.headers.authorization, gateway.secretKey)
   const [path = ''] = request.url.split('?')
   const key = endpoint.method === 'POST' ? keyOf(request) : null
-  const trouble = gateway.misbehavior.take(endpoint.method, path)
   const release = takeKey(gateway, key)
   try {
-    if (trouble?.kind === 'slow') await delay(trouble.delay_ms ?? SLOW_MS, undefined, { signal: gateway.closing })
+    const trouble = gateway.misbehavior.take(endpoint.method, path)
+    if (trouble?.kind === 'slow' && !(await passes(trouble.delay_ms ?? SLOW_MS, gateway.closing))) return hangUp(reply)
     if (trouble?.kind.endsWith('_before')) return goWrong(gateway, trouble, reply)
     const answer = perform(gateway, endpoint, request, key, trouble?.kind === 'other_amount' ? trouble.difference : 0)
     gateway.wake()
     if (gateway.outbox.manners.before_answer) await gateway.outbox.settle()
     if (trouble?.kind.endsWith('_after')) return goWrong(gateway, trouble, reply)
+    if (answer.isReplayed) reply.header('idempotent-replayed', 'true')
     return reply.code(answer.status).send(answer.body)
   } finally {
     release()
@@ -51,8 +52,10 @@ function takeKey({ running }: Gateway, key: string | null): () => void {
   return () => running.delete(key)
 }
 
+type Performed = Answer & { readonly isReplayed: boolean }
+
 /** Looks for a stored answer, does the work and stores its answer: all of it or nothing. */
-function perform(gateway: Gateway, endpoint: Endpoint, request: FastifyRequest, key: string | null, difference: number): Answer {
+function perform(gateway: Gateway, endpoint: Endpoint, request: FastifyRequest, key: string | null, difference: number): Performed {
   const { sandbox } = gateway
   const [path] = request.url.split('?')
   const account = request.headers['gateway-account'] ?? null
@@ -60,7 +63,7 @@ function perform(gateway: Gateway, endpoint: Endpoint, request: FastifyRequest, 
   const fingerprint = key === null ? '' : fingerprintOf(gateway.secretKey, [endpoint.method, path, account, body])
   return sandbox.store.transaction(() => {
     const stored = key === null ? null : storedAnswer(sandbox, key, fingerprint)
-    if (stored) return stored
+    if (stored) return { ...stored, isReplayed: true }
     const { id = '' } = request.params as { id?: string }
     const call = {
       sandbox,
@@ -72,7 +75,7 @@ function perform(gateway: Gateway, endpoint: Endpoint, request: FastifyRequest, 
     }
     const answer = handle(gateway, endpoint, call as Call<never, never>)
     if (key !== null) storeAnswer(sandbox, key, fingerprint, answer)
-    return answer
+    return { ...answer, isReplayed: false }
   })
 }
 
@@ -102,13 +105,19 @@ function goWrong({ closing }: Gateway, { kind, delay_ms: delayMs, status }: Rule
     })
     return reply.code(status).send(error.body)
   }
+  if (kind.startsWith('reset_')) return hangUp(reply)
   reply.hijack()
-  const { socket } = reply.raw
-  if (kind.startsWith('reset_')) socket?.resetAndDestroy()
-  else
-    void delay(delayMs ?? HANGS_UP_MS, undefined, { signal: closing, ref: false }).then(
-      () => socket?.destroy(),
-      () => socket?.destroy(),
-    )
+  void passes(delayMs ?? HANGS_UP_MS, closing).then(() => reply.raw.socket?.destroy())
   return reply
+}
+
+function hangUp(reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  reply.raw.socket?.resetAndDestroy()
+  return reply
+}
+
+/** Whether the time goes by before the gateway closes. */
+function passes(ms: number, closing: AbortSignal): Promise<boolean> {
+  return delay(ms, true, { signal: closing, ref: false }).catch(() => false)
 }

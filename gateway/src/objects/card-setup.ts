@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { type Kept, collection } from '../books/collection.ts'
 import { newId } from '../books/ids.ts'
 import { ApiError } from '../http/api-error.ts'
+import { isSameSecret } from '../http/authority.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const DAY = 86_400
@@ -43,9 +43,8 @@ export function createCardSetup({ store, clock }: Sandbox, given: z.output<typeo
 /** The setup of who knows its secret, for a day. */
 export function openCardSetup({ store, clock }: Sandbox, id: string, secret: string): CardSetup {
   const setup = cardSetups.find(store, id)
-  const isRight =
-    setup && setup.clientSecret.length === secret.length && timingSafeEqual(Buffer.from(setup.clientSecret), Buffer.from(secret))
-  if (!isRight) throw new ApiError(400, 'resource_missing', 'No such setup.', { param: 'client_secret' })
+  if (!setup || !isSameSecret(secret, setup.clientSecret))
+    throw new ApiError(400, 'resource_missing', 'No such setup.', { param: 'client_secret' })
   if (clock.now() >= setup.created + DAY) throw new ApiError(400, 'setup_expired', 'These fields are no longer open. Reload the page.')
   return setup
 }

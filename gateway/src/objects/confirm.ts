@@ -7,7 +7,7 @@ import { addDue, dropDue } from '../time/due.ts'
 import { charges, presentCharge } from './charge.ts'
 import { type EventType, emit } from './event.ts'
 import { type PaymentError, type PaymentIntent, paymentIntents, presentPaymentIntent } from './payment-intent.ts'
-import { takeMoney } from './take-money.ts'
+import { availableDayOf, takeMoney } from './take-money.ts'
 
 /* From a new payment to its end: what each number does happens here. */
 
@@ -95,12 +95,13 @@ export function cancelPaymentIntent(sandbox: Sandbox, id: string): PaymentIntent
 function succeed(sandbox: Sandbox, intent: PaymentIntent): PaymentIntent {
   const latestCharge = intent.latestCharge ?? writeCharge(sandbox, intent)
   const charge = takeMoney(sandbox, charges.get(sandbox.store, latestCharge))
+  const expectedSettlement = intent.expectedSettlement ?? availableDayOf(intent.method, sandbox.clock.now())
   if (intent.method.outcome.kind === 'dispute') addDue(sandbox, sandbox.clock.now() + DAY, 'dispute', intent.id)
   emit(sandbox, 'charge.succeeded', presentCharge(charge))
   return change(
     sandbox,
     intent,
-    { status: 'succeeded', latestCharge, amountReceived: charge.amount, lastError: null },
+    { status: 'succeeded', latestCharge, amountReceived: charge.amount, expectedSettlement, lastError: null },
     'payment_intent.succeeded',
   )
 }

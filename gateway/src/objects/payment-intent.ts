@@ -31,7 +31,7 @@ export type PaymentIntent = Kept & {
   readonly latestCharge: string | null
   readonly lastError: PaymentError | null
   readonly challenge: { readonly secret: string; readonly allowedOrigin: string } | null
-  /** The day on which a bank payment is there. */
+  /** The day on which the money is there for who is paid. */
   readonly expectedSettlement: string | null
   readonly canceledAt: number | null
 }

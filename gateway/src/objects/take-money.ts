@@ -3,14 +3,20 @@ import { feeOf } from '../books/fees.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { addBusinessDays, bankTimeOf, dayOf } from '../time/business-days.ts'
 import { type Charge, charges } from './charge.ts'
+import type { Method } from './payment-method.ts'
 
 const CARD_AVAILABLE_AFTER_BUSINESS_DAYS = 2
+
+/** A bank payment is available when it is there. */
+export function availableDayOf({ type }: Method, now: number): string {
+  return type === 'card' ? addBusinessDays(dayOf(now), CARD_AVAILABLE_AFTER_BUSINESS_DAYS) : dayOf(now)
+}
 
 /** The platform is charged the gateway's fee; all of the amount goes on to the connected account, which pays the platform's. */
 export function takeMoney(sandbox: Sandbox, charge: Charge): Charge {
   const { id, amount, destination, applicationFee, method, intent } = charge
   const now = sandbox.clock.now()
-  const availableOn = method.type === 'card' ? bankTimeOf(addBusinessDays(dayOf(now), CARD_AVAILABLE_AFTER_BUSINESS_DAYS)) : now
+  const availableOn = Math.max(now, bankTimeOf(availableDayOf(method, now)))
   const charged: Line = {
     owner: PLATFORM,
     type: 'charge',

@@ -75,5 +75,6 @@ export const payoutAccountInput = z.strictObject({ ...bankFields, account_number
 
 /** The first sentence for each field. */
 export function errorsOf({ issues }: z.ZodError): FieldErrors {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'form'), message]))
+  const byField = Map.groupBy(issues, ({ path }) => String(path[0] ?? 'form'))
+  return Object.fromEntries([...byField].map(([name, [first]]) => [name, first!.message]))
 }

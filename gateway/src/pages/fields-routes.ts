@@ -4,10 +4,13 @@ import { ApiError } from '../http/api-error.ts'
 import { parse } from '../http/parse.ts'
 import type { Gateway } from '../gateway.ts'
 import { createBankToken } from '../objects/bank-token.ts'
-import { type CardSetup, openCardSetup } from '../objects/card-setup.ts'
+import { type CardSetup, cardSetups, openCardSetup } from '../objects/card-setup.ts'
 import { createPaymentMethod, presentMethod } from '../objects/payment-method.ts'
 import { errorsOf, payoutAccountInput, readBank, readCard } from '../objects/tokenize.ts'
 import { bankNameOf } from '../numbers/account-numbers.ts'
+import { BANK_ACCOUNTS, CARDS } from '../numbers/magic-numbers.ts'
+import { escapeHtml, fill } from './page-files.ts'
+import { sendPage } from './page-headers.ts'
 
 const tokenInput = z.strictObject({
   setup: z.string(),
@@ -20,14 +23,43 @@ type TokenInput = z.output<typeof tokenInput>
 /** What the pages of the fields ask: the only place to which numbers come. */
 export function fieldsRoutes(app: FastifyInstance, gateway: Gateway): void {
   const { sandbox } = gateway
-  app.post('/fields/tokens', (request, reply) => {
+  app.get('/fields/card', ({ query }, reply) => {
+    const setup = setupOf(gateway, query)
+    return sendPage(reply, fill('card.html', { ...placeOf(setup), numbers: rowsOf(CARDS) }), setup.allowedOrigin)
+  })
+  app.get('/fields/bank', ({ query }, reply) => {
+    const setup = setupOf(gateway, query)
+    return sendPage(reply, bankPage(setup), setup.allowedOrigin)
+  })
+  // What is wrong with what was typed is an answer, too: browsers log any other status as an error.
+  app.post('/fields/tokens', (request) => {
     const given = parse(tokenInput, request.body ?? {})
-    const made = sandbox.store.transaction(() => {
+    return sandbox.store.transaction(() => {
       const setup = openCardSetup(sandbox, given.setup, given.client_secret)
       return setup.purpose === 'payment' ? paymentToken(gateway, setup, given) : payoutToken(gateway, given)
     })
-    return reply.code('errors' in made ? 422 : 200).send(made)
   })
+}
+
+function setupOf({ sandbox }: Gateway, query: unknown): CardSetup {
+  const { setup } = query as { setup?: unknown }
+  return cardSetups.get(sandbox.store, typeof setup === 'string' ? setup : '')
+}
+
+const placeOf = ({ id, allowedOrigin }: CardSetup) => ({ setup: id, origin: allowedOrigin })
+
+/** Who is paid out to authorizes no debit, and may name any account. */
+function bankPage(setup: CardSetup): string {
+  const isPayment = setup.purpose === 'payment'
+  return fill('bank.html', {
+    ...placeOf(setup),
+    mandate: isPayment ? fill('mandate.html', {}) : '',
+    numbers: isPayment ? fill('bank-numbers.html', { rows: rowsOf(BANK_ACCOUNTS) }) : '',
+  })
+}
+
+function rowsOf(numbers: readonly { readonly number: string; readonly says: string }[]): string {
+  return numbers.map(({ number, says }) => `<tr><td>${escapeHtml(number)}</td><td>${escapeHtml(says)}</td></tr>`).join('')
 }
 
 function paymentToken({ sandbox }: Gateway, setup: CardSetup, { card, bank }: TokenInput) {

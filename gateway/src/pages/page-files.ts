@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+
+const FOLDER = new URL('../../pages/', import.meta.url)
+
+/** What pages load, by its name. */
+export const LOADED: ReadonlyMap<string, { readonly type: string; readonly text: string }> = new Map(
+  ['gateway.css', 'control.css', 'fields.js', 'challenge.js', 'control.js'].map((name) => [
+    name,
+    { type: name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8', text: readPage(name) },
+  ]),
+)
+
+function readPage(name: string): string {
+  return readFileSync(new URL(name, FOLDER), 'utf8')
+}
+
+/** A file with its values: `{{text}}` is made safe, `{{{html}}}` stays as it is. */
+export function fill(name: string, values: Readonly<Record<string, string>>): string {
+  return readPage(name)
+    .replaceAll(/\{\{\{(\w+)\}\}\}/g, (_, key: string) => values[key]!)
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => escapeHtml(values[key]!))
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+}

@@ -3,6 +3,8 @@ import * as engagements from './leasing/engagements/engagement.operations.ts'
 import * as leaseImports from './leasing/lease-imports/lease-import.operations.ts'
 import * as leases from './leasing/leases/lease.operations.ts'
 import * as persons from './leasing/persons/person.operations.ts'
+import * as invoiceItems from './money/invoice-items/item.operations.ts'
+import * as invoices from './money/invoices/invoice.operations.ts'
 import * as drafts from './properties/drafts/draft.operations.ts'
 import * as favorites from './marketplace/favorites/favorite.operations.ts'
 import * as bulk from './properties/bulk/bulk.operations.ts'
@@ -104,6 +106,8 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     imports,
     paymentAccounts,
     plans,
+    invoiceItems,
+    invoices,
     notificationPreferences,
     savedViews,
     branding,

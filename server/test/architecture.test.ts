@@ -153,6 +153,8 @@ describe('only place', () => {
       'leasing/persons/merge-persons.ts',
       'marketplace/listing-life/get-asset-counts.ts',
       'marketplace/listing-life/renew-listings-by-link.ts',
+      'money/invoices/invoice.access.ts',
+      'money/invoices/invoice.listeners.ts',
       'people/businesses/business.listeners.ts',
       'people/businesses/business.listeners.ts',
       'people/businesses/business.listeners.ts',

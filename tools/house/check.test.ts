@@ -66,6 +66,19 @@ test('a table that is held out to policies is asked by them, and read by nothing
   expect(offenses.unpublishedReads).toEqual(['properties/images -> asset'])
 })
 
+test('what verifies a layer reads all of its tables, and writes none', () => {
+  const books = 'properties/owners/books.queries.ts'
+  const published = { tables: new Set<string>(), toPolicies: new Set<string>(), toVerifiers: new Set(['properties/owners']) }
+  const files = { [books]: statement('select 1 from asset join asset_image on true') }
+  expect(houseOf(files).offenses.unpublishedReads).toEqual(['properties/owners -> asset', 'properties/owners -> asset_image'])
+  expect(houseOf(files, published).offenses.unpublishedReads).toEqual([])
+  const { offenses } = houseOf(
+    { [books]: statement('update asset set n = 1'), 'leasing/leases/lease.queries.ts': statement('select 1 from asset') },
+    published,
+  )
+  expect(offenses).toMatchObject({ unpublishedReads: ['leasing/leases -> asset'], foreignWrites: ['properties/owners -> asset'] })
+})
+
 test('a table of another room is written, from a statement and from a function', () => {
   const inSql = houseOf({ [IMAGES]: statement('update asset set images_count = 1') })
   expect(inSql.offenses.foreignWrites).toEqual(['properties/images -> asset'])

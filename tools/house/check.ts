@@ -30,7 +30,12 @@ const PUTS_TOGETHER = 'composition/'
 const GROUND = 'ground/'
 
 /** Tables that rooms hold out: some for all, some for policies of others alone, which may ask no view: pg_dump refuses such. */
-export type Published = { readonly tables: ReadonlySet<string>; readonly toPolicies: ReadonlySet<string> }
+export type Published = {
+  readonly tables: ReadonlySet<string>
+  readonly toPolicies: ReadonlySet<string>
+  /** A room that verifies what all rooms of its layer keep, and so reads it all. */
+  readonly toVerifiers?: ReadonlySet<string>
+}
 const NOTHING: Published = { tables: new Set(), toPolicies: new Set() }
 
 export function checkHouse(sources: Sources, tableOwners: ReadonlyMap<string, string>, published: Published = NOTHING): HouseReport {
@@ -48,7 +53,9 @@ export function checkHouse(sources: Sources, tableOwners: ReadonlyMap<string, st
     return [...new Set(found.map(name))].sort()
   }
   const isForeignTable = (use: Use) => tableOwners.has(use.name) && !views.has(use.name)
-  const isHeldOut = ({ kind, name }: Use) => published.tables.has(name) || (kind === 'ask' && published.toPolicies.has(name))
+  const isVerified = ({ from, to }: Edge) => (published.toVerifiers?.has(from) ?? false) && layerOf(from) === layerOf(to)
+  const isHeldOut = (use: Use & Edge) =>
+    published.tables.has(use.name) || (use.kind === 'ask' && published.toPolicies.has(use.name)) || (use.kind === 'read' && isVerified(use))
   return {
     rooms: new Set(edges.flatMap(({ from, to }) => [from, to])).size,
     edges,
@@ -92,6 +99,10 @@ function roomOfUse(
 function isPublished({ from, to, name, path }: Use & Edge): boolean {
   if (to.startsWith(GROUND) || from.startsWith(PUTS_TOGETHER) || !path.startsWith('server/') || !name.startsWith('server/')) return true
   return name.endsWith('.public.ts')
+}
+
+function layerOf(room: string): string {
+  return room.slice(0, room.indexOf('/'))
 }
 
 function byName(a: Edge, b: Edge): number {

@@ -29,6 +29,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'outside-calls',
       'payment-gateway',
       'files',
+      'pdf',
       'live',
       'operator',
       'backup',
@@ -52,7 +53,8 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     name: 'marketplace',
     rooms: ['search', 'inquiries', 'directory', 'tours', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],
   },
-  { name: 'money', rooms: ['payment-accounts'] },
+  // `books` verifies what the rooms below it keep.
+  { name: 'money', rooms: ['ledger', 'payment-accounts', 'invoice-items', 'invoices', 'books'] },
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
   { name: 'pages', rooms: ['market', 'property', 'invitation', 'business', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },

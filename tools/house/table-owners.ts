@@ -18,6 +18,9 @@ const WITHOUT_OWN_ROWS: Readonly<Record<string, string>> = {
   email: 'ground/email',
   installation: 'composition/app',
   known_device: 'security/sessions',
+  ledger_account: 'money/ledger',
+  ledger_entry: 'money/ledger',
+  ledger_transaction: 'money/ledger',
   listing: 'properties/listings',
   listing_cell_count: 'marketplace/search',
   listing_facet_count: 'marketplace/search',
@@ -71,4 +74,6 @@ export const PUBLISHED: Published = {
   tables: new Set(['access_grant', 'listing', 'seat', 'seat_asset']),
   // Who sees a property sees what hangs on it.
   toPolicies: new Set(['asset']),
+  // What has to be true of money is one file, whichever rooms it is about (0091).
+  toVerifiers: new Set(['money/books']),
 }

@@ -24,9 +24,10 @@ export type SignedInAccess = {
 
 /**
  * How someone stands to an object that is not their own: a partner holds a part of the property, an agent works for it
- * (with what the assignment covers, behind the colon), a tenant lives there, a party is the other side of a connection.
+ * (with what the assignment covers, behind the colon), a tenant lives there, a party is the
+ * other side of a connection, a recipient is billed.
  */
-export type Relation = 'partner' | 'agent' | `agent:${AgentScope}` | 'tenant' | 'party'
+export type Relation = 'partner' | 'agent' | `agent:${AgentScope}` | 'tenant' | 'party' | 'recipient'
 
 /** What an assignment may let an agent do. Seeing the property comes with every assignment. */
 export const AGENT_SCOPES = ['list', 'terms', 'invoice', 'maintenance', 'documents', 'tenants'] as const
@@ -52,6 +53,8 @@ export type OwnedKind =
   | 'connection-sent'
   | 'engagement'
   | 'inquiry'
+  | 'invoice'
+  | 'invoice-item'
   | 'favorite'
   | 'identity'
   | 'lease'

@@ -46,3 +46,7 @@ export type Resource =
   | 'savedSearch'
   | 'inquiry'
   | 'tour'
+  /** Money: what is billed, and what is paid. */
+  | 'invoiceItem'
+  | 'invoice'
+  | 'payment'

@@ -48,7 +48,11 @@ import { favoriteCapability } from '../marketplace/favorites/favorite.capability
 import { savedSearchCapability } from '../marketplace/saved-searches/saved-search.capability.ts'
 import { feedCapability } from '../marketplace/feeds/feed.capability.ts'
 import { listingReportCapability } from '../marketplace/listing-reports/listing-report.capability.ts'
+import { ledgerCapability } from '../money/ledger/ledger.capability.ts'
 import { paymentAccountCapability } from '../money/payment-accounts/payment-account.capability.ts'
+import { invoiceItemCapability } from '../money/invoice-items/invoice-item.capability.ts'
+import { invoiceCapability } from '../money/invoices/invoice.capability.ts'
+import { booksCapability } from '../money/books/books.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
 import { finderCapability } from '../office/finder/finder.capability.ts'
@@ -107,7 +111,11 @@ export const capabilities: readonly Capability[] = [
   savedSearchCapability,
   feedCapability,
   listingReportCapability,
+  ledgerCapability,
   paymentAccountCapability,
+  invoiceItemCapability,
+  invoiceCapability,
+  booksCapability,
   listExportCapability,
   leadCapability,
   finderCapability,

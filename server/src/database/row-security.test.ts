@@ -172,6 +172,11 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'asset_owner_share',
     'asset_view_day',
     'engagement',
+    'invoice',
+    'invoice_event',
+    'invoice_line',
+    'invoice_line_share',
+    'invoice_recipient',
     'lease',
     'lease_guarantor',
     'lease_occupant',
@@ -203,6 +208,13 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'connection_event: party_reads, SELECT', // and its history,
     'connection_event: party_writes, INSERT', // which no one changes.
     'engagement: agent_reads, SELECT', // Agents see what was entrusted to them.
+    'invoice: as_recipient_reads, SELECT', // Those who are billed see what was sent to them,
+    'invoice: granted_reads, SELECT', // and agents what they bill for the manager,
+    'invoice_event: as_recipient_reads, SELECT', // with what happened to it,
+    'invoice_line: as_recipient_reads, SELECT', // its lines,
+    'invoice_line_share: as_recipient_reads, SELECT', // what each owes of them,
+    'invoice_recipient: granted_reads, SELECT', // and who is billed:
+    'invoice_recipient: recipient_reads, SELECT', // themselves, and others where they are to see each other.
     'lease: as_tenant_reads, SELECT', // A tenant sees the lease,
     'lease: drafts_are_their_makers, ALL', // Of what is left no one else sees a draft;
     'lease_guarantor: drafts_are_their_makers, ALL', // nor its guarantors.
@@ -211,6 +223,9 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'lease_rent: as_tenant_reads, SELECT', // what it costs,
     'lease_tenant: drafts_are_their_makers, ALL', // nor whom it names.
     'lease_tenant: tenant_reads, SELECT', // and their own part of it.
+    'ledger_account: own_book, ALL', // What stands in a book is its account's; of the platform's, no one's.
+    'ledger_entry: own_book, ALL',
+    'ledger_transaction: own_book, ALL',
     'person: as_acted_reads, SELECT', // Who acts on a home reads how its tenants were written down,
     'person: as_acted_reads_guarantors, SELECT', // and its guarantors.
     'profile_contact: connected_rows, SELECT', // The joined reach each other.
@@ -225,5 +240,16 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'tour: visitor_rows, ALL', // Whoever asked for a tour with an account sees and answers it, too.
   ])
   const withOwnRows = policies.filter(isOwnRows).map(({ tablename }) => tablename)
-  expect(await guardedTables()).toEqual([...withOwnRows, 'connection', 'connection_event', 'support_ticket_message', 'testimonial'].sort())
+  expect(await guardedTables()).toEqual(
+    [
+      ...withOwnRows,
+      'connection',
+      'connection_event',
+      'ledger_account',
+      'ledger_entry',
+      'ledger_transaction',
+      'support_ticket_message',
+      'testimonial',
+    ].sort(),
+  )
 })

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
 import { ownedObjects } from '../../test/matrix/world.ts'
 import { businessOn, memberOf } from '../people/businesses/member.factory.ts'
+import { rentCharged } from '../money/ledger/ledger.factory.ts'
 import type { Claims } from './pool.ts'
 
 /*
@@ -23,11 +24,19 @@ const NARROWED = [
   'given_homes on asset_view_day',
   'given_homes on connection',
   'given_homes on engagement',
+  'given_homes on invoice',
+  'given_homes on invoice_event',
+  'given_homes on invoice_line',
+  'given_homes on invoice_line_share',
+  'given_homes on invoice_recipient',
   'given_homes on lease',
   'given_homes on lease_guarantor',
   'given_homes on lease_occupant',
   'given_homes on lease_rent',
   'given_homes on lease_tenant',
+  'given_homes on ledger_account',
+  'given_homes on ledger_entry',
+  'given_homes on ledger_transaction',
   'whole_business on listing_feed',
   'whole_business on payment_account',
   'given_homes on person',
@@ -58,6 +67,7 @@ test.beforeAll(async () => {
     [importId, owner.accountId],
   )
   await app.sql('update profile_inquiry set asset_id = $1 where account_id = $2', [assetId, owner.accountId])
+  await rentCharged(app, owner, { assetId })
   const place = await businessOn(app, owner)
   const claims = async (homes: readonly string[]): Promise<Claims> => {
     const { memberId } = await memberOf(app, place, { role: 'property-manager', homes })

@@ -565,6 +565,138 @@ export type InstallationRow = {
   decided_at: Date
 }
 
+export type InvoiceRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  asset_id: string
+  asset_title: string
+  asset_place: string
+  lease_id: string | null
+  payment_account_id: string | null
+  bills_as: string
+  number: string
+  status: string
+  billing: string
+  shows_others: boolean
+  issued_on: string
+  due_on: string
+  time_zone: string
+  currency: string
+  subtotal_cents: number
+  discount_cents: number
+  tax_bps: number
+  tax_cents: number
+  total_cents: number
+  paid_cents: number
+  credited_cents: number
+  in_transit_cents: number
+  lines_count: number
+  first_title: string
+  allows_partial: boolean
+  least_partial_cents: number | null
+  notes: string | null
+  private_notes: string | null
+  brand_id: string | null
+  times_sent: number
+  sent_at: Date | null
+  voided_at: Date | null
+  void_reason: string | null
+  overdue_told_at: Date | null
+  created_by_profile_id: string
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+export type InvoiceEventRow = {
+  id: string
+  invoice_id: string
+  account_id: string
+  asset_id: string
+  at: Date
+  said: unknown
+  by_account_id: string | null
+  by_profile_id: string | null
+  recipient_id: string | null
+  is_shared: boolean
+}
+
+export type InvoiceItemRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  title: string
+  description: string | null
+  quantity_hundredths: number
+  unit_cents: number
+  item_for_type_id: number
+  account_for_type_id: number
+  is_taxable: boolean
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+export type InvoiceLineRow = {
+  id: string
+  invoice_id: string
+  account_id: string
+  asset_id: string
+  position: number
+  invoice_item_id: string | null
+  title: string
+  description: string | null
+  quantity_hundredths: number
+  unit_cents: number
+  own_discount_cents: number
+  shared_discount_cents: number
+  tax_cents: number
+  amount_cents: number
+  item_for_type_id: number
+  account_for_type_id: number
+  is_taxable: boolean
+  is_advance_rent: boolean
+  period_starts_on: string | null
+  period_ends_on: string | null
+}
+
+export type InvoiceLineShareRow = {
+  line_id: string
+  recipient_id: string
+  invoice_id: string
+  account_id: string
+  asset_id: string
+  amount_cents: number
+}
+
+export type InvoiceNumberingRow = {
+  profile_id: string
+  account_id: string
+  prefix: string
+  digits: number
+  next_number: number
+  updated_at: Date
+}
+
+export type InvoiceRecipientRow = {
+  id: string
+  invoice_id: string
+  account_id: string
+  asset_id: string
+  position: number
+  profile_id: string | null
+  profile_account_id: string | null
+  person_id: string | null
+  share_bps: number | null
+  amount_cents: number | null
+  paid_cents: number
+  in_transit_cents: number
+  reaches_since: Date | null
+  seen_by: string[]
+  seen_at: Date | null
+}
+
 export type KnownDeviceRow = {
   account_id: string
   device_sha256: Buffer
@@ -661,6 +793,56 @@ export type LeaseTenantRow = {
   person_id: string | null
   start_told_at: Date | null
   over_told_at: Date | null
+}
+
+export type LedgerAccountRow = {
+  id: string
+  book_id: string
+  kind: string
+  owner_id: string | null
+  detail: string
+  shard: number
+  currency: string
+  asset_id: string | null
+  min_balance: number | null
+  max_balance: number | null
+  balance: number
+  version: number
+  created_at: Date
+}
+
+export type LedgerBookRow = {
+  id: string
+  profile_id: string | null
+  account_id: string | null
+  created_at: Date
+}
+
+export type LedgerEntryRow = {
+  transaction_id: string
+  seq: number
+  book_id: string
+  posted_to: string
+  currency: string
+  amount: number
+  balance_after: number
+  version: number
+  asset_id: string | null
+}
+
+export type LedgerTransactionRow = {
+  id: string
+  kind: string
+  business_key: string
+  reverses_id: string | null
+  book_id: string
+  invoice_id: string | null
+  asset_id: string | null
+  legs: number
+  currency: string
+  effective_on: string
+  posted_at: Date
+  memo: unknown
 }
 
 export type ListingRow = {
@@ -1387,12 +1569,23 @@ export type Tables = {
   favorite: FavoriteRow
   identity_code: IdentityCodeRow
   installation: InstallationRow
+  invoice: InvoiceRow
+  invoice_event: InvoiceEventRow
+  invoice_item: InvoiceItemRow
+  invoice_line: InvoiceLineRow
+  invoice_line_share: InvoiceLineShareRow
+  invoice_numbering: InvoiceNumberingRow
+  invoice_recipient: InvoiceRecipientRow
   known_device: KnownDeviceRow
   lease: LeaseRow
   lease_guarantor: LeaseGuarantorRow
   lease_occupant: LeaseOccupantRow
   lease_rent: LeaseRentRow
   lease_tenant: LeaseTenantRow
+  ledger_account: LedgerAccountRow
+  ledger_book: LedgerBookRow
+  ledger_entry: LedgerEntryRow
+  ledger_transaction: LedgerTransactionRow
   listing: ListingRow
   listing_cell_count: ListingCellCountRow
   listing_facet_count: ListingFacetCountRow
@@ -1478,12 +1671,23 @@ export type OptionalColumns = {
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
+  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at'
+  invoice_event: 'id' | 'at' | 'by_account_id' | 'by_profile_id' | 'recipient_id'
+  invoice_item: 'id' | 'description' | 'is_taxable' | 'version' | 'created_at' | 'updated_at'
+  invoice_line: 'id' | 'invoice_item_id' | 'description' | 'is_advance_rent' | 'period_starts_on' | 'period_ends_on'
+  invoice_line_share: never
+  invoice_numbering: 'prefix' | 'digits' | 'next_number' | 'updated_at'
+  invoice_recipient: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'share_bps' | 'amount_cents' | 'paid_cents' | 'in_transit_cents' | 'reaches_since' | 'seen_by' | 'seen_at'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id' | 'renewal_asked_at' | 'renewal_asked_by_profile_id'
   lease_guarantor: 'id' | 'removed_at' | 'created_at'
   lease_occupant: 'id' | 'relationship' | 'created_at'
   lease_rent: 'created_at'
   lease_tenant: 'id' | 'profile_id' | 'profile_account_id' | 'connection_id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at' | 'lease_status' | 'reaches_since' | 'person_id' | 'start_told_at' | 'over_told_at'
+  ledger_account: 'owner_id' | 'detail' | 'shard' | 'asset_id' | 'min_balance' | 'max_balance' | 'balance' | 'version' | 'created_at'
+  ledger_book: 'profile_id' | 'account_id' | 'created_at'
+  ledger_entry: 'asset_id'
+  ledger_transaction: 'id' | 'reverses_id' | 'invoice_id' | 'asset_id' | 'posted_at' | 'memo'
   listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed' | 'managing_profile_id'
   listing_cell_count: 'is_fresh'
   listing_facet_count: 'is_fresh'
@@ -1569,12 +1773,23 @@ export type GeneratedColumns = {
   favorite: never
   identity_code: never
   installation: never
+  invoice: never
+  invoice_event: never
+  invoice_item: never
+  invoice_line: never
+  invoice_line_share: never
+  invoice_numbering: never
+  invoice_recipient: never
   known_device: never
   lease: never
   lease_guarantor: never
   lease_occupant: never
   lease_rent: never
   lease_tenant: never
+  ledger_account: never
+  ledger_book: never
+  ledger_entry: never
+  ledger_transaction: never
   listing: 'fine_cell' | 'street'
   listing_cell_count: never
   listing_facet_count: never

@@ -49,7 +49,7 @@ export const MATRIX_ACTORS = [
   { name: 'agent who may only look', signedIn: true, profileType: 'Agent', ownsTheObject: false, relations: ['agent'] },
   { name: 'unassigned agent', signedIn: true, profileType: 'Agent', ...stranger },
   { name: 'agent of an ended connection', signedIn: true, profileType: 'Agent', ...stranger },
-  { name: 'connected tenant', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['tenant'] },
+  { name: 'connected tenant', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['tenant', 'recipient'] },
   { name: 'tenant who moved out', signedIn: true, profileType: 'Tenant', ...stranger },
   { name: 'unconnected tenant', signedIn: true, profileType: 'Tenant', ...stranger },
   { name: 'administrator', ...member(rightsOf('administrator'), { isAdministrator: true }) },
@@ -84,6 +84,8 @@ export function expectedCell(operation: AnyOperation, actor: MatrixActor & { nam
 
 /** What only its members reach, who switch to it first; all else hangs on homes, or is about people who live in them. */
 const OF_BUSINESSES: ReadonlySet<OwnedKind> = new Set(['business', 'business-image', 'business-member', 'business-role'])
+/** What all who may do so at all work with, whichever homes they are given. */
+const OF_NO_HOME: ReadonlySet<OwnedKind> = new Set(['invoice-item'])
 /** Whoever has a place in a business may act for it: its profile is among theirs. */
 const NAMES_A_SEAT = 'SwitchUserProfile'
 
@@ -92,7 +94,7 @@ function memberCell({ name, permission = 'personal', concerns }: AnyOperation, {
   if (refusalOf({ permission, concerns }, rights)) return 'role'
   if (!own || name === NAMES_A_SEAT) return 'yes'
   if (permission === 'personal') return '404'
-  return rights.isLimited && !OF_BUSINESSES.has(own.kind) ? '404' : 'yes'
+  return rights.isLimited && !OF_BUSINESSES.has(own.kind) && !OF_NO_HOME.has(own.kind) ? '404' : 'yes'
 }
 
 /** Of members of a business. */

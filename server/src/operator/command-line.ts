@@ -42,6 +42,7 @@ export type OperatorCommand = {
   /** First word after `npm run operator --`. */
   readonly name: string
   readonly summary: string
+  /** By their second word; the name of one that has none is empty. */
   readonly actions: Readonly<Record<string, OperatorAction>>
 }
 

@@ -25,8 +25,9 @@ export async function runOperatorCommand(
   for (const { name, summary, actions } of commands) {
     const group = program.command(name)
     for (const [actionName, action] of Object.entries(actions)) {
-      const line = declare(group.command(actionName), action).helpGroup(`${summary}:`)
-      line.action(() => terminal.withServices((services) => action.run(newCall(services, `${name} ${actionName}`, line, terminal.say))))
+      const line = declare(actionName === '' ? group : group.command(actionName), action).helpGroup(`${summary}:`)
+      const operation = `${name} ${actionName}`.trim()
+      line.action(() => terminal.withServices((services) => action.run(newCall(services, operation, line, terminal.say))))
     }
   }
   // It would suggest actions where a command was looked for, since those are what this help shows.
@@ -47,7 +48,8 @@ function allActions(command: Command): Command[] {
 }
 
 function wordsOf(line: Command): string {
-  return [line.parent?.name(), line.name(), ...line.registeredArguments.map((argument) => argument.name())].join(' ')
+  const group = line.parent?.parent ? [line.parent.name()] : []
+  return [...group, line.name(), ...line.registeredArguments.map((argument) => argument.name())].join(' ')
 }
 
 function newCall(services: Services, operation: string, line: Command, say: Write): OperatorCall {

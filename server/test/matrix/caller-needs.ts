@@ -47,6 +47,7 @@ export const callerNeeds: Record<string, Prepare> = {
   AddAssetUnits: nothingLet,
   AssignAsset: nothingLet,
   DeleteAsset: nothingLet,
+  CreateInvoice: billedAsTheyMay,
   EditLeaseDraft: draftOfOwn,
   DeleteLeaseDraft: draftOfOwn,
   RecordLease: async (app, caller) => ({ ...(await nothingLet(app, caller)), ...(await draftOfOwn(app, caller)) }),
@@ -252,4 +253,14 @@ async function confirmedByPin(_app: TestApp, caller: TestPerson): Promise<Record
   const [business] = must(await caller.call(GetUserBusinesses, {})).Items
   const what = { Operation: DELETE_BUSINESS, ObjectId: business!.BusinessId, AmountCents: null, Pin: PIN }
   return { PinConfirmation: must(await caller.call(ConfirmSecurityPin, what)).Confirmation }
+}
+
+/** An agent who may not bill for the manager bills them for their own work. */
+async function billedAsTheyMay(app: TestApp, { profileId }: TestPerson): Promise<Record<string, unknown>> {
+  const [manager] = await app.sql<{ id: string }>(
+    `select a.managing_profile_id as id from engagement e join asset a on a.id = e.asset_id
+     where e.profile_id = $1 and e.ended_at is null and not 'invoice' = any(e.scopes)`,
+    [profileId],
+  )
+  return manager ? { BillsAs: 'self', Recipients: [{ ProfileId: manager.id }] } : {}
 }

@@ -27,6 +27,8 @@ const IDS: Readonly<Partial<Record<OwnedKind, keyof OwnedObjects>>> = {
   connection: 'connectionId',
   'connection-sent': 'sentConnectionId',
   inquiry: 'inquiryId',
+  invoice: 'invoiceId',
+  'invoice-item': 'invoiceItemId',
   lease: 'leaseId',
   'listing-feed': 'feedId',
   notification: 'notificationId',

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { FailureBody } from '@keystead/contract/rpc/envelope.ts'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
+import { AddInvoiceItem } from '@keystead/contract/money/invoice-items/item.operations.ts'
 import { AddListingFeed } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
 import { StartAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
@@ -16,6 +17,7 @@ import { givenTour } from '../../src/marketplace/tours/tour.factory.ts'
 import { givenDraft, givenPaymentAccount } from '../../src/money/payment-accounts/payment-account.factory.ts'
 import { addSilentOwner } from '../../src/properties/owners/owner.factory.ts'
 import { receivedInquiry } from '../../src/marketplace/inquiries/inquiry.factory.ts'
+import { activeInvoice, draftedInvoice, invoiceInput, sentInvoice } from '../../src/money/invoices/invoice.factory.ts'
 import { givenPasskey } from '../../src/security/factors/factor.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
 import { coOwner, connected, entrusted, letTo, told, writtenDown } from '../network.ts'
@@ -102,6 +104,11 @@ export type OwnedObjects = {
   savedSearchId: string
   savedSearchAccountId: string
   savedViewId: string
+  invoiceItemId: string
+  /** Sent to the tenant; written and not finished; finished and not sent. */
+  invoiceId: string
+  draftInvoiceId: string
+  activeInvoiceId: string
   listed: boolean
   /** Joined, with the agent to whom the property is assigned. */
   connectionId: string
@@ -143,6 +150,9 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.ownerId,
     objects.feedId,
     objects.savedViewId,
+    objects.invoiceId,
+    objects.draftInvoiceId,
+    objects.activeInvoiceId,
     objects.personId,
     objects.otherPersonId,
     objects.imageId,
@@ -159,6 +169,8 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.sentConnectionId,
     connectionId,
   ]
+  // What a business bills again and again hangs on no home.
+  if (actor.name !== 'member for another home') ofOwner.push(objects.invoiceItemId)
   // Who once worked for it, or lived there, knows which property it was.
   return WERE_THERE.has(actor.name) ? ofOwner : [assetId, ...ofOwner]
 }
@@ -233,6 +245,9 @@ async function ownedObjectsAmong(
     savedSearchId: must(await owner.call(SaveSearch, { Name: 'Homes in Denver', Filters: { Place: 'Denver, CO' } })).SavedSearchId,
     savedSearchAccountId: owner.accountId,
     savedViewId: must(await owner.call(SaveView, { List: 'Properties', Name: 'Vacant', Search: 'tab=vacant' })).SavedViewId,
+    invoiceItemId: must(await owner.call(AddInvoiceItem, { Title: 'Parking', Amount: '75.00', ItemForTypeId: 12, AccountForTypeId: 1 }))
+      .InvoiceItemId,
+    ...(await invoicesOf(owner, added.AssetId, [network.tenant.profileId, await roommateOf(app, owner)])),
     tourId: tour.tourId,
     tourStartsAt: tour.startsAt,
     askedTourId: asked.tourId,
@@ -241,6 +256,29 @@ async function ownedObjectsAmong(
     listed: false,
   }
   return { objects, network }
+}
+
+async function roommateOf(app: TestApp, owner: TestPerson): Promise<string> {
+  const roommate = await app.newPerson({ profileType: 'Tenant' })
+  await connected(app, owner, roommate)
+  return roommate.profileId
+}
+
+async function invoicesOf(owner: TestPerson, assetId: string, [tenant, roommate]: readonly [string, string]) {
+  const shared = invoiceInput(
+    assetId,
+    [
+      { ProfileId: tenant, SharePercent: 60 },
+      { ProfileId: roommate, SharePercent: 40 },
+    ],
+    { Billing: 'shares' },
+  )
+  const ofTenant = invoiceInput(assetId, [{ ProfileId: tenant }])
+  return {
+    invoiceId: (await sentInvoice(owner, shared)).InvoiceId,
+    draftInvoiceId: (await draftedInvoice(owner, ofTenant)).InvoiceId,
+    activeInvoiceId: (await activeInvoice(owner, ofTenant)).InvoiceId,
+  }
 }
 
 async function relatedTo(app: TestApp, owner: TestPerson, assetId: string) {

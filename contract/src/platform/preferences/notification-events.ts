@@ -173,7 +173,6 @@ const EVENTS = [
     typeId: Payment,
     area: 'invoices',
     defaults: both,
-    isToCome: true,
   },
   {
     key: 'invoice.overdue',

@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { ownedObjects } from '../../../test/matrix/world.ts'
 import { coOwner, connected, entrusted, letTo, writtenDown } from '../../../test/network.ts'
+import { invoiceInput, sentInvoice } from '../../money/invoices/invoice.factory.ts'
+import { rentCharged } from '../../money/ledger/ledger.factory.ts'
 import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -23,6 +25,8 @@ const STAYS: Readonly<Record<string, string>> = {
   'email.recipient_account_id': 'was sent to a person',
   'favorite.account_id': 'what a person likes',
   'identity_code.account_id': 'how a person signs in',
+  'invoice.payment_account_id': 'names where it is paid, which is no account of a person',
+  'invoice_event.by_account_id': 'says who did it',
   'known_device.account_id': 'how a person signs in',
   'notification.account_id': 'what a person was told',
   'notification_preference.account_id': 'what a person wants to be told',
@@ -89,6 +93,7 @@ async function haveOfEverything(founder: TestPerson): Promise<void> {
   const { assetId, leaseId, importId } = await ownedObjects(app, founder)
   const own = [founder.accountId, assetId]
   await branded(founder)
+  await rentCharged(app, founder, { assetId })
   const personId = await writtenDown(app, founder, 'Robin')
   await app.sql(`insert into asset_view_day (account_id, asset_id, day, views) values ($1, $2, current_date, 3)`, own)
   await app.sql(`insert into asset_event (account_id, asset_id, kind, is_public) values ($1, $2, 'renewed', false)`, own)
@@ -131,4 +136,5 @@ async function workForAnother(founder: TestPerson): Promise<void> {
   await coOwner(app, { assetId, partner: founder, connectionId, name: 'Pat Tester' })
   await entrusted(app, { assetId, agent: founder, connectionId })
   await letTo(app, { assetId, tenant: founder, connectionId })
+  await sentInvoice(other, invoiceInput(assetId, [{ ProfileId: founder.profileId }]))
 }

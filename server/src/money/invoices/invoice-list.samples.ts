@@ -1,0 +1,28 @@
+import { INVOICE_FILTERS } from '@keystead/contract/money/invoices/invoice.values.ts'
+import type { Sample } from '../../database/samples.ts'
+import { countInvoices, type InvoiceListFilter, listInvoices, sumInvoices } from './invoice-list.queries.ts'
+
+const ANY = '0197b4b0-0000-7000-8000-000000000001'
+const SIDES = ['issuer', 'agent', 'recipient'] as const
+
+export const samples: readonly Sample[] = SIDES.flatMap((side) =>
+  [null, ...INVOICE_FILTERS].flatMap((status): Sample[] => {
+    const filter: InvoiceListFilter = {
+      side,
+      accountId: ANY,
+      profileId: ANY,
+      sentOnly: status === 'open',
+      status,
+      text: 'two words',
+      assetId: ANY,
+      recipientId: ANY,
+      month: '2026-11-01',
+    }
+    const bare: InvoiceListFilter = { ...filter, text: null, assetId: null, recipientId: null, month: null }
+    return [filter, bare].flatMap((one): Sample[] => [
+      (db) => listInvoices(db, one, { limit: 10, offset: 0 }),
+      (db) => countInvoices(db, one),
+      (db) => sumInvoices(db, one),
+    ])
+  }),
+)

@@ -1,0 +1,45 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { type Said, say } from '../../text/said.ts'
+import type { InvoiceRow, RecipientRow } from './invoice.queries.ts'
+import { text } from './invoice.text.ts'
+
+type About = Pick<InvoiceRow, 'id' | 'number' | 'asset_id' | 'asset_title' | 'profile_id' | 'times_sent' | 'due_on' | 'total_cents'>
+
+/** Those who are billed hear of it, each of what they owe. */
+export async function announceSent(context: CallContext, invoice: About, recipients: readonly RecipientRow[]): Promise<void> {
+  const { number, asset_title: home } = invoice
+  for (const recipient of recipients) {
+    const amount = { cents: recipient.amount_cents ?? invoice.total_cents }
+    await tell(
+      context,
+      invoice,
+      [recipient],
+      `sent:${invoice.times_sent}`,
+      say(text, 'sentToYou', { number, home, amount, day: { day: invoice.due_on } }),
+    )
+  }
+}
+
+export function announceWithdrawn(context: CallContext, invoice: About, recipients: readonly RecipientRow[]): Promise<void> {
+  const { number, asset_title: home } = invoice
+  return tell(context, invoice, recipients, `withdrawn:${invoice.times_sent}`, say(text, 'withdrawn', { number, home }))
+}
+
+export function announceVoided(context: CallContext, invoice: About, recipients: readonly RecipientRow[], reason: string): Promise<void> {
+  const { number, asset_title: home } = invoice
+  return tell(context, invoice, recipients, 'voided', say(text, 'voided', { number, home, reason }))
+}
+
+async function tell(context: CallContext, invoice: About, recipients: readonly RecipientRow[], what: string, said: Said): Promise<void> {
+  await notify(context, {
+    event: 'invoice.sent',
+    once: `invoice:${invoice.id}:${what}:${recipients.map(({ id }) => id).join()}`,
+    actorProfileId: invoice.profile_id,
+    profileIds: recipients.flatMap(({ profile_id }) => profile_id ?? []),
+    said,
+    path: what.startsWith('withdrawn') ? paths.invoices() : paths.viewInvoice(invoice.id),
+    changes: ['invoice'],
+  })
+}

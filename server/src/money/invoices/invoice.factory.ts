@@ -1,0 +1,47 @@
+import {
+  CreateInvoice,
+  GetInvoiceDetails,
+  SendInvoice,
+  SetInvoiceTempToActive,
+} from '@keystead/contract/money/invoices/invoice.operations.ts'
+import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import type { TestPerson } from '../../../test/harness.ts'
+
+export type InvoiceInput = InputOf<typeof CreateInvoice>
+type Recipient = InvoiceInput['Recipients'][number]
+
+export const rentLine = { Title: 'Rent for December', Amount: '1501.00', ItemForTypeId: 1, AccountForTypeId: 1 }
+
+/** A rent bill of today, due in two weeks. */
+export function invoiceInput(AssetId: string, Recipients: Recipient[], rest: Partial<InvoiceInput> = {}): InvoiceInput {
+  return { AssetId, Recipients, IssueDate: dayFromNow(0), DueDate: dayFromNow(14), Lines: [rentLine], ...rest }
+}
+
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+type Written = { readonly InvoiceId: string; readonly Version: number }
+
+export async function draftedInvoice(issuer: TestPerson, input: InvoiceInput): Promise<Written> {
+  const { InvoiceId, Version } = must(await issuer.call(CreateInvoice, input))
+  return { InvoiceId, Version }
+}
+
+export async function activeInvoice(issuer: TestPerson, input: InvoiceInput): Promise<Written> {
+  return must(await issuer.call(SetInvoiceTempToActive, await draftedInvoice(issuer, input)))
+}
+
+export async function sentInvoice(issuer: TestPerson, input: InvoiceInput): Promise<Written> {
+  return must(await issuer.call(SendInvoice, { ...(await activeInvoice(issuer, input)), WithoutPaymentAccount: true }))
+}
+
+export async function readInvoice(person: TestPerson, { InvoiceId }: Pick<Written, 'InvoiceId'>): Promise<InvoiceDetails> {
+  return must(await person.call(GetInvoiceDetails, { InvoiceId }))
+}
+
+function must<Data>(answer: { status: number; data: Data; error: unknown }): Data {
+  if (answer.status !== 200) throw new Error(`call failed with ${answer.status}: ${JSON.stringify(answer.error)}`)
+  return answer.data
+}

@@ -1,0 +1,42 @@
+import { type DeleteInvoice, type UnsendInvoice, type VoidInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { say } from '../../text/said.ts'
+import { unchargeInvoice } from './invoice-books.ts'
+import type { ReachedInvoice } from './invoice.access.ts'
+import { noteInHistory } from './invoice-history.ts'
+import { announceVoided, announceWithdrawn } from './invoice-news.ts'
+import { deleteInvoiceRow, listRecipients, setUnsent, setVoid } from './invoice.queries.ts'
+import { lockForStep } from './invoice-steps.ts'
+import { text } from './invoice.text.ts'
+
+export const unsendInvoice: Handler<typeof UnsendInvoice, ReachedInvoice> = async (context, { Version }) => {
+  const { db, owned, audit } = context
+  const invoice = await lockForStep(context, 'unsend', Version)
+  const recipients = await listRecipients(db, [invoice.id])
+  const version = await setUnsent(db, invoice)
+  await unchargeInvoice(db, invoice)
+  await noteInHistory(context, invoice.id, { said: say(text, 'takenBack'), isShared: false })
+  await announceWithdrawn(context, invoice, recipients)
+  audit(owned.invoiceId, { version })
+  return { InvoiceId: invoice.id, Version: version }
+}
+
+export const voidInvoice: Handler<typeof VoidInvoice, ReachedInvoice> = async (context, { Version, Reason }) => {
+  const { db, owned, audit } = context
+  const invoice = await lockForStep(context, 'void', Version)
+  const recipients = await listRecipients(db, [invoice.id])
+  const version = await setVoid(db, invoice, Reason)
+  await unchargeInvoice(db, invoice)
+  await noteInHistory(context, invoice.id, { said: say(text, 'madeVoid', { reason: Reason }), isShared: true })
+  await announceVoided(context, invoice, recipients, Reason)
+  audit(owned.invoiceId, { version })
+  return { InvoiceId: invoice.id, Version: version }
+}
+
+export const deleteInvoice: Handler<typeof DeleteInvoice, ReachedInvoice> = async (context) => {
+  const { db, owned, audit } = context
+  const invoice = await lockForStep(context, 'delete', null)
+  await deleteInvoiceRow(db, invoice)
+  audit(owned.invoiceId, { number: invoice.number })
+  return { InvoiceId: invoice.id }
+}

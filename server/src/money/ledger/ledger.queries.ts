@@ -1,0 +1,86 @@
+import type { LedgerAccountKind } from '@keystead/contract/money/ledger/ledger.values.ts'
+import { type Db, only, prepare } from '../../database/db.ts'
+import type { PostedAccount } from './posted-account.ts'
+import type { Posting, PostingKind, Reversal } from './posting.ts'
+
+/** What has become of a posting: `isNew` is false where its key was posted before. */
+export type Posted = { readonly businessKey: string; readonly transactionId: string; readonly isNew: boolean }
+type PostedRow = { transaction_id: string; is_new: boolean }
+
+const posting = prepare<PostedRow, unknown[]>(
+  'post to the ledger',
+  'select transaction_id, is_new from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+)
+
+export async function insertPosting(db: Db, one: Posting, accounts: readonly PostedAccount[]): Promise<Posted> {
+  const { businessKey, kind, issuerId, invoiceId, assetId, effectiveOn, legs } = one
+  const about = [issuerId ?? null, invoiceId ?? null, assetId ?? null, effectiveOn ?? null, one.currency ?? 'USD', asJson(one.memo)]
+  const ids = accounts.map(({ id }) => id)
+  const amounts = legs.map(({ amount }) => amount)
+  return posted(businessKey, only(await db.prepared(posting, [businessKey, kind, ...about, ids, amounts, JSON.stringify(accounts)])))
+}
+
+/** Where several are posted at once: all their accounts, in one order. */
+export async function lockAccounts(db: Db, accounts: readonly PostedAccount[]): Promise<void> {
+  await db.sql('select ledger_lock($1, $2)', [accounts.map(({ id }) => id), JSON.stringify(accounts)])
+}
+
+export async function insertReversal(db: Db, { businessKey, kind, reverses, effectiveOn, memo }: Reversal): Promise<Posted> {
+  const values = [businessKey, kind, reverses, effectiveOn ?? null, asJson(memo)]
+  return posted(businessKey, only(await db.sql<PostedRow>('select transaction_id, is_new from ledger_reverse($1, $2, $3, $4, $5)', values)))
+}
+
+function asJson(memo: Posting['memo']): string | null {
+  return memo ? JSON.stringify(memo) : null
+}
+
+function posted(businessKey: string, { transaction_id, is_new }: PostedRow): Posted {
+  return { businessKey, transactionId: transaction_id, isNew: is_new }
+}
+
+/** In cents, debit positive; 0 where nothing was posted. What stands in several books and shards is one account. */
+export async function sumBalances(db: Db, { account, ownerId, detail }: LedgerAccount): Promise<number> {
+  return only(
+    await db.sql<{ balance: number }>(
+      `select coalesce(sum(balance), 0)::bigint as balance from ledger_account
+       where kind = $1 and owner_id is not distinct from $2 and ($3::text is null or detail = $3)`,
+      [account, ownerId ?? null, detail ?? null],
+    ),
+  ).balance
+}
+
+export type LedgerAccount = { readonly account: LedgerAccountKind; readonly ownerId?: string; readonly detail?: string }
+
+export type LedgerEntry = {
+  transaction_id: string
+  kind: PostingKind
+  business_key: string
+  reverses: string | null
+  effective_on: string
+  posted_at: Date
+  memo: Record<string, unknown>
+  account: LedgerAccountKind
+  owner_id: string | null
+  detail: string
+  amount: number
+  balance_after: number
+}
+
+/** What an invoice has come to in the book of who billed it, in the order in which it was written: of those that the transaction may see. */
+export async function listEntriesOfInvoice(db: Db, invoiceId: string): Promise<LedgerEntry[]> {
+  return db.sql<LedgerEntry>(
+    `select t.id as transaction_id, t.kind, t.business_key, r.business_key as reverses, t.effective_on, t.posted_at, t.memo,
+       a.kind as account, a.owner_id, a.detail, e.amount, e.balance_after
+     from ledger_transaction t
+       join ledger_entry e on e.transaction_id = t.id and e.book_id = t.book_id
+       join ledger_account a on a.id = e.posted_to
+       left join ledger_transaction r on r.id = t.reverses_id
+     where t.invoice_id = $1 order by t.posted_at, t.id, e.seq`,
+    [invoiceId],
+  )
+}
+
+/** A profile that has become another account's brings its book: one row, and no entry is touched. */
+export async function moveBook(db: Db, { profileId, toAccountId }: { profileId: string; toAccountId: string }): Promise<void> {
+  await db.sql('update ledger_book set account_id = $2 where id = $1', [profileId, toAccountId])
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   AcceptSubAccountAgreement,
   CREATE_SUB_ACCOUNT,
@@ -13,7 +14,7 @@ import {
   UPDATE_SUB_ACCOUNT,
   UpdateSubAccount,
 } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
-import { PaymentAccountChanged, WhatPaymentAccountsHold } from '@keystead/contract/money/payment-accounts/payment-account.events.ts'
+import { PaymentAccountChanged } from '@keystead/contract/money/payment-accounts/payment-account.events.ts'
 import { messages } from '@keystead/contract/money/payment-accounts/payment-accounts-messages.text.ts'
 import { DeleteBusiness, GetBusinessDeletionPreview } from '@keystead/contract/people/businesses/business.operations.ts'
 import { CloseAccount, GetAccountExport, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
@@ -26,9 +27,10 @@ import { listeners } from '../../app/parts.ts'
 import { makeOutsideCall } from '../../outside-calls/make-outside-call.ts'
 import { foundBusiness, newFounder } from '../../people/businesses/business.factory.ts'
 import { memberOf } from '../../people/businesses/member.factory.ts'
-import { answer, createEvents, on, type Listener } from '../../rpc/events.ts'
+import { createEvents, on, type Listener } from '../../rpc/events.ts'
 import type { GatewayRefusal } from '../../rpc/payment-gateway.ts'
 import { begun, confirmed, handedIn } from './handed-in.factory.ts'
+import { posted } from '../ledger/ledger.factory.ts'
 import { bankStep, contactStep, givenPaymentAccount, numbersStep, ownerStep } from './payment-account.factory.ts'
 import { paymentAccountCall } from './payment-account-call.ts'
 import { type ReceivingAccount, findReceivingAccount, findReceivingAccountById, holdReceivingAccount } from './payment-account.public.ts'
@@ -399,18 +401,30 @@ describe('changing one', () => {
 })
 
 describe('when its owner goes', () => {
-  const holds = (cents: number) => answer(WhatPaymentAccountsHold, 'a test says how much', async () => cents)
+  /** What was paid is at the gateway, or on its way back from a dispute. */
+  const holds = (issuerId: string, ownerId: string, amount: number, account: 'at_provider' | 'held' = 'at_provider') =>
+    posted(app, {
+      kind: 'pay',
+      businessKey: `pay:${randomUUID()}`,
+      issuerId,
+      legs: [
+        { account, ownerId, amount },
+        { account: 'income', ownerId: issuerId, detail: 'rental-income', amount: -amount },
+      ],
+    })
 
   test('an account is closed only when the gateway holds nothing of it', async () => {
     const person = await app.newPerson()
     const id = await givenPaymentAccount(app, person)
     const draft = must(await person.call(SaveSubAccountOwner, { ...ownerStep }))
     const close = () => person.call(CloseAccount, { Email: person.email, Reason: null, PinConfirmation: null })
-    await listening(holds(12_50), async () => {
+    for (const kind of ['at_provider', 'held'] as const) {
+      await holds(person.profileId, id, 12_50, kind)
       expect(must(await person.call(GetClosingPreview, {})).Refusals.map(({ Code }) => Code)).toEqual(['AccountHoldsMoney'])
       expect((await close()).error?.Code).toBe('AccountHoldsMoney')
-    })
-    await listening(holds(0), async () => must(await close()))
+      await holds(person.profileId, id, -12_50, kind)
+    }
+    must(await close())
     const [row] = await app.sql('select * from payment_account where id = $1', [id])
     expect(row).toMatchObject({
       gateway: 'sandbox',
@@ -444,17 +458,16 @@ describe('when its owner goes', () => {
       { id: own, account_id: accountId },
       { id: ofAccount, account_id: founder.accountId },
     ])
-    await listening(holds(1), async () => {
-      expect(must(await founder.call(GetBusinessDeletionPreview, { BusinessId })).Refusals.map(({ Code }) => Code)).toEqual([
-        'BusinessHoldsMoney',
-      ])
-      const answered = await founder.call(DeleteBusiness, {
-        BusinessId,
-        Name: must(await founder.call(GetBusinessDeletionPreview, { BusinessId })).Name,
-        PinConfirmation: 'x',
-      })
-      expect(answered.error?.Code).toBe('BusinessHoldsMoney')
+    await holds(founder.profileId, own, 1)
+    expect(must(await founder.call(GetBusinessDeletionPreview, { BusinessId })).Refusals.map(({ Code }) => Code)).toEqual([
+      'BusinessHoldsMoney',
+    ])
+    const answered = await founder.call(DeleteBusiness, {
+      BusinessId,
+      Name: must(await founder.call(GetBusinessDeletionPreview, { BusinessId })).Name,
+      PinConfirmation: 'x',
     })
+    expect(answered.error?.Code).toBe('BusinessHoldsMoney')
   })
 
   test('members work with those of the business as their role allows, with a PIN of their own', async () => {

@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { RunningGateway } from '../gateway/src/start-gateway.ts'
 import { copyFilledFolder } from './filled-folder.ts'
-import { MAIN } from './program.ts'
+import { MAIN, SANDBOX_MAIN } from './program.ts'
 
 const READY_WITHIN_MS = 180_000
 /** Pino's level of errors: why a call failed, for people who read why a journey did. */
@@ -28,9 +29,11 @@ type ServerOptions = {
   readonly environment?: Record<string, string>
   /** Begins with an empty folder, as a new installation does, and not with a copy of one that is set up. */
   readonly isNew?: boolean
+  /** Its payment gateway, which tells it of events. */
+  readonly gateway?: RunningGateway
 }
 
-export async function startServer({ environment = {}, isNew = false }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ environment = {}, isNew = false, gateway }: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keystead-e2e-'))
   if (!isNew) await copyFilledFolder(dataDir)
   const port = await freePort()
@@ -47,7 +50,7 @@ export async function startServer({ environment = {}, isNew = false }: ServerOpt
       return child
     },
     async start() {
-      child = spawn(process.execPath, [MAIN, 'all'], {
+      child = spawn(process.execPath, [gateway ? SANDBOX_MAIN : MAIN, 'all'], {
         env: {
           ...process.env,
           PORT: String(port),
@@ -55,12 +58,14 @@ export async function startServer({ environment = {}, isNew = false }: ServerOpt
           DEMO: '0',
           CALLS_PER_MINUTE: '100000',
           SENSITIVE_CALLS_PER_10_MINUTES: '10000',
+          ...(gateway && settingsOf(gateway)),
           ...environment,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
       await waitUntilReady(url, child, () => output)
+      await gateway?.control.webhooks({ url: `${url}/webhooks/payments` })
     },
     async stop(signal = 'SIGTERM') {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -77,6 +82,10 @@ export async function startServer({ environment = {}, isNew = false }: ServerOpt
   }
   await running.start()
   return running
+}
+
+function settingsOf({ url, secretKey, webhookSecret }: RunningGateway): Record<string, string> {
+  return { PAYMENT_GATEWAY_URL: url, PAYMENT_GATEWAY_KEY: secretKey, PAYMENT_GATEWAY_WEBHOOK_SECRETS: webhookSecret }
 }
 
 /** The process of the embedded database under a running server. */

@@ -34,13 +34,17 @@ type Command = (typeof COMMANDS)[number]
 
 /**
  * `all` serves and works off jobs in one process; `web` and `worker` do one of both, side by side on one database. Who builds the
- * pages meanwhile says when they are there.
+ * pages meanwhile says when they are there. Tests may have a sandbox of payments where no demo is.
  */
-export async function main(args: readonly string[], pagesAreBuilt: Promise<unknown> = Promise.resolve()): Promise<void> {
+export async function main(
+  args: readonly string[],
+  pagesAreBuilt: Promise<unknown> = Promise.resolve(),
+  { allowsSandbox = false } = {},
+): Promise<void> {
   try {
     const [command = 'all', ...rest] = args
     if (!isCommand(command)) throw new StartFailure(`There is no command "${command}". Please use one of: ${COMMANDS.join(', ')}.`)
-    const settings = readSettings()
+    const settings = readSettings(undefined, { allowsSandbox })
     const terminal: TerminalWithServices = {
       say,
       complain,

@@ -15,6 +15,7 @@ export const SELECTIONS = [
   'addCommercialAsset',
   'searchToSave',
   'addBusiness',
+  'paymentSubAccount',
 ] as const
 export type Selection = (typeof SELECTIONS)[number]
 

@@ -38,6 +38,7 @@ export { default as CircleCheckIcon } from '@tabler/icons-react/dist/esm/icons/I
 export { default as ClipboardListIcon } from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'
 export { default as ClockIcon } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 export { default as CloseIcon } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+export { default as BankIcon } from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 export { default as CreditCardIcon } from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 
 export { default as CopyIcon } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'

@@ -29,8 +29,8 @@ const NINE_DIGITS = /^(?!00)\d{9}$/
 export const companyEin = () => digitsOf('Company EIN', messages.einHint, (digits) => NINE_DIGITS.test(digits))
 export const federalTaxId = () => digitsOf('Federal tax ID', messages.einHint, (digits) => NINE_DIGITS.test(digits))
 
-/** Numbers of bank accounts may look like those of cards. */
-const NOT_LOOKED_AT = 'BankAccountNumber'
+/** What may look like the number of a card and is none: it has rules of its own, or was made by us. */
+const NOT_LOOKED_AT: ReadonlySet<string> = new Set(['BankAccountNumber', 'Phone', 'SubAccountId', 'PinConfirmation'])
 
 /** A card number in a field of ours is refused: it belongs into the fields of the payment provider, and nowhere else. */
 export function refuseCardNumbers(fields: object, context: z.core.$RefinementCtx): void {
@@ -41,6 +41,6 @@ function cardNumbersIn(value: unknown): string[][] {
   if (typeof value === 'string') return holdsCardNumber(value) ? [[]] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
-    .filter(([name]) => name !== NOT_LOOKED_AT)
+    .filter(([name]) => !NOT_LOOKED_AT.has(name))
     .flatMap(([name, inner]) => cardNumbersIn(inner).map((path) => [name, ...path]))
 }

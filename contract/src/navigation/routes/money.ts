@@ -3,7 +3,7 @@ import { member, ownerOrAgent } from '../route.ts'
 
 /** Payment accounts, invoices and payments. */
 export const moneyRoutes = {
-  paymentAccounts: member('/User/Payments/Accounts', fixed, 'Payment accounts', {
+  paymentAccounts: member('/User/Payments/Accounts', listed, 'Payment accounts', {
     section: 'Payments',
     screen: 'money/payment-accounts/AccountsScreen',
     ...ownerOrAgent,
@@ -19,7 +19,7 @@ export const moneyRoutes = {
     concerns: 'whole business',
     note: 'One payment account: where it stands and why, what the payment provider still needs, and which bank account it pays out to.',
   }),
-  createPaymentAccount: member('/User/Payments/CreateAccount', ofOneOrNone, 'Create a payment account', {
+  createPaymentAccount: member('/User/Payments/CreateAccount', listed, 'Create a payment account', {
     section: 'Payments',
     screen: 'money/payment-accounts/CreateAccountScreen',
     ...ownerOrAgent,

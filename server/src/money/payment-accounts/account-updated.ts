@@ -17,9 +17,8 @@ export const accountUpdated: GatewayEventHandler = {
       findTold(db, { gateway: payments.name, gatewayRef: objectId, id: isRowId(ours) ? ours : null }),
     )
     if (!told) return false
-    // It was made a moment ago, and our own call has not heard so yet.
-    if (told.gateway_ref === null) throw new Error(`the payment account ${told.id} is not noted yet`)
-    await lookAtGateway(services, { id: told.id, gatewayRef: told.gateway_ref }, signal)
+    // One that was made a moment ago may be told of before our own call has heard its name.
+    await lookAtGateway(services, { id: told.id, gatewayRef: told.gateway_ref ?? objectId }, signal)
     return true
   },
 }

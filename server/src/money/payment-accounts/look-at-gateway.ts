@@ -3,6 +3,7 @@ import { eventTransaction } from '../../rpc/event-transaction.ts'
 import type { Services } from '../../rpc/services.ts'
 import { applyGatewayAccount } from './apply-gateway-account.ts'
 import { lockAnswered, momentOf } from './asked.queries.ts'
+import { writePaymentAccount } from './payment-account.queries.ts'
 
 const CLAIMS = everything('payment accounts of all accounts are looked at')
 
@@ -22,6 +23,12 @@ export async function lookAtGateway(
   }
   await eventTransaction(services, CLAIMS, async (context) => {
     const row = await lockAnswered(context.db, id)
-    if (row) await applyGatewayAccount(context, row, { account, asOf })
+    if (!row) return
+    if (row.gateway_ref === null) {
+      if (account.metadata['sub_account'] !== row.id) throw new Error(`the gateway's account ${gatewayRef} is not the one of ${row.id}`)
+      await writePaymentAccount(context.db, row.id, { gateway: payments.name, gateway_ref: account.id })
+    }
+    const named = await lockAnswered(context.db, id)
+    if (named) await applyGatewayAccount(context, named, { account, asOf })
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   AcceptSubAccountAgreement,
   CREATE_SUB_ACCOUNT,
@@ -13,7 +14,7 @@ import {
   UPDATE_SUB_ACCOUNT,
   UpdateSubAccount,
 } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
-import { PaymentAccountChanged, WhatPaymentAccountsHold } from '@keystead/contract/money/payment-accounts/payment-account.events.ts'
+import { PaymentAccountChanged } from '@keystead/contract/money/payment-accounts/payment-account.events.ts'
 import { messages } from '@keystead/contract/money/payment-accounts/payment-accounts-messages.text.ts'
 import { DeleteBusiness, GetBusinessDeletionPreview } from '@keystead/contract/people/businesses/business.operations.ts'
 import { CloseAccount, GetAccountExport, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
@@ -26,12 +27,13 @@ import { listeners } from '../../app/parts.ts'
 import { makeOutsideCall } from '../../outside-calls/make-outside-call.ts'
 import { foundBusiness, newFounder } from '../../people/businesses/business.factory.ts'
 import { memberOf } from '../../people/businesses/member.factory.ts'
-import { answer, createEvents, on, type Listener } from '../../rpc/events.ts'
+import { createEvents, on, type Listener } from '../../rpc/events.ts'
 import type { GatewayRefusal } from '../../rpc/payment-gateway.ts'
 import { begun, confirmed, handedIn } from './handed-in.factory.ts'
+import { posted } from '../ledger/ledger.factory.ts'
 import { bankStep, contactStep, givenPaymentAccount, numbersStep, ownerStep } from './payment-account.factory.ts'
 import { paymentAccountCall } from './payment-account-call.ts'
-import { findReceivingAccount } from './receiving-account.queries.ts'
+import { type ReceivingAccount, findReceivingAccount, findReceivingAccountById, holdReceivingAccount } from './payment-account.public.ts'
 
 const test = testWith(SILENT_GATEWAY)
 
@@ -168,6 +170,19 @@ describe('what is typed', () => {
     const trust = await begun(trustee, { owner: { ...company, BusinessStructure: 'trust' } })
     const answered = await trustee.call(CreateSubAccount, { ...trust, ...numbersStep, CompanyEin: '12-3456789', PinConfirmation: 'x' })
     expect(answered.error?.Fields).toEqual({ FederalTaxId: 'Federal tax ID can not be empty.' })
+  })
+})
+
+test('ids of ours are never taken for a card', async () => {
+  const person = await app.newPerson()
+  const at = must(await person.call(SaveSubAccountOwner, { ...ownerStep }))
+  // With digits that pass for a card: `4242-4242-4242-4242`.
+  const id = '01900000-4242-7424-8424-242424242424'
+  await app.sql('update payment_account set id = $2 where id = $1', [at.SubAccountId, id])
+  must(await person.call(SaveSubAccountContact, { ...at, SubAccountId: id, ...contactStep, Phone: '+49 151 0000 00009' }))
+  const looksLike = '4242-4242-4242-4242'
+  expect((await person.call(SaveSubAccountBank, { ...at, SubAccountId: id, ...bankStep, HolderName: looksLike })).error?.Fields).toEqual({
+    HolderName: messages.cardNumber,
   })
 })
 
@@ -309,7 +324,7 @@ describe('where payments go', () => {
     const deposits = await givenPaymentAccount(app, issuer, { isDefault: false })
     await app.sql(`update payment_account set deposit_for = 'deposit' where id = $1`, [deposits])
     const claims = { kind: 'account', accountId: payer.accountId } as const
-    const found = (purpose: 'both' | 'rent' | 'deposit') =>
+    const found = (purpose: 'both' | 'rent' | 'deposit'): Promise<ReceivingAccount | null> =>
       app.services.database.transaction(claims, async (db) => {
         const account = await findReceivingAccount(db, { ...issuer, purpose })
         // What follows is the payer's own again.
@@ -321,6 +336,18 @@ describe('where payments go', () => {
     await app.sql('update payment_account set is_restricted = true where id = $1', [rent])
     await app.sql('update payment_account set status = 3 where id = $1', [deposits])
     expect(await found('rent')).toMatchObject({ id: rent, is_active: false })
+  })
+
+  test('is held while a payment to it begins, by whoever pays', async () => {
+    const [issuer, payer] = [await app.newPerson(), await app.newPerson({ profileType: 'Tenant' })]
+    const id = await givenPaymentAccount(app, issuer)
+    const named = { accountId: issuer.accountId, id }
+    await app.services.database.transaction({ kind: 'account', accountId: payer.accountId }, async (db) => {
+      expect(await holdReceivingAccount(db, named)).toMatchObject({ id, is_active: true })
+      expect(await holdReceivingAccount(db, { ...named, accountId: payer.accountId })).toBeNull()
+      await expect(app.sql('select 1 from payment_account where id = $1 for update nowait', [id])).rejects.toThrow('could not obtain lock')
+    })
+    expect(await app.sql('select 1 from payment_account where id = $1 for update nowait', [id])).toHaveLength(1)
   })
 
   test('is chosen among active ones, and told to those who bill', async () => {
@@ -374,18 +401,30 @@ describe('changing one', () => {
 })
 
 describe('when its owner goes', () => {
-  const holds = (cents: number) => answer(WhatPaymentAccountsHold, 'a test says how much', async () => cents)
+  /** What was paid is at the gateway, or on its way back from a dispute. */
+  const holds = (issuerId: string, ownerId: string, amount: number, account: 'at_provider' | 'held' = 'at_provider') =>
+    posted(app, {
+      kind: 'pay',
+      businessKey: `pay:${randomUUID()}`,
+      issuerId,
+      legs: [
+        { account, ownerId, amount },
+        { account: 'income', ownerId: issuerId, detail: 'rental-income', amount: -amount },
+      ],
+    })
 
   test('an account is closed only when the gateway holds nothing of it', async () => {
     const person = await app.newPerson()
     const id = await givenPaymentAccount(app, person)
     const draft = must(await person.call(SaveSubAccountOwner, { ...ownerStep }))
     const close = () => person.call(CloseAccount, { Email: person.email, Reason: null, PinConfirmation: null })
-    await listening(holds(12_50), async () => {
+    for (const kind of ['at_provider', 'held'] as const) {
+      await holds(person.profileId, id, 12_50, kind)
       expect(must(await person.call(GetClosingPreview, {})).Refusals.map(({ Code }) => Code)).toEqual(['AccountHoldsMoney'])
       expect((await close()).error?.Code).toBe('AccountHoldsMoney')
-    })
-    await listening(holds(0), async () => must(await close()))
+      await holds(person.profileId, id, -12_50, kind)
+    }
+    must(await close())
     const [row] = await app.sql('select * from payment_account where id = $1', [id])
     expect(row).toMatchObject({
       gateway: 'sandbox',
@@ -397,6 +436,14 @@ describe('when its owner goes', () => {
       email: null,
     })
     expect(row!['closed_at']).not.toBeNull()
+    // Payments of before still name it.
+    const claims = { kind: 'public' } as const
+    const named = { accountId: person.accountId, id }
+    expect(await app.services.database.transaction(claims, (db) => findReceivingAccountById(db, named))).toMatchObject({
+      id,
+      is_active: false,
+    })
+    expect(await app.services.database.transaction(claims, (db) => findReceivingAccount(db, person))).toBeNull()
     expect(await app.sql('select 1 from payment_account where id = $1', [draft.SubAccountId])).toEqual([])
   })
 
@@ -411,17 +458,16 @@ describe('when its owner goes', () => {
       { id: own, account_id: accountId },
       { id: ofAccount, account_id: founder.accountId },
     ])
-    await listening(holds(1), async () => {
-      expect(must(await founder.call(GetBusinessDeletionPreview, { BusinessId })).Refusals.map(({ Code }) => Code)).toEqual([
-        'BusinessHoldsMoney',
-      ])
-      const answered = await founder.call(DeleteBusiness, {
-        BusinessId,
-        Name: must(await founder.call(GetBusinessDeletionPreview, { BusinessId })).Name,
-        PinConfirmation: 'x',
-      })
-      expect(answered.error?.Code).toBe('BusinessHoldsMoney')
+    await holds(founder.profileId, own, 1)
+    expect(must(await founder.call(GetBusinessDeletionPreview, { BusinessId })).Refusals.map(({ Code }) => Code)).toEqual([
+      'BusinessHoldsMoney',
+    ])
+    const answered = await founder.call(DeleteBusiness, {
+      BusinessId,
+      Name: must(await founder.call(GetBusinessDeletionPreview, { BusinessId })).Name,
+      PinConfirmation: 'x',
     })
+    expect(answered.error?.Code).toBe('BusinessHoldsMoney')
   })
 
   test('members work with those of the business as their role allows, with a PIN of their own', async () => {

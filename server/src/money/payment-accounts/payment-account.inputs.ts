@@ -10,5 +10,10 @@ export const inputs: ValidInputs = {
   AcceptSubAccountAgreement: ({ paymentDraftId }) => ({ SubAccountId: paymentDraftId, Version: 5, AgreementVersion: '2026-11' }),
   DeleteSubAccountDraft: ({ paymentDraftId }) => ({ SubAccountId: paymentDraftId }),
   CreateSubAccount: ({ paymentDraftId }) => ({ SubAccountId: paymentDraftId, Version: 5, ...numbersStep }),
-  UpdateSubAccount: ({ paymentAccountId }) => ({ SubAccountId: paymentAccountId, Version: 1, Phone: '(303) 555-0188' }),
+  UpdateSubAccount: ({ paymentAccountId }) => ({
+    SubAccountId: paymentAccountId,
+    Version: 1,
+    Email: 'olivia@example.com',
+    Phone: '(303) 555-0188',
+  }),
 }

@@ -1,11 +1,12 @@
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
-import { WhatPaymentAccountsHold } from '@keystead/contract/money/payment-accounts/payment-account.events.ts'
 import { BusinessDeleting, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { BusinessHoldsMoney } from '@keystead/contract/people/businesses/business.operations.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import { AccountHoldsMoney } from '@keystead/contract/security/closing/closing.operations.ts'
+import type { Db } from '../../database/db.ts'
 import { type EventContext, type Listener, type Refusal, on, veto } from '../../rpc/events.ts'
-import { clearPaymentAccounts, movePaymentAccounts } from './payment-account.queries.ts'
+import { balanceOf } from '../ledger/ledger.public.ts'
+import { clearPaymentAccounts, listKnownAtGateway, movePaymentAccounts } from './payment-account.queries.ts'
 
 export const paymentAccountListeners: readonly Listener[] = [
   veto(AccountClosing, 'money of its payment accounts is on its way', (context, accounts) =>
@@ -24,12 +25,15 @@ export const paymentAccountListeners: readonly Listener[] = [
 
 type Holder = { readonly id: string; readonly accountId: string }
 
-/** Rooms that know of money say how much there is. */
-async function refusedWhileHolding(context: EventContext, holders: readonly Holder[], error: ErrorDefinition): Promise<Refusal[]> {
+/** What the gateway holds, or is owed, stands in the books of who billed. */
+async function refusedWhileHolding({ db }: EventContext, holders: readonly Holder[], error: ErrorDefinition): Promise<Refusal[]> {
   const refusals: Refusal[] = []
-  for (const { id, accountId } of holders) {
-    const held = await context.services.events.ask(context, WhatPaymentAccountsHold, { accountId })
-    if (held.some((cents) => cents !== 0)) refusals.push({ id, error })
-  }
+  for (const { id, accountId } of holders) if (await holdsMoney(db, accountId)) refusals.push({ id, error })
   return refusals
+}
+
+async function holdsMoney(db: Db, accountId: string): Promise<boolean> {
+  for (const ownerId of await listKnownAtGateway(db, accountId))
+    for (const account of ['at_provider', 'held'] as const) if ((await balanceOf(db, { account, ownerId })) !== 0) return true
+  return false
 }

@@ -257,6 +257,12 @@ export async function movePaymentAccounts(db: Db, { profileId, toAccountId }: { 
   await db.sql('update payment_account set account_id = $2 where profile_id = $1', [profileId, toAccountId])
 }
 
+/** Those of an account that money may be in. */
+export async function listKnownAtGateway(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db.sql<{ id: string }>('select id from payment_account where account_id = $1 and gateway_ref is not null', [accountId])
+  return rows.map(({ id }) => id)
+}
+
 /** For an account that closes: what was never handed in goes, and of the rest what names anyone; the books keep the rows. */
 export async function clearPaymentAccounts(db: Db, accountId: string): Promise<void> {
   await db.sql('delete from payment_account where account_id = $1 and submitted_at is null', [accountId])

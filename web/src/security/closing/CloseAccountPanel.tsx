@@ -1,6 +1,7 @@
 import { CloseAccountInput } from '@keystead/contract/security/closing/closing.forms.ts'
 import {
   AccountMovesHomes,
+  AccountHoldsMoney,
   AccountRunsBusiness,
   CLOSE_ACCOUNT,
   CloseAccount,
@@ -32,6 +33,7 @@ import { consequencesOf } from './closing-texts.ts'
 type Preview = OutputOf<typeof GetClosingPreview>
 
 const WAYS_ON: WaysOn = {
+  [AccountHoldsMoney.code]: { text: text.seePaymentAccounts, to: paths.paymentAccounts() },
   [AccountRunsBusiness.code]: { text: text.seeBusinesses, to: paths.businesses() },
   [AccountMovesHomes.code]: { text: text.seeBusinesses, to: paths.businesses() },
 }

@@ -7,6 +7,7 @@ export const text = defineText('web/security/closing/closing', {
   whatIsKept:
     'We keep what the law or other people need, such as invoices, without your name. You can use your email for a new account right away.',
   notNow: 'You can’t close it now:',
+  seePaymentAccounts: 'See payment accounts',
   seeBusinesses: 'See your businesses',
   closeMyAccount: 'Close my account…',
   pinSentence: 'You’re about to permanently close your account.',

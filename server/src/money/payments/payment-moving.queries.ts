@@ -1,4 +1,4 @@
-import { type Db, only } from '../../database/db.ts'
+import type { Db } from '../../database/db.ts'
 
 /** Payments are of the account that bills, and follow its invoices; what hangs on them follows them. */
 async function followInvoices(
@@ -35,16 +35,14 @@ export async function movePaymentsOfHomes(db: Db, assetIds: readonly string[], a
   await followInvoices(db, accountId, { assetIds })
 }
 
-/** In cents: what is being paid to an account, and what the provider has of it. */
-export async function sumHeld(db: Db, accountId: string): Promise<number> {
-  return only(
-    await db.sql<{ held: number }>(
-      `select (coalesce((select sum(amount_cents) from payment
-           where account_id = $1 and status in ('created', 'needsAction', 'processing', 'disputed')), 0)
-         + coalesce((select sum(greatest(a.balance, 0)) from issuer_funds a where a.account_id = $1), 0))::bigint as held`,
-      [accountId],
-    ),
-  ).held
+/** Whether something is being paid to an account, or by it. */
+export async function isPaying(db: Db, accountId: string): Promise<boolean> {
+  const found = await db.sql(
+    `select true as found from payment
+     where (account_id = $1 or payer_account_id = $1) and status in ('created', 'needsAction', 'processing', 'disputed') limit 1`,
+    [accountId],
+  )
+  return found.length > 0
 }
 
 /** Who was billed as a person, and has an account by now, has paid what was paid for them. */

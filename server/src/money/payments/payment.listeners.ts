@@ -1,15 +1,21 @@
+import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
+import { BusinessHoldsMoney } from '@keystead/contract/people/businesses/business.operations.ts'
+import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
+import { AccountHoldsMoney } from '@keystead/contract/security/closing/closing.operations.ts'
 import { ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
-import { HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
-import { WhatPaymentAccountsHold } from '@keystead/contract/money/payment-accounts/payment-account.events.ts'
-import { answer, type Listener, on } from '../../rpc/events.ts'
-import { acceptPayers, movePaymentsOfHomes, movePaymentsOfProfile, sumHeld } from './payment-moving.queries.ts'
+import { BusinessDeleting, HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
+import { type EventContext, type Listener, on, type Refusal, veto } from '../../rpc/events.ts'
+import { acceptPayers, movePaymentsOfHomes, movePaymentsOfProfile, isPaying } from './payment-moving.queries.ts'
 
 export const paymentListeners: readonly Listener[] = [
   on(ConnectionJoined, 'what who joined has paid as a person is theirs', async ({ db }, sides) => {
     for (const { accountId } of sides) await acceptPayers(db, accountId)
   }),
-  answer(WhatPaymentAccountsHold, 'payments on their way, and what has not reached a bank', ({ db }, { accountId }) =>
-    sumHeld(db, accountId),
+  veto(AccountClosing, 'payments to it or by it are on their way', (context, accounts) =>
+    refusedWhilePaying(context, accounts, AccountHoldsMoney),
+  ),
+  veto(BusinessDeleting, 'payments to it or by it are on their way', (context, businesses) =>
+    refusedWhilePaying(context, businesses, BusinessHoldsMoney),
   ),
   on(ProfileMoved, 'what it pays, counts and is paid out comes along', async ({ db }, profiles) => {
     for (const profile of profiles) await movePaymentsOfProfile(db, profile)
@@ -22,3 +28,13 @@ export const paymentListeners: readonly Listener[] = [
     )
   }),
 ]
+
+async function refusedWhilePaying(
+  { db }: EventContext,
+  holders: readonly { readonly id: string; readonly accountId: string }[],
+  error: ErrorDefinition,
+): Promise<Refusal[]> {
+  const refusals: Refusal[] = []
+  for (const { id, accountId } of holders) if (await isPaying(db, accountId)) refusals.push({ id, error })
+  return refusals
+}

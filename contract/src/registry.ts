@@ -5,6 +5,7 @@ import * as leases from './leasing/leases/lease.operations.ts'
 import * as persons from './leasing/persons/person.operations.ts'
 import * as invoiceItems from './money/invoice-items/item.operations.ts'
 import * as invoices from './money/invoices/invoice.operations.ts'
+import * as papers from './money/papers/paper.operations.ts'
 import * as drafts from './properties/drafts/draft.operations.ts'
 import * as favorites from './marketplace/favorites/favorite.operations.ts'
 import * as bulk from './properties/bulk/bulk.operations.ts'
@@ -108,6 +109,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     plans,
     invoiceItems,
     invoices,
+    papers,
     notificationPreferences,
     savedViews,
     branding,

@@ -8,7 +8,7 @@ import { openScratchDatabase } from './scratch-database.ts'
 import { measureSideBySide } from './side-by-side.ts'
 
 const ISSUERS = 500
-const ROUND_MS = 1_000
+const ROUND_MS = 2_000
 const CLIENTS = [
   { clients: 1, goal: 0.6 },
   { clients: 32, goal: 0.25 },

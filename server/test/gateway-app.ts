@@ -1,5 +1,6 @@
 import { test as base } from 'vitest'
 import { type GatewayOptions, type RunningGateway, startGateway } from '../../gateway/src/start-gateway.ts'
+import { settingsOf } from './gateway-settings.ts'
 import { type TestApp, startTestApp } from './harness.ts'
 
 /** As in app.ts, with a payment gateway that tells it of events, and jobs that are worked off. */
@@ -12,11 +13,7 @@ export function testWith(options: GatewayOptions = {}) {
     .extend('options', { scope: 'file' }, options)
     .extend('app', { scope: 'file', auto: true }, async ({ options }, { onCleanup }) => {
       gateway = await startGateway({ review: 'manual', ...options })
-      app = await startTestApp({
-        PAYMENT_GATEWAY_URL: gateway.url,
-        PAYMENT_GATEWAY_KEY: gateway.secretKey,
-        PAYMENT_GATEWAY_WEBHOOK_SECRETS: gateway.webhookSecret,
-      })
+      app = await startTestApp(settingsOf(gateway))
       onCleanup(async () => {
         await app.close()
         await gateway.close()

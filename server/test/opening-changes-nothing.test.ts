@@ -22,7 +22,7 @@ import { PIN_RESET } from '../src/security/security-pin/send-security-pin-reset.
 import { EMAIL_LINKS } from '../src/security/sign-in/email-links.ts'
 import type { PageServices } from '../src/site/site-routes.ts'
 import { type TestApp, type TestPerson, startTestApp } from './harness.ts'
-import { emailedToken } from './matrix/caller-needs.ts'
+import { emailedToken, payLink } from './matrix/caller-needs.ts'
 import type { InputWorld } from './matrix/input-world.ts'
 import { validInput } from './matrix/inputs.ts'
 import { type OwnedObjects, must, ownedObjects } from './matrix/world.ts'
@@ -190,6 +190,11 @@ describe('opening changes nothing:', () => {
         .replace(/^\/StopAlerts\/.*/, `/StopAlerts/${stopToken(app.services.signer, owner.accountId)}`)
       expect(await changedBy(() => open(path)), address).toEqual([])
     }
+  })
+
+  test('a payment link', async () => {
+    const path = `/Checkout/${await payLink(app)}`
+    expect(await changedBy(() => open(path))).toEqual([])
   })
 
   test('pages have asked for all that strangers may ask for, with links that work', () => {

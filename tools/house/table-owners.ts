@@ -31,6 +31,7 @@ const WITHOUT_OWN_ROWS: Readonly<Record<string, string>> = {
   outside_call: 'ground/outside-calls',
   passkey: 'security/factors',
   passkey_challenge: 'security/factors',
+  payment_rate: 'money/payments',
   plan: 'platform/plans',
   profile: 'identity/profiles',
   profile_picture: 'identity/profiles',

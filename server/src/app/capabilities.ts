@@ -53,6 +53,7 @@ import { paymentAccountCapability } from '../money/payment-accounts/payment-acco
 import { invoiceItemCapability } from '../money/invoice-items/invoice-item.capability.ts'
 import { invoiceCapability } from '../money/invoices/invoice.capability.ts'
 import { paperCapability } from '../money/papers/paper.capability.ts'
+import { paymentCapability } from '../money/payments/payment.capability.ts'
 import { booksCapability } from '../money/books/books.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
@@ -117,6 +118,7 @@ export const capabilities: readonly Capability[] = [
   invoiceItemCapability,
   invoiceCapability,
   paperCapability,
+  paymentCapability,
   booksCapability,
   listExportCapability,
   leadCapability,

@@ -17,6 +17,7 @@ import { digestEveryTable } from '../../test/every-table.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
 import { houseInput, must } from '../../test/matrix/world.ts'
 import { findPostgresTools, runTool, startPostgresOfMachine, toolVersion } from '../../test/postgres-tools.ts'
+import { rentCharged } from '../money/ledger/ledger.factory.ts'
 import { migrate } from '../database/migrate.ts'
 import { listMigrations } from '../database/migrations.ts'
 import { checkBackup } from './restore.ts'
@@ -49,6 +50,7 @@ beforeAll(async () => {
   busy = join(folder, 'busy.tar')
   still = join(folder, 'still.tar')
   signedIn = await app.newPerson()
+  await rentCharged(app, signedIn)
   await openLinkAndTicket(signedIn.accountId)
   await writeMeanwhile(() => backUpApp(app, busy))
   await backUpApp(app, still)

@@ -182,6 +182,10 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'lease_occupant',
     'lease_rent',
     'lease_tenant',
+    'payment',
+    'payment_allocation',
+    'payment_dispute',
+    'payment_refund',
     'tour',
   ])
   for (const { tablename, qual } of acted) expect(qual, tablename).toContain('acting_asset()')
@@ -228,6 +232,10 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'ledger_account: own_book, ALL', // What stands in a book is its account's; of the platform's, no one's.
     'ledger_entry: own_book, ALL',
     'ledger_transaction: own_book, ALL',
+    'payment: granted_reads, SELECT', // Agents see payments of what they bill for the manager,
+    'payment: payer_reads, SELECT', // payers theirs,
+    'payment_allocation: as_payer_reads, SELECT', // with what they paid for,
+    'payment_refund: as_payer_reads, SELECT', // and what they got back.
     'person: as_acted_reads, SELECT', // Who acts on a home reads how its tenants were written down,
     'person: as_acted_reads_guarantors, SELECT', // and its guarantors.
     'profile_contact: connected_rows, SELECT', // The joined reach each other.

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
 import { ownedObjects } from '../../test/matrix/world.ts'
 import { businessOn, memberOf } from '../people/businesses/member.factory.ts'
+import { givenMoneyRows } from '../money/payments/given-payment.factory.ts'
 import { rentCharged } from '../money/ledger/ledger.factory.ts'
 import type { Claims } from './pool.ts'
 
@@ -40,6 +41,11 @@ const NARROWED = [
   'given_homes on ledger_transaction',
   'whole_business on listing_feed',
   'whole_business on payment_account',
+  'given_homes on payment',
+  'given_homes on payment_allocation',
+  'given_homes on payment_dispute',
+  'whole_business on payment_payout',
+  'given_homes on payment_refund',
   'given_homes on person',
   'given_homes on profile_inquiry',
   'given_homes on tour',
@@ -57,7 +63,8 @@ test.beforeAll(async () => {
     `select tablename, policyname from pg_policies where policyname in ('given_homes', 'whole_business', 'own_drafts') order by 1`,
   )
   const owner = await app.newPerson()
-  const { assetId, leaseId, importId, personId } = await ownedObjects(app, owner)
+  const { assetId, leaseId, importId, personId, onlinePaymentId: paymentId, paymentAccountId } = await ownedObjects(app, owner)
+  await givenMoneyRows(app, { paymentId, paymentAccountId })
   await rowsOfLease(leaseId, personId)
   await app.sql('insert into asset_view_day (asset_id, account_id, day, views) values ($1, $2, current_date, 1)', [
     assetId,

@@ -717,6 +717,7 @@ export type InvoiceRecipientRow = {
   reaches_since: Date | null
   seen_by: string[]
   seen_at: Date | null
+  credited_cents: number
 }
 
 export type KnownDeviceRow = {
@@ -1109,6 +1110,49 @@ export type PasskeyChallengeRow = {
   expires_at: Date
 }
 
+export type PaymentRow = {
+  id: string
+  account_id: string
+  issuer_profile_id: string
+  asset_id: string
+  invoice_id: string
+  claim_id: string
+  recipient_id: string
+  payer_account_id: string | null
+  payer_profile_id: string | null
+  payment_account_id: string | null
+  source: string
+  method: string
+  status: string
+  currency: string
+  amount_cents: number
+  payer_fee_cents: number
+  issuer_fee_cents: number
+  prepaid_cents: number
+  refunded_cents: number
+  token: string | null
+  client_reference: string | null
+  gateway: string | null
+  gateway_ref: string | null
+  challenge_url: string | null
+  method_detail: string | null
+  failure_code: string | null
+  return_code: string | null
+  started_at: Date
+  paid_on: string | null
+  expected_on: string | null
+  settled_at: Date | null
+  unknown_since: Date | null
+  receipt_number: string | null
+  reference: string | null
+  note: string | null
+  reversal_reason: string | null
+  by_profile_id: string | null
+  ip: string | null
+  version: number
+  updated_at: Date
+}
+
 export type PaymentAccountRow = {
   id: string
   account_id: string
@@ -1160,6 +1204,74 @@ export type PaymentAccountRow = {
   closed_at: Date | null
   created_at: Date
   updated_at: Date
+}
+
+export type PaymentAllocationRow = {
+  id: string
+  payment_id: string
+  account_id: string
+  asset_id: string
+  line_id: string
+  amount_cents: number
+}
+
+export type PaymentDisputeRow = {
+  id: string
+  payment_id: string
+  account_id: string
+  asset_id: string
+  gateway_ref: string
+  amount_cents: number
+  reason: string
+  status: string
+  created_at: Date
+  ended_at: Date | null
+}
+
+export type PaymentPayoutRow = {
+  id: string
+  account_id: string
+  payment_account_id: string
+  gateway_ref: string
+  amount_cents: number
+  status: string
+  parts: unknown
+  arrives_on: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export type PaymentRateRow = {
+  method: string
+  paid_by: string
+  bps: number
+  fixed_cents: number
+  most_cents: number | null
+  is_on: boolean
+  updated_at: Date
+}
+
+export type PaymentReceiptCountRow = {
+  profile_id: string
+  account_id: string
+  last_number: number
+}
+
+export type PaymentRefundRow = {
+  id: string
+  payment_id: string
+  account_id: string
+  asset_id: string
+  amount_cents: number
+  from_prepaid_cents: number
+  reason: string
+  is_still_owed: boolean
+  status: string
+  is_booked: boolean
+  gateway_ref: string | null
+  by_profile_id: string
+  created_at: Date
+  ended_at: Date | null
 }
 
 export type PersonRow = {
@@ -1624,7 +1736,14 @@ export type Tables = {
   outside_call: OutsideCallRow
   passkey: PasskeyRow
   passkey_challenge: PasskeyChallengeRow
+  payment: PaymentRow
   payment_account: PaymentAccountRow
+  payment_allocation: PaymentAllocationRow
+  payment_dispute: PaymentDisputeRow
+  payment_payout: PaymentPayoutRow
+  payment_rate: PaymentRateRow
+  payment_receipt_count: PaymentReceiptCountRow
+  payment_refund: PaymentRefundRow
   person: PersonRow
   pin_confirmation: PinConfirmationRow
   plan: PlanRow
@@ -1701,7 +1820,7 @@ export type OptionalColumns = {
   invoice_line_share: never
   invoice_numbering: 'prefix' | 'digits' | 'next_number' | 'updated_at'
   invoice_paper: 'id' | 'invoice_id' | 'recipient_id' | 'brand_id' | 'state' | 'storage_key' | 'bytes' | 'pages' | 'asked_at' | 'made_at'
-  invoice_recipient: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'share_bps' | 'amount_cents' | 'paid_cents' | 'in_transit_cents' | 'reaches_since' | 'seen_by' | 'seen_at'
+  invoice_recipient: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'share_bps' | 'amount_cents' | 'paid_cents' | 'in_transit_cents' | 'reaches_since' | 'seen_by' | 'seen_at' | 'credited_cents'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id' | 'renewal_asked_at' | 'renewal_asked_by_profile_id'
   lease_guarantor: 'id' | 'removed_at' | 'created_at'
@@ -1727,7 +1846,14 @@ export type OptionalColumns = {
   outside_call: 'id' | 'subject' | 'place' | 'status' | 'tries' | 'reason' | 'created_at' | 'settled_at'
   passkey: 'id' | 'created_at' | 'last_used_at'
   passkey_challenge: 'id' | 'account_id' | 'device_id'
+  payment: 'id' | 'payer_account_id' | 'payer_profile_id' | 'payment_account_id' | 'currency' | 'payer_fee_cents' | 'issuer_fee_cents' | 'prepaid_cents' | 'refunded_cents' | 'token' | 'client_reference' | 'gateway' | 'gateway_ref' | 'challenge_url' | 'method_detail' | 'failure_code' | 'return_code' | 'started_at' | 'paid_on' | 'expected_on' | 'settled_at' | 'unknown_since' | 'receipt_number' | 'reference' | 'note' | 'reversal_reason' | 'by_profile_id' | 'ip' | 'version' | 'updated_at'
   payment_account: 'id' | 'profile_id' | 'status' | 'is_restricted' | 'is_default' | 'business_structure' | 'legal_name' | 'dba_name' | 'website' | 'email' | 'phone' | 'address1' | 'address2' | 'city' | 'state_id' | 'zip' | 'holder_name' | 'bank_account_type' | 'deposit_for' | 'bank_name' | 'bank_last4' | 'tax_last4' | 'ssn_last4' | 'asked_sealed' | 'asked_at' | 'asked_count' | 'gateway' | 'gateway_ref' | 'takes_cards' | 'takes_bank_payments' | 'is_paid_out' | 'requirements' | 'requirements_due_at' | 'reasons' | 'seen_at' | 'agreement_version' | 'agreement_accepted_at' | 'agreement_ip' | 'agreement_account_id' | 'version' | 'submitted_at' | 'active_since' | 'closed_at' | 'created_at' | 'updated_at'
+  payment_allocation: 'id'
+  payment_dispute: 'id' | 'created_at' | 'ended_at'
+  payment_payout: 'id' | 'parts' | 'arrives_on' | 'created_at' | 'updated_at'
+  payment_rate: 'most_cents' | 'is_on' | 'updated_at'
+  payment_receipt_count: never
+  payment_refund: 'id' | 'from_prepaid_cents' | 'status' | 'is_booked' | 'gateway_ref' | 'created_at' | 'ended_at'
   person: 'id' | 'email' | 'phone' | 'profile_id' | 'accepted_at' | 'created_at' | 'updated_at' | 'erased_at' | 'version'
   pin_confirmation: 'amount_cents' | 'used_at'
   plan: 'description' | 'price_month_cents' | 'price_year_cents' | 'storage_bytes' | 'members' | 'signatures_per_month' | 'features' | 'sort' | 'is_public'
@@ -1830,7 +1956,14 @@ export type GeneratedColumns = {
   outside_call: 'place'
   passkey: never
   passkey_challenge: never
+  payment: never
   payment_account: never
+  payment_allocation: never
+  payment_dispute: never
+  payment_payout: never
+  payment_rate: never
+  payment_receipt_count: never
+  payment_refund: never
   person: never
   pin_confirmation: never
   plan: never

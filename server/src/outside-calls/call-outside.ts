@@ -12,13 +12,17 @@ type Asked<Data> = {
   readonly subject?: string | null
 }
 
-/** Has a call made once the caller's transaction has committed, and not at all when it has not. */
+/**
+ * Has a call made once the caller's transaction has committed, and not at all when it has not. Answers its id, for who makes a first try at once
+ * (`tryAtOnce`); null where the same was asked before.
+ */
 export async function callOutside<Data extends object, Answer, Refusal>(
   { jobs }: Pick<Services, 'jobs'>,
   db: Db,
   { name }: OutsideCall<Data, Answer, Refusal>,
   { data, naturalKey, subject = null }: Asked<Data>,
-): Promise<void> {
+): Promise<string | null> {
   const callId = await insertOutsideCall(db, { name, naturalKey, subject, data })
   if (callId !== null) await jobs.enqueue(db, outsideCallJob, { callId }, callId)
+  return callId
 }

@@ -5,9 +5,11 @@ import { linkToNotice } from '../../src/marketplace/listing-life/listing-life.fa
 import { linkToProposal } from '../../src/marketplace/tours/tour.factory.ts'
 import type { LinkPurpose } from '../../src/links/link-purpose.ts'
 import { makeLink, mintLink } from '../../src/links/links.ts'
+import { PAY_LINK } from '../../src/money/invoices/invoice.public.ts'
 import { PIN_RESET } from '../../src/security/security-pin/send-security-pin-reset.ts'
 import { EMAIL_LINKS } from '../../src/security/sign-in/email-links.ts'
 import { everything } from '../../src/database/pool.ts'
+import { MARK_INVOICE_AS_PAID } from '@keystead/contract/money/payments/payment.operations.ts'
 import { DELETE_BUSINESS, GetUserBusinesses } from '@keystead/contract/people/businesses/business.operations.ts'
 import { CREATE_SUB_ACCOUNT, UPDATE_SUB_ACCOUNT } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
 import { ConfirmSecurityPin, SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
@@ -42,6 +44,11 @@ export const callerNeeds: Record<string, Prepare> = {
   DeclineBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),
   CreateBusiness: asFounder,
   DeleteBusiness: confirmedByPin,
+  MarkInvoiceAsPaid: confirmedInvoice,
+  GetCheckout: async (app) => ({ Token: await payLink(app) }),
+  CalculateCheckoutAmount: async (app) => ({ Token: await payLink(app) }),
+  GetCheckoutFields: async (app) => ({ Token: await payLink(app) }),
+  PayCheckout: payableLink,
   CreateSubAccount: confirmedPaymentAccount(CREATE_SUB_ACCOUNT),
   UpdateSubAccount: confirmedPaymentAccount(UPDATE_SUB_ACCOUNT),
   AddAssetUnits: nothingLet,
@@ -263,4 +270,49 @@ async function billedAsTheyMay(app: TestApp, { profileId }: TestPerson): Promise
     [profileId],
   )
   return manager ? { BillsAs: 'self', Recipients: [{ ProfileId: manager.id }] } : {}
+}
+
+/** Of the invoice that calls name, which each caller who may sees. */
+async function confirmedInvoice(app: TestApp, caller: TestPerson): Promise<Record<string, unknown>> {
+  const [invoice] = await app.sql<{ id: string }>(
+    `select i.id from invoice i where i.billing = 'shares' and i.status = 'sent' and i.asset_id in (
+       select id from asset where managing_profile_id = $1 union select asset_id from engagement where profile_id = $1) order by i.id desc limit 1`,
+    [caller.profileId],
+  )
+  if (!invoice) return {}
+  must(await caller.call(SetSecurityPin, { Pin: PIN, ConfirmPin: PIN }))
+  const what = { Operation: MARK_INVOICE_AS_PAID, ObjectId: invoice.id, AmountCents: null, Pin: PIN }
+  return { PinConfirmation: must(await caller.call(ConfirmSecurityPin, what)).Confirmation }
+}
+
+type Bill = { account_id: string; recipient_id: string; sub_account_key: string }
+
+/** A bill that was sent by someone with a payment account, and of which nothing is under way. */
+async function openBill(app: TestApp): Promise<Bill> {
+  const [bill] = await app.sql<Bill>(
+    `select i.account_id, r.id as recipient_id, p.sub_account_key from invoice i join invoice_recipient r on r.invoice_id = i.id
+     join payment_account p on p.account_id = i.account_id and p.status = 1 where i.status = 'sent' and i.bills_as = 'self' order by i.id desc limit 1`,
+  )
+  return bill!
+}
+
+/** Of such a bill. */
+export async function payLink(app: TestApp): Promise<string> {
+  const { account_id: accountId, recipient_id: objectId } = await openBill(app)
+  const secret = await app.services.database.transaction(everything('a test mints a link'), async (db) =>
+    mintLink(db, await makeLink(db, PAY_LINK, { accountId, objectId })),
+  )
+  if (secret === null) throw new Error('the link was not minted')
+  return secret
+}
+
+/** Whoever called before has begun to pay. */
+async function payableLink(app: TestApp): Promise<Record<string, unknown>> {
+  const { recipient_id, sub_account_key: MerchantKey } = await openBill(app)
+  await app.sql(`update payment set status = 'failed' where recipient_id = $1 and status in ('created', 'processing')`, [recipient_id])
+  await app.sql('update invoice set in_transit_cents = 0 where id = (select invoice_id from invoice_recipient where id = $1)', [
+    recipient_id,
+  ])
+  await app.sql(`delete from throttle where key like 'pay%'`)
+  return { Link: await payLink(app), MerchantKey }
 }

@@ -9,7 +9,8 @@ import { MATRIX_ACTORS, accessMatrixMarkdown, expectedCell, withoutPadding } fro
 import { newPublicPerson } from '../../src/marketplace/directory/directory.factory.ts'
 import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../harness.ts'
 import { startPlainOauthProvider, type TestProvider } from '../openid-provider.ts'
-import { SILENT_GATEWAY } from '../gateway-settings.ts'
+import { type RunningGateway, startGateway } from '../../../gateway/src/start-gateway.ts'
+import { settingsOf } from '../gateway-settings.ts'
 import { callerNeeds } from './caller-needs.ts'
 import { rowsOfAccount } from './rows-of-account.ts'
 import type { InputWorld } from './input-world.ts'
@@ -25,10 +26,12 @@ import { type OwnedObjects, must, newActors, ownedObjects, secretIds } from './w
 let app: TestApp
 let world: InputWorld
 let provider: TestProvider
+let gateway: RunningGateway
 
 beforeAll(async () => {
   provider = await startPlainOauthProvider()
-  app = await startTestApp({ ...provider.environment, ...SILENT_GATEWAY })
+  gateway = await startGateway({ review: 'manual' })
+  app = await startTestApp({ ...provider.environment, ...settingsOf(gateway) })
   const known = await app.newPerson()
   await app.sql('update account set password_hash = $2 where id = $1', [
     known.accountId,
@@ -38,7 +41,7 @@ beforeAll(async () => {
   must(await known.call(ListAsset, { AssetId: objects.assetId }))
   world = { app, knownEmail: known.email, listedAssetId: objects.assetId, publicProfileId: (await newPublicPerson(app)).profileId }
 })
-afterAll(() => Promise.all([app.close(), provider.close()]))
+afterAll(() => Promise.all([app.close(), provider.close(), gateway.close()]))
 
 function inputFor(operation: AnyOperation, objects: OwnedObjects): Record<string, unknown> {
   return validInput(operation, objects, world)

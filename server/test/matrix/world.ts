@@ -18,6 +18,7 @@ import { givenDraft, givenPaymentAccount } from '../../src/money/payment-account
 import { addSilentOwner } from '../../src/properties/owners/owner.factory.ts'
 import { receivedInquiry } from '../../src/marketplace/inquiries/inquiry.factory.ts'
 import { activeInvoice, draftedInvoice, invoiceInput, sentInvoice } from '../../src/money/invoices/invoice.factory.ts'
+import { givenPayment, recordedPayment } from '../../src/money/payments/given-payment.factory.ts'
 import { givenPasskey } from '../../src/security/factors/factor.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
 import { coOwner, connected, entrusted, letTo, told, writtenDown } from '../network.ts'
@@ -137,6 +138,13 @@ export type OwnedObjects = {
   /** Begun and ready to be handed in, and one that is active. */
   paymentDraftId: string
   paymentAccountId: string
+  /** By an agent to the owner, and the key of where it is paid. */
+  receivedInvoiceId: string
+  merchantKey: string
+  /** Of the tenant: recorded; made through the provider; waiting for them to prove who they are. */
+  paymentId: string
+  onlinePaymentId: string
+  waitingPaymentId: string
 }
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
@@ -160,6 +168,10 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.leaseImportId,
     objects.paymentDraftId,
     objects.paymentAccountId,
+    objects.paymentId,
+    objects.receivedInvoiceId,
+    objects.onlinePaymentId,
+    objects.waitingPaymentId,
     objects.tourId,
     objects.agentAssignmentId,
     objects.tenantAssignmentId,
@@ -252,10 +264,32 @@ async function ownedObjectsAmong(
     tourStartsAt: tour.startsAt,
     askedTourId: asked.tourId,
     paymentDraftId: await givenDraft(app, owner),
-    paymentAccountId: await givenPaymentAccount(app, owner),
+    ...(await paymentsOf(app, owner, added.AssetId, network.tenant)),
+    ...(await billedByAgent(app, network.assignedAgent, added.AssetId, owner)),
     listed: false,
   }
   return { objects, network }
+}
+
+async function billedByAgent(app: TestApp, agent: TestPerson, assetId: string, owner: TestPerson) {
+  const fee = { Title: 'Management fee', Amount: '150.00', ItemForTypeId: 24, AccountForTypeId: 7 }
+  const input = invoiceInput(assetId, [{ ProfileId: owner.profileId }], { BillsAs: 'self', Lines: [fee] })
+  const [account] = await app.sql<{ key: string }>('select sub_account_key as key from payment_account where id = $1', [
+    await givenPaymentAccount(app, agent),
+  ])
+  return { receivedInvoiceId: (await sentInvoice(agent, input)).InvoiceId, merchantKey: account!.key }
+}
+
+async function paymentsOf(app: TestApp, owner: TestPerson, assetId: string, tenant: TestPerson) {
+  const paymentAccountId = await givenPaymentAccount(app, owner)
+  const bill = async () =>
+    (await sentInvoice(owner, invoiceInput(assetId, [{ ProfileId: tenant.profileId }], { AllowsPartial: true }))).InvoiceId
+  return {
+    paymentAccountId,
+    paymentId: await recordedPayment(owner, await bill()),
+    onlinePaymentId: await givenPayment(app, { invoiceId: await bill(), paymentAccountId, status: 'settled' }),
+    waitingPaymentId: await givenPayment(app, { invoiceId: await bill(), paymentAccountId, status: 'needsAction' }),
+  }
 }
 
 async function roommateOf(app: TestApp, owner: TestPerson): Promise<string> {

@@ -191,7 +191,6 @@ const EVENTS = [
     typeId: Payment,
     area: 'payments',
     defaults: onScreen,
-    isToCome: true,
   },
   {
     key: 'payment.settled',
@@ -201,7 +200,6 @@ const EVENTS = [
     typeId: Payment,
     area: 'payments',
     defaults: both,
-    isToCome: true,
   },
   {
     key: 'payment.returned',
@@ -212,7 +210,6 @@ const EVENTS = [
     area: 'payments',
     defaults: both,
     fixed: ['inApp', 'email'],
-    isToCome: true,
   },
   {
     key: 'paymentAccount.decided',

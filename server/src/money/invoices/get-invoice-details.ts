@@ -105,7 +105,8 @@ const ISSUER_ACTIONS: readonly Exclude<InvoiceAction, 'pay'>[] = ['change', 'fin
 
 /** What the reader owes, or is owed: of who is billed for a share, that share. */
 export function owedBy(invoice: InvoiceRow, own: RecipientRow | null): Owed {
-  if (own && own.amount_cents !== null) return { totalCents: own.amount_cents, paidCents: own.paid_cents, creditedCents: 0 }
+  if (own && own.amount_cents !== null)
+    return { totalCents: own.amount_cents, paidCents: own.paid_cents, creditedCents: own.credited_cents }
   return { totalCents: invoice.total_cents, paidCents: invoice.paid_cents, creditedCents: invoice.credited_cents }
 }
 

@@ -35,13 +35,15 @@ export async function unchargeInvoice(db: Db, { id, times_sent }: InvoiceRow): P
   await reverse(db, uncharge({ invoiceId: id, times: times_sent }))
 }
 
-/** A deposit is owed to who pays it and secures a lease; tax is passed through; rent that is paid ahead is rent. */
+/** Tax is passed through. */
 function chargedLines(invoice: InvoiceRow, line: LineRow): ChargedLine[] {
-  const amount = line.amount_cents - line.tax_cents
-  const isDeposit = line.account_for_type_id === DEPOSIT.Id && !line.is_advance_rent
-  const accountFor = line.is_advance_rent ? RENTAL_INCOME.Id : line.account_for_type_id
-  return [
-    isDeposit ? { depositOf: invoice.lease_id ?? invoice.id, amount } : { accountFor: String(accountFor), amount },
-    { accountFor: String(PASS_THROUGH.Id), amount: line.tax_cents },
-  ]
+  return [chargedOf(invoice, line, line.amount_cents - line.tax_cents), { accountFor: String(PASS_THROUGH.Id), amount: line.tax_cents }]
+}
+
+type BookedLine = Pick<LineRow, 'account_for_type_id' | 'is_advance_rent'>
+
+/** An amount of a line, where it stands in the books: a deposit is owed to who pays it and secures a lease; rent that is paid ahead is rent. */
+export function chargedOf({ id, lease_id }: Pick<InvoiceRow, 'id' | 'lease_id'>, line: BookedLine, amount: number): ChargedLine {
+  if (line.account_for_type_id === DEPOSIT.Id && !line.is_advance_rent) return { depositOf: lease_id ?? id, amount }
+  return { accountFor: String(line.is_advance_rent ? RENTAL_INCOME.Id : line.account_for_type_id), amount }
 }

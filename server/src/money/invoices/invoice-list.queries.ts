@@ -60,7 +60,7 @@ const SIDES: Readonly<Record<ListSide, string>> = {
   recipient: `(select i.id, i.number, i.status, i.asset_id, i.asset_title, i.profile_id, i.issued_on, i.due_on, i.time_zone, i.first_title,
       i.lines_count, coalesce(r.amount_cents, i.total_cents) as total_cents,
       case when r.amount_cents is null then i.paid_cents else r.paid_cents end as paid_cents,
-      case when r.amount_cents is null then i.credited_cents else 0 end as credited_cents,
+      case when r.amount_cents is null then i.credited_cents else r.credited_cents end as credited_cents,
       case when r.amount_cents is null then i.in_transit_cents else r.in_transit_cents end as in_transit_cents, i.sent_at
     from invoice_recipient r join invoice i on i.id = r.invoice_id
     where r.profile_account_id = $1 and r.profile_id = $2 and r.reaches_since is not null) i`,

@@ -75,6 +75,27 @@ async function reached(
   return { ...invoice, side: 'issuer', recipientId: null }
 }
 
+/** One that was sent to the caller: to see what paying it comes to, and to pay. No one pays what they bill themselves. */
+export const receivedInvoiceOfCall: Resolver<ReceivedInvoice> = async (context, invoiceId) => {
+  const actor = profileActor(context.actor)
+  const found = await seeingEverything(context.db, 'whose it is decides who sees it', () =>
+    findStanding(context.db, invoiceId, { profileId: actor.profileId, accountId: actor.accountId }),
+  )
+  if (!found?.recipient_id || !(await isSeen(context.db, found.id))) return fail(InvoiceNotFound)
+  return {
+    invoiceId: found.id,
+    scope: invoicesIssuedBy({ accountId: found.account_id, profileId: found.profile_id }),
+    accountId: found.account_id,
+    issuerProfileId: found.profile_id,
+    recipientId: found.recipient_id,
+  }
+}
+
+/** An invoice as who is billed reaches it. */
+export type ReceivedInvoice = Pick<ReachedInvoice, 'invoiceId' | 'scope' | 'accountId' | 'issuerProfileId'> & {
+  readonly recipientId: string
+}
+
 /** A member who is given a list of homes does not see invoices of others. */
 async function isSeen(db: Db, invoiceId: string): Promise<boolean> {
   return (await db.sql('select true as seen from invoice where id = $1', [invoiceId])).length > 0

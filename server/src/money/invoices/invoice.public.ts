@@ -1,4 +1,20 @@
-export { readInvoice } from './get-invoice-details.ts'
-export { invoiceOfCall, invoicesIssuedBy, type ReachedInvoice } from './invoice.access.ts'
-export { findInvoice, type InvoiceRow, listRecipients, lockInvoice, type RecipientRow } from './invoice.queries.ts'
+export { changeClaim, type Claim, claimOf } from './claim.ts'
+export { type ClaimLine, listClaimLines, setReceivingAccount } from './claim.queries.ts'
+export { chargedOf } from './invoice-books.ts'
+export { invoiceOfCall, invoicesIssuedBy, type ReachedInvoice, type ReceivedInvoice, receivedInvoiceOfCall } from './invoice.access.ts'
+export { noteInHistory } from './invoice-history.ts'
+export { PAY_LINK } from './pay-link.ts'
+export {
+  findInvoice,
+  findInvoiceOfRecipient,
+  type InvoiceRow,
+  listRecipients,
+  lockInvoice,
+  type LockedInvoice,
+  type RecipientRow,
+} from './invoice.queries.ts'
+export { stateOf } from './invoice-state.ts'
+export { lockForStep } from './invoice-steps.ts'
+export { owedBy, readInvoice } from './get-invoice-details.ts'
+export { recipientNames } from './recipient-names.ts'
 export { announceSentTo } from './tell-billed.ts'

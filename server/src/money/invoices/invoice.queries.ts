@@ -194,6 +194,15 @@ export async function findInvoice(db: Db, scope: InvoiceScope, invoiceId: string
   )
 }
 
+/** The invoice on which someone is billed, of the account that the transaction acts as. */
+export async function findInvoiceOfRecipient(db: Db, recipientId: string): Promise<InvoiceRow | null> {
+  return first(
+    await db.sql<InvoiceRow>(`select ${INVOICE} from invoice where id = (select invoice_id from invoice_recipient where id = $1)`, [
+      recipientId,
+    ]),
+  )
+}
+
 export async function setActive(db: Db, { id }: LockedInvoice): Promise<number> {
   return only(
     await db.sql<{ version: number }>(
@@ -289,13 +298,14 @@ export type RecipientRow = {
   share_bps: number | null
   amount_cents: number | null
   paid_cents: number
+  credited_cents: number
   in_transit_cents: number
   seen_at: Date | null
 }
 
 export async function listRecipients(db: Db, invoiceIds: readonly string[]): Promise<(RecipientRow & { invoice_id: string })[]> {
   return db.sql<RecipientRow & { invoice_id: string }>(
-    `select invoice_id, id, profile_id, profile_account_id, person_id, share_bps, amount_cents, paid_cents, in_transit_cents, seen_at
+    `select invoice_id, id, profile_id, profile_account_id, person_id, share_bps, amount_cents, paid_cents, credited_cents, in_transit_cents, seen_at
      from invoice_recipient where invoice_id = any($1::uuid[]) order by invoice_id, position`,
     [invoiceIds],
   )

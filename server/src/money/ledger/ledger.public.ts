@@ -1,5 +1,5 @@
 export { post, postTogether, reverse, LedgerRefusal } from './post.ts'
-export { sumBalances as balanceOf, listEntriesOfInvoice as entriesOf } from './ledger.queries.ts'
+export { sumBalances as balanceOf, listAtProvider, listEntriesOfInvoice as entriesOf } from './ledger.queries.ts'
 export {
   applyPrepaid,
   charge,
@@ -15,8 +15,10 @@ export {
   payout,
   payoutFailed,
   refund,
+  refundFailed,
   returned,
   suspend,
   uncharge,
+  uncredit,
   unmark,
 } from './postings.ts'

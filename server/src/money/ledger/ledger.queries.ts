@@ -84,3 +84,12 @@ export async function listEntriesOfInvoice(db: Db, invoiceId: string): Promise<L
 export async function moveBook(db: Db, { profileId, toAccountId }: { profileId: string; toAccountId: string }): Promise<void> {
   await db.sql('update ledger_book set account_id = $2 where id = $1', [profileId, toAccountId])
 }
+
+/** In whose books the provider has how much of a payment account, the most first; for jobs that see all rows. */
+export async function listAtProvider(db: Db, paymentAccountId: string): Promise<{ issuerId: string; balance: number }[]> {
+  return db.sql<{ issuerId: string; balance: number }>(
+    `select b.profile_id as "issuerId", a.balance from ledger_account a join ledger_book b on b.id = a.book_id
+     where a.kind = 'at_provider' and a.owner_id = $1 and b.profile_id is not null order by a.balance desc, b.profile_id`,
+    [paymentAccountId],
+  )
+}

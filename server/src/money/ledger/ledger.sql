@@ -54,6 +54,11 @@ create view public.ledger_statement with (security_invoker = true) as
     ) as entries
   from public.ledger_transaction t;
 
+-- What the provider has of an account that bills, by the payment account that it is in.
+create view public.issuer_funds with (security_invoker = true) as
+  select b.account_id, b.profile_id, a.owner_id as payment_account_id, a.kind, a.balance
+  from public.ledger_account a join public.ledger_book b on b.id = a.book_id where a.kind in ('at_provider', 'held');
+
 -- Nothing is ever changed.
 create trigger ledger_entry_is_final before update or delete or truncate on public.ledger_entry
   for each statement execute function public.refuse_change();

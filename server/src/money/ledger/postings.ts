@@ -43,6 +43,11 @@ export function credit(of: OfClaim & { readonly creditId: string; readonly lines
   return posting('credit', of.creditId, of, [...of.lines.map((line) => charged(of, line, 1)), receivable(of, -total)])
 }
 
+/** Owed again: what was forgiven for a refund that has failed. */
+export function uncredit({ creditId, ...fact }: Fact & { readonly creditId: string }): Reversal {
+  return reversal('uncredit', creditId, `credit:${creditId}`, fact)
+}
+
 type OfPayment = OfClaim & {
   /** Who pays: what is more than the claim is theirs. */
   readonly recipientId: string
@@ -127,6 +132,11 @@ export function refund(
     { account: 'fee_revenue', amount: of.issuerFeeBack + of.payerFeeBack },
     { account: 'clearing', amount: -(of.amount + of.payerFeeBack) },
   ])
+}
+
+/** The provider could not give it back. */
+export function refundFailed({ refundId, ...fact }: Fact & { readonly refundId: string }): Reversal {
+  return reversal('refund-failed', refundId, `refund:${refundId}`, fact)
 }
 
 type OfDispute = OfInvoice & { readonly disputeId: string; readonly paymentAccountId: string; readonly amount: number }

@@ -1,1 +1,7 @@
-export { type ReceivingAccount, findReceivingAccount, findReceivingAccountById, holdReceivingAccount } from './receiving-account.queries.ts'
+export {
+  type ReceivingAccount,
+  findReceivingAccount,
+  findReceivingAccountById,
+  findReceivingAccountByGateway,
+  holdReceivingAccount,
+} from './receiving-account.queries.ts'

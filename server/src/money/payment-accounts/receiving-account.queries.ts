@@ -95,3 +95,16 @@ export async function holdReceivingAccount(db: Db, { accountId, id }: { accountI
     ),
   )
 }
+
+/** The one that the provider calls so, whosever it is; for jobs that see all rows. */
+export async function findReceivingAccountByGateway(
+  db: Db,
+  { gateway, gatewayRef }: { gateway: string; gatewayRef: string },
+): Promise<ReceivingAccount | null> {
+  return first(
+    await db.sql<ReceivingAccount>(`select ${RECEIVING} from payment_account p where p.gateway = $1 and p.gateway_ref = $2`, [
+      gateway,
+      gatewayRef,
+    ]),
+  )
+}

@@ -3,6 +3,7 @@ import { app, test } from '../../../test/app.ts'
 import { ownedObjects } from '../../../test/matrix/world.ts'
 import { coOwner, connected, entrusted, letTo, writtenDown } from '../../../test/network.ts'
 import { invoiceInput, sentInvoice } from '../../money/invoices/invoice.factory.ts'
+import { givenMoneyRows, recordedPayment } from '../../money/payments/given-payment.factory.ts'
 import { rentCharged } from '../../money/ledger/ledger.factory.ts'
 import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
@@ -36,6 +37,8 @@ const STAYS: Readonly<Record<string, string>> = {
   'passkey.account_id': 'how a person signs in',
   'passkey_challenge.account_id': 'how a person signs in',
   'payment_account.agreement_account_id': 'says who has agreed to it',
+  'payment.payment_account_id': 'names where it is paid, which is no account of a person',
+  'payment_payout.payment_account_id': 'names what it left, which is no account of a person',
   'pin_confirmation.account_id': 'what a person confirms',
   'profile_inquiry.sender_account_id': 'what a person has written',
   'recovery_code.account_id': 'how a person signs in',
@@ -90,7 +93,8 @@ test('all that points to an account moves, or it is said why it stays', async ()
 
 /** Rows of the founder's profile in each table that knows accounts. */
 async function haveOfEverything(founder: TestPerson): Promise<void> {
-  const { assetId, leaseId, importId } = await ownedObjects(app, founder)
+  const { assetId, leaseId, importId, onlinePaymentId: paymentId, paymentAccountId } = await ownedObjects(app, founder)
+  await givenMoneyRows(app, { paymentId, paymentAccountId })
   const own = [founder.accountId, assetId]
   await branded(founder)
   await rentCharged(app, founder, { assetId })
@@ -136,5 +140,6 @@ async function workForAnother(founder: TestPerson): Promise<void> {
   await coOwner(app, { assetId, partner: founder, connectionId, name: 'Pat Tester' })
   await entrusted(app, { assetId, agent: founder, connectionId })
   await letTo(app, { assetId, tenant: founder, connectionId })
-  await sentInvoice(other, invoiceInput(assetId, [{ ProfileId: founder.profileId }]))
+  const { InvoiceId } = await sentInvoice(other, invoiceInput(assetId, [{ ProfileId: founder.profileId }]))
+  await recordedPayment(other, InvoiceId)
 }

@@ -1,0 +1,84 @@
+import type { EventContext } from '../../rpc/events.ts'
+import type { GatewayRefund } from '../../rpc/payment-gateway.ts'
+import { post, refund as refundPosting, refundFailed, reverse } from '../ledger/ledger.public.ts'
+import { changeClaim } from '../invoices/invoice.public.ts'
+import { deallocate } from './allocations.ts'
+import { forgive, oweAgain } from './forgive.ts'
+import { lockWithInvoice, type LockedPayment } from './lock-with-invoice.ts'
+import { noteRefunded, noteRefundFailed } from './payment-news.ts'
+import { changePayment } from './payment.queries.ts'
+import { changeRefund, findRefund, type RefundRow } from './refund.queries.ts'
+
+/** Brings a refund to where the provider says it is; seeing all rows. What it has begun is money that has left, and comes back where it fails. */
+export async function applyGatewayRefund(context: EventContext, refundId: string, told: GatewayRefund): Promise<void> {
+  const found = await findRefund(context.db, refundId)
+  const held = found && (await lockWithInvoice(context.db, found.payment_id))
+  // Behind the lock: another one may have been here.
+  const refund = held && (await findRefund(context.db, refundId))
+  if (!refund) return
+  if (told.status === 'failed') return takeBack(context, held, refund)
+  if (!refund.is_booked && refund.status === 'pending') await book(context, held, refund)
+  if (refund.status === 'pending') await changeRefund(context.db, refund, { status: told.status, gatewayRef: told.id, isBooked: true })
+}
+
+/** It was refused before it was one. */
+export async function failRefund(context: EventContext, refundId: string): Promise<void> {
+  const found = await findRefund(context.db, refundId)
+  const held = found && (await lockWithInvoice(context.db, found.payment_id))
+  const refund = held && (await findRefund(context.db, refundId))
+  if (refund) await takeBack(context, held, refund)
+}
+
+async function book(context: EventContext, held: LockedPayment, refund: RefundRow): Promise<void> {
+  const { db } = context
+  const { payment, invoice, claim } = held
+  const fromClaim = refund.amount_cents - refund.from_prepaid_cents
+  await post(
+    db,
+    refundPosting({
+      issuerId: payment.issuer_profile_id,
+      invoiceId: invoice.id,
+      assetId: payment.asset_id,
+      claimId: claim.claimId,
+      recipientId: payment.recipient_id,
+      paymentAccountId: payment.payment_account_id!,
+      paymentId: payment.id,
+      refundId: refund.id,
+      amount: refund.amount_cents,
+      fromPrepaid: refund.from_prepaid_cents,
+      issuerFeeBack: 0,
+      payerFeeBack: 0,
+    }),
+  )
+  await changeClaim(db, invoice, claim, { paid: -fromClaim })
+  if (fromClaim > 0) {
+    await deallocate(db, held, fromClaim)
+    if (!refund.is_still_owed) await forgive(context, held, { creditId: refund.id, cents: fromClaim })
+  }
+  const refundedCents = payment.refunded_cents + refund.amount_cents
+  await changePayment(db, payment, {
+    refundedCents,
+    prepaidCents: payment.prepaid_cents - refund.from_prepaid_cents,
+    ...(refundedCents === payment.amount_cents && payment.status === 'settled' && { status: 'refunded' as const }),
+  })
+  await noteRefunded(context, held, { factId: refund.id, cents: refund.amount_cents, reason: refund.reason })
+}
+
+async function takeBack(context: EventContext, held: LockedPayment, refund: RefundRow): Promise<void> {
+  const { db } = context
+  if (refund.status === 'failed') return
+  const { payment, invoice, claim } = held
+  if (refund.is_booked) {
+    const fromClaim = refund.amount_cents - refund.from_prepaid_cents
+    if (fromClaim > 0 && !refund.is_still_owed) await oweAgain(context, held, { creditId: refund.id, cents: fromClaim })
+    await reverse(db, refundFailed({ refundId: refund.id }))
+    await changeClaim(db, invoice, claim, { paid: fromClaim })
+    await changePayment(db, payment, {
+      refundedCents: payment.refunded_cents - refund.amount_cents,
+      prepaidCents: payment.prepaid_cents + refund.from_prepaid_cents,
+      ...(payment.status === 'refunded' && { status: 'settled' as const }),
+    })
+  }
+  await changeRefund(db, refund, { status: 'failed' })
+  await noteRefundFailed(context, held, { factId: refund.id, cents: refund.amount_cents })
+}

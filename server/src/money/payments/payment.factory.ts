@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import {
+  CalculatePaymentAmount,
+  CreatePaymentTransaction,
+  GetAssetPaymentDetails,
+  GetPaymentFields,
+} from '@keystead/contract/money/payments/payment.operations.ts'
+import type { PaymentDetails } from '@keystead/contract/money/payments/payment.schemas.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import type { RunningGateway } from '../../../../gateway/src/start-gateway.ts'
+import type { TestApp, TestPerson } from '../../../test/harness.ts'
+import { must } from '../../../test/matrix/world.ts'
+import { newAccountOf } from '../../payment-gateway/payment-gateway.contract.ts'
+import { givenPaymentAccount } from '../payment-accounts/payment-account.factory.ts'
+
+/** What a payer types into the fields of the provider. */
+export type Typed = { readonly card: string } | { readonly bank: string }
+
+export const GOOD_CARD = { card: '4242424242424242' }
+export const DECLINED_CARD = { card: '4000000000009995' }
+export const CHALLENGED_CARD = { card: '4000002760003184' }
+export const GOOD_BANK = { bank: '000123456789' }
+/** Settles, and comes back R01 three days later. */
+export const RETURNED_BANK = { bank: '000444444440' }
+/** Comes back R01 before it settles. */
+export const EMPTY_BANK = { bank: '000222222227' }
+
+/** A payment account that the gateway has let through. */
+export async function activeAccount(
+  app: TestApp,
+  gateway: RunningGateway,
+  person: TestPerson,
+): Promise<{ id: string; gatewayRef: string }> {
+  const verdict = await app.services.payments!.accounts.create(newAccountOf(randomUUID()), {
+    key: randomUUID(),
+    signal: AbortSignal.timeout(5_000),
+  })
+  if (verdict.outcome !== 'done') throw new Error(verdict.reason)
+  const gatewayRef = verdict.answer.id
+  await gateway.control.review(gatewayRef, { outcome: 'active' })
+  return { id: await givenPaymentAccount(app, person, { gatewayRef }), gatewayRef }
+}
+
+/** A one-time token of the fields for this payer and invoice. */
+export async function tokenFor(gateway: RunningGateway, payer: TestPerson, InvoiceId: string, typed: Typed): Promise<string> {
+  const fields = must(await payer.call(GetPaymentFields, { InvoiceId }))
+  const { token, errors } =
+    'card' in typed
+      ? await gateway.control.typeCard(fields.CardUrl, { number: typed.card })
+      : await gateway.control.typeBank(fields.BankUrl, { account_number: typed.bank })
+  if (!token) throw new Error(JSON.stringify(errors))
+  return token
+}
+
+export type PayInput = InputOf<typeof CreatePaymentTransaction>
+
+/** What a payer who agrees to what they see sends. */
+export async function payInput(
+  gateway: RunningGateway,
+  payer: TestPerson,
+  InvoiceId: string,
+  typed: Typed,
+  amount?: string,
+): Promise<PayInput> {
+  const Method = 'card' in typed ? 'card' : 'bank'
+  const quote = must(await payer.call(CalculatePaymentAmount, { InvoiceId, ...(amount && { Amount: amount }) }))
+  const option = quote.Options.find((one) => one.Method === Method)!
+  return {
+    InvoiceId,
+    Method,
+    MerchantKey: quote.MerchantKey ?? 'none',
+    Amount: quote.Amount,
+    Total: option.Total,
+    Token: await tokenFor(gateway, payer, InvoiceId, typed),
+  }
+}
+
+export async function pay(
+  gateway: RunningGateway,
+  payer: TestPerson,
+  InvoiceId: string,
+  typed: Typed,
+  amount?: string,
+): Promise<PaymentDetails> {
+  const { PaymentId } = must(await payer.call(CreatePaymentTransaction, await payInput(gateway, payer, InvoiceId, typed, amount)))
+  return readPayment(payer, PaymentId)
+}
+
+export async function readPayment(person: TestPerson, PaymentId: string): Promise<PaymentDetails> {
+  return must(await person.call(GetAssetPaymentDetails, { PaymentId }))
+}

@@ -1,0 +1,79 @@
+import { type FeeRate, type PaymentPrice, priceOf } from '@keystead/contract/money/payments/fees.ts'
+import { NoActivePaymentAccount, PaymentMethodOff } from '@keystead/contract/money/payments/payment.operations.ts'
+import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
+import type { OnlineMethod } from '@keystead/contract/money/payments/payment.values.ts'
+import { OnlinePaymentsOff } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
+import { InvoiceIsPaid, PaymentUnderWay } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
+import { addBusinessDays } from '@keystead/contract/values/business-days.ts'
+import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
+import type { Db } from '../../database/db.ts'
+import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import type { Services } from '../../rpc/services.ts'
+import { type Claim, claimOf, type InvoiceRow, type RecipientRow } from '../invoices/invoice.public.ts'
+import { findReceivingAccount, findReceivingAccountById, type ReceivingAccount } from '../payment-accounts/payment-account.public.ts'
+import { listRates } from './rate.queries.ts'
+
+/** Days of banks, not of the home: their day is that of New York. */
+const BANK_ZONE = 'America/New_York'
+/** Until it is at the bank of who bills, about. */
+const BUSINESS_DAYS: Readonly<Record<OnlineMethod, number>> = { card: 2, bank: 5 }
+
+export function arrivalOf(today: string, method: OnlineMethod): string {
+  return addBusinessDays(today, BUSINESS_DAYS[method])
+}
+
+export const bankDay = (db: Db) => todayIn(db, BANK_ZONE)
+
+/** Where an invoice is paid to: what it names, else what who bills uses now. */
+export async function receivingAccountOf(db: Db, invoice: InvoiceRow): Promise<ReceivingAccount | null> {
+  const { account_id: accountId, profile_id: profileId, payment_account_id: id } = invoice
+  return id === null ? findReceivingAccount(db, { accountId, profileId }) : findReceivingAccountById(db, { accountId, id })
+}
+
+export function takes(account: ReceivingAccount, method: OnlineMethod): boolean {
+  return method === 'card' ? account.takes_cards : account.takes_bank_payments
+}
+
+/** What paying now would come to; nothing is kept. */
+export async function quoteFor(
+  db: Db,
+  { payments }: Pick<Services, 'payments'>,
+  { invoice, recipient, amount }: { invoice: InvoiceRow; recipient: RecipientRow; amount: string | null },
+): Promise<PaymentQuote> {
+  const claim = claimOf(invoice, recipient)
+  const account = await receivingAccountOf(db, invoice)
+  const wanted = amount === null ? claim.balanceCents : centsFromText(amount)
+  const today = await bankDay(db)
+  const refusal = refusalOf(payments !== null, claim, account)
+  return {
+    Balance: textFromCents(claim.balanceCents),
+    Amount: textFromCents(wanted),
+    AllowsPartial: invoice.allows_partial,
+    LeastPartial: invoice.least_partial_cents === null ? null : textFromCents(invoice.least_partial_cents),
+    PayeeName: account?.name ?? '',
+    MerchantKey: refusal ? null : (account?.sub_account_key ?? null),
+    Refusal: refusal?.message ?? null,
+    Options: (await listRates(db)).map((rate) => presentOption(rate, priceOf(wanted, rate), today, account)),
+    IsSandbox: payments?.isSandbox ?? false,
+  }
+}
+
+function refusalOf(isOn: boolean, claim: Claim, account: ReceivingAccount | null): ErrorDefinition | null {
+  if (claim.balanceCents <= 0) return InvoiceIsPaid
+  if (claim.inTransitCents > 0) return PaymentUnderWay
+  if (!isOn) return OnlinePaymentsOff
+  return account?.is_active ? null : NoActivePaymentAccount
+}
+
+function presentOption(rate: FeeRate, price: PaymentPrice, today: string, account: ReceivingAccount | null) {
+  return {
+    Method: rate.method,
+    Fee: textFromCents(price.feeCents),
+    FeePaidBy: rate.paidBy,
+    Total: textFromCents(price.totalCents),
+    Received: textFromCents(price.receivedCents),
+    ArrivesOn: arrivalOf(today, rate.method),
+    Refusal: account && !takes(account, rate.method) ? PaymentMethodOff.message : null,
+  }
+}

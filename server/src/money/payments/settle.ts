@@ -1,0 +1,49 @@
+import { actingAs } from '../../database/pool.ts'
+import type { EventContext } from '../../rpc/events.ts'
+import { mark, pay, post, suspend } from '../ledger/ledger.public.ts'
+import { changeClaim } from '../invoices/invoice.public.ts'
+import { allocate } from './allocations.ts'
+import type { LockedPayment } from './lock-with-invoice.ts'
+import { changePayment, type PaymentChange, type PaymentRow } from './payment.queries.ts'
+import { nextReceiptNumber } from './receipt-number.queries.ts'
+
+/** What is paid ahead belongs to who has paid; nothing is owed for an invoice that does not stand any more. */
+const owedNow = ({ invoice, claim }: LockedPayment) => (invoice.status === 'sent' ? Math.max(claim.balanceCents, 0) : 0)
+
+/**
+ * A payment has come: the books have it, what it pays is owed no longer, and it has a receipt. `difference` is what the provider has taken beyond
+ * what it was asked for.
+ */
+export async function settle(context: EventContext, held: LockedPayment, seen: PaymentChange, difference = 0): Promise<PaymentRow> {
+  const { db } = context
+  const { payment, invoice, claim } = held
+  const owed = owedNow(held)
+  const wasOpen = payment.status === 'created' || payment.status === 'needsAction' || payment.status === 'processing'
+  const paidCents = Math.min(payment.amount_cents, owed)
+  const about = { issuerId: payment.issuer_profile_id, invoiceId: invoice.id, assetId: payment.asset_id, claimId: claim.claimId }
+  if (payment.source === 'recorded')
+    await post(db, mark({ ...about, paymentId: payment.id, amount: payment.amount_cents, effectiveOn: payment.paid_on ?? undefined }))
+  else
+    await post(
+      db,
+      pay({
+        ...about,
+        paymentId: payment.id,
+        recipientId: payment.recipient_id,
+        paymentAccountId: payment.payment_account_id!,
+        amount: payment.amount_cents,
+        owed,
+        issuerFee: payment.issuer_fee_cents,
+        payerFee: payment.payer_fee_cents,
+      }),
+    )
+  if (difference !== 0) await post(db, suspend({ factId: payment.id, difference }))
+  await changeClaim(db, invoice, claim, {
+    paid: paidCents,
+    inTransit: wasOpen && payment.source !== 'recorded' ? -payment.amount_cents : 0,
+  })
+  if (paidCents > 0) await allocate(db, held, paidCents)
+  const receiptNumber =
+    payment.receipt_number ?? (await actingAs(db, payment.account_id, () => nextReceiptNumber(db, payment.issuer_profile_id)))
+  return changePayment(db, payment, { ...seen, status: 'settled', prepaidCents: payment.amount_cents - paidCents, receiptNumber })
+}

@@ -73,8 +73,8 @@ function ownersInDefinitions(): Record<string, string> {
 export const PUBLISHED: Published = {
   // Made for others to read. What strangers may see, and nothing else (0006), is one of them.
   tables: new Set(['access_grant', 'listing', 'seat', 'seat_asset']),
-  // Who sees a property sees what hangs on it.
-  toPolicies: new Set(['asset']),
+  // Who sees a property, or is billed, sees what hangs on it.
+  toPolicies: new Set(['asset', 'invoice', 'invoice_recipient']),
   // What has to be true of money is one file, whichever rooms it is about (0091).
   toVerifiers: new Set(['money/books']),
 }

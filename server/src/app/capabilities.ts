@@ -52,6 +52,7 @@ import { ledgerCapability } from '../money/ledger/ledger.capability.ts'
 import { paymentAccountCapability } from '../money/payment-accounts/payment-account.capability.ts'
 import { invoiceItemCapability } from '../money/invoice-items/invoice-item.capability.ts'
 import { invoiceCapability } from '../money/invoices/invoice.capability.ts'
+import { paperCapability } from '../money/papers/paper.capability.ts'
 import { paymentCapability } from '../money/payments/payment.capability.ts'
 import { booksCapability } from '../money/books/books.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
@@ -116,6 +117,7 @@ export const capabilities: readonly Capability[] = [
   paymentAccountCapability,
   invoiceItemCapability,
   invoiceCapability,
+  paperCapability,
   paymentCapability,
   booksCapability,
   listExportCapability,

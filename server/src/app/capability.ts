@@ -30,6 +30,8 @@ export type Capability = {
   readonly commands?: readonly OperatorCommand[]
   /** What its files are for. */
   readonly files?: readonly FilePurpose[]
+  /** Queries of `storage_key`, of files that it makes by itself and that its rows name: none of them is deleted, and a backup has them. */
+  readonly keptFiles?: readonly string[]
   /** What other companies are asked to do. */
   readonly outsideCalls?: readonly AnyOutsideCall[]
   /** Where other companies tell it something. */

@@ -37,7 +37,10 @@ export const exportedTables: readonly ExportedTable[] = roomExports.flatMap(({ e
 /** All that files are for. */
 export const filePurposes: readonly FilePurpose[] = capabilities.flatMap(({ files = [] }) => files)
 
-export const keptFiles = keptFilesOf(filePurposes)
+export const keptFiles: readonly string[] = [
+  ...keptFilesOf(filePurposes),
+  ...capabilities.flatMap((capability) => capability.keptFiles ?? []),
+]
 
 /** What an operator can do, by the name of the command. */
 export const operatorCommands: readonly OperatorCommand[] = capabilities

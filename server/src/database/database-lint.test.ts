@@ -39,6 +39,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
   invoice_event: 'those who are billed see what concerns them',
   invoice_line: 'those who are billed see it',
   invoice_line_share: 'who owes it sees it',
+  invoice_paper: 'who it was made for reads it, and agents who bill for the manager',
   invoice_recipient: 'those who are billed see their place',
   lease: 'a tenant sees it',
   lease_guarantor: 'of a property that a call has reached',

@@ -217,6 +217,8 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'invoice_event: as_recipient_reads, SELECT', // with what happened to it,
     'invoice_line: as_recipient_reads, SELECT', // its lines,
     'invoice_line_share: as_recipient_reads, SELECT', // what each owes of them,
+    'invoice_paper: granted_reads, SELECT', // its papers, each their own,
+    'invoice_paper: recipient_reads, SELECT',
     'invoice_recipient: granted_reads, SELECT', // and who is billed:
     'invoice_recipient: recipient_reads, SELECT', // themselves, and others where they are to see each other.
     'lease: as_tenant_reads, SELECT', // A tenant sees the lease,

@@ -29,6 +29,7 @@ const NARROWED = [
   'given_homes on invoice_event',
   'given_homes on invoice_line',
   'given_homes on invoice_line_share',
+  'given_homes on invoice_paper',
   'given_homes on invoice_recipient',
   'given_homes on lease',
   'given_homes on lease_guarantor',

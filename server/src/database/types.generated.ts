@@ -320,6 +320,7 @@ export type BrandRow = {
   on_documents: boolean
   created_at: Date
   replaced_at: Date | null
+  has_documents: boolean
 }
 
 export type BrandingRow = {
@@ -514,6 +515,7 @@ export type EmailRow = {
   language: string | null
   brand_id: string | null
   for_member: unknown | null
+  attachments: unknown
 }
 
 export type EngagementRow = {
@@ -677,6 +679,26 @@ export type InvoiceNumberingRow = {
   digits: number
   next_number: number
   updated_at: Date
+}
+
+export type InvoicePaperRow = {
+  id: string
+  account_id: string
+  asset_id: string
+  invoice_id: string | null
+  reader: string
+  recipient_id: string | null
+  kind: string
+  times_sent: number
+  invoice_version: number
+  brand_id: string | null
+  language: string
+  state: string
+  storage_key: string | null
+  bytes: number | null
+  pages: number | null
+  asked_at: Date
+  made_at: Date | null
 }
 
 export type InvoiceRecipientRow = {
@@ -1687,6 +1709,7 @@ export type Tables = {
   invoice_line: InvoiceLineRow
   invoice_line_share: InvoiceLineShareRow
   invoice_numbering: InvoiceNumberingRow
+  invoice_paper: InvoicePaperRow
   invoice_recipient: InvoiceRecipientRow
   known_device: KnownDeviceRow
   lease: LeaseRow
@@ -1773,7 +1796,7 @@ export type OptionalColumns = {
   asset_viewer: never
   audit_chain: never
   audit_event: 'object_id'
-  brand: 'id' | 'header_text' | 'footer_text' | 'contact_line' | 'logo_key' | 'logo_width' | 'logo_height' | 'logo_position' | 'primary_color' | 'accent_color' | 'sender_name' | 'reply_to' | 'watermark_text' | 'watermark_opacity' | 'on_emails' | 'on_pages' | 'on_documents' | 'created_at' | 'replaced_at'
+  brand: 'id' | 'header_text' | 'footer_text' | 'contact_line' | 'logo_key' | 'logo_width' | 'logo_height' | 'logo_position' | 'primary_color' | 'accent_color' | 'sender_name' | 'reply_to' | 'watermark_text' | 'watermark_opacity' | 'on_emails' | 'on_pages' | 'on_documents' | 'created_at' | 'replaced_at' | 'has_documents'
   branding: 'mode' | 'brand_id' | 'custom_brand_id' | 'version' | 'updated_at'
   business: 'id' | 'legal_name' | 'dba_name' | 'ein_sealed' | 'ein_last4' | 'license_number' | 'license_state_id' | 'license_expires_on' | 'description' | 'phone' | 'email' | 'website' | 'address1' | 'address2' | 'city_id' | 'state_id' | 'zip' | 'service_city_ids' | 'hours' | 'status' | 'listed_at' | 'founder_account_id' | 'homes_to_move' | 'homes_moved' | 'version' | 'created_at' | 'updated_at'
   business_event: 'id' | 'by_account_id' | 'member_id' | 'at'
@@ -1785,7 +1808,7 @@ export type OptionalColumns = {
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home' | 'person_id'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
-  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language' | 'brand_id' | 'for_member'
+  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language' | 'brand_id' | 'for_member' | 'attachments'
   engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at' | 'start_told_at' | 'over_told_at'
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
@@ -1796,6 +1819,7 @@ export type OptionalColumns = {
   invoice_line: 'id' | 'invoice_item_id' | 'description' | 'is_advance_rent' | 'period_starts_on' | 'period_ends_on'
   invoice_line_share: never
   invoice_numbering: 'prefix' | 'digits' | 'next_number' | 'updated_at'
+  invoice_paper: 'id' | 'invoice_id' | 'recipient_id' | 'brand_id' | 'state' | 'storage_key' | 'bytes' | 'pages' | 'asked_at' | 'made_at'
   invoice_recipient: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'share_bps' | 'amount_cents' | 'paid_cents' | 'in_transit_cents' | 'reaches_since' | 'seen_by' | 'seen_at' | 'credited_cents'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id' | 'renewal_asked_at' | 'renewal_asked_by_profile_id'
@@ -1905,6 +1929,7 @@ export type GeneratedColumns = {
   invoice_line: never
   invoice_line_share: never
   invoice_numbering: never
+  invoice_paper: never
   invoice_recipient: never
   known_device: never
   lease: never

@@ -12,11 +12,12 @@ import {
   markEmailSent,
   markEmailTried,
 } from './email.queries.ts'
+import { readAttachments } from './attachment.ts'
 import { text as layoutText } from './layout.text.ts'
 import { shownSender } from './shown-sender.ts'
 import type { AnyEmail } from './define-email.ts'
 import { type SendEmailJob, sendEmailJob } from './send-email.job-definition.ts'
-import type { Delivery, EmailBrand, Envelope } from '../rpc/machinery.ts'
+import type { AttachedFile, Delivery, EmailBrand, Envelope } from '../rpc/machinery.ts'
 
 const DELIVERY_MS = 90_000
 /** Longer than a delivery may take: a worker that dies with an email in hand has lost it after that. */
@@ -83,6 +84,7 @@ async function attempt(
       brand: brand || null,
       fromName: fromNameOf(services, brand || null, language),
       date: services.clock.now(),
+      attached: await attachedTo(services, claimed),
     }),
     AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]),
   )
@@ -90,6 +92,13 @@ async function attempt(
   // Servers quote what they refuse, the link and the code included.
   const secrets = [secret, code].filter((text) => text !== null)
   return { ...delivery, reason: secrets.reduce((reason, text) => reason.replaceAll(text, '…'), delivery.reason) }
+}
+
+/** What it tells holds without a file that is gone meanwhile, so it leaves all the same. */
+async function attachedTo({ files, log }: Services, { id, attachments }: ClaimedEmail): Promise<readonly AttachedFile[]> {
+  const { attached, leftOut } = await readAttachments(files, attachments)
+  if (leftOut.length > 0) log.warn({ email: id, leftOut }, 'an email leaves without a file that should go along')
+  return attached
 }
 
 /** An email to an account goes to an address that its holder has confirmed; to any other, someone else has named it. */
@@ -104,12 +113,17 @@ function fromNameOf({ languages, settings }: Services, brand: EmailBrand | null,
   return languages.inLanguage(layoutText, language).senderVia({ sender, installation: settings.COMPANY_NAME })
 }
 
-type Leaving = { readonly brand: EmailBrand | null; readonly fromName: string | null; readonly date: Date }
+type Leaving = {
+  readonly brand: EmailBrand | null
+  readonly fromName: string | null
+  readonly date: Date
+  readonly attached: readonly AttachedFile[]
+}
 
 function envelopeOf(
   claimed: ClaimedEmail,
   { subject, html, text, declineUrl, stopUrl }: WrittenEmail,
-  { brand, fromName, date }: Leaving,
+  { brand, fromName, date, attached }: Leaving,
 ): Envelope {
   const custom = brand?.kind === 'custom' ? brand : null
   return {
@@ -123,6 +137,7 @@ function envelopeOf(
     declineUrl,
     stopUrl,
     date,
+    attached,
   }
 }
 

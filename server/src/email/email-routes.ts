@@ -46,7 +46,11 @@ export function mountEmailPages(
     const email = await findInOutbox(folder, request.params.id)
     if (!email) return reply.callNotFound()
     const words = wordsFor(request)
-    const details = [[email.to.name, `<${email.to.address}>`].filter(Boolean).join(' '), `${email.date.slice(0, 16).replace('T', ' ')} UTC`]
+    const details = [
+      [email.to.name, `<${email.to.address}>`].filter(Boolean).join(' '),
+      `${email.date.slice(0, 16).replace('T', ' ')} UTC`,
+      ...(email.attached ?? []).map(({ fileName, bytes }) => words.t.attached({ name: fileName, size: sizeIn(bytes, words.language) })),
+    ]
     const back = { href: '/outbox', text: words.t.outbox }
     return sendPage(reply, words, emailPage(words, { ...email, details, back, frame: `/outbox/${email.id}/html` }))
   })
@@ -96,6 +100,10 @@ export function mountEmailPages(
     const written = sampleOf(request.params.name, wordsFor(request).language)
     return written ? sendFramed(reply, written.html) : reply.callNotFound()
   })
+}
+
+function sizeIn(bytes: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(Math.ceil(bytes / 1_000))
 }
 
 function sendPage(reply: FastifyReply, { language }: PageWords, html: string): FastifyReply {

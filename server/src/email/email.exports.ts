@@ -7,7 +7,7 @@ export const emailExports: RoomExports = {
       part: 'emails',
       rows: 'recipient_account_id = $1',
       along: 'id',
-      without: ['natural_key', 'data', 'token_id', 'claimed_until', 'for_member'],
+      without: ['natural_key', 'data', 'token_id', 'claimed_until', 'for_member', 'attachments'],
     },
   ],
 }

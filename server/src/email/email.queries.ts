@@ -2,6 +2,7 @@ import type { Covered } from '../access/seat.queries.ts'
 import { type Db, first } from '../database/db.ts'
 import { withoutPerson } from '../text/said.ts'
 import type { SealedPlace } from '../rpc/machinery.ts'
+import type { EmailAttachment } from './attachment.ts'
 
 export type NewEmail = {
   name: string
@@ -16,6 +17,7 @@ export type NewEmail = {
   language: string | null
   brandId: string | null
   forMember: Covered | null
+  attachments: readonly EmailAttachment[]
 }
 
 /** Where the code of an email is sealed, which has no id yet when it is. The name is part of the seal, and so stays when the table has another. */
@@ -26,9 +28,10 @@ export function codePlace(naturalKey: string): SealedPlace {
 /** The ids of new emails by their natural keys; those that were there already have none. */
 export async function insertEmails(db: Db, emails: readonly NewEmail[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db.sql<{ id: string; naturalKey: string }>(
-    `insert into email (name, to_email, to_name, data, natural_key, recipient_account_id, token_id, reply_to, code_sealed, language, brand_id, for_member)
+    `insert into email (name, to_email, to_name, data, natural_key, recipient_account_id, token_id, reply_to, code_sealed, language, brand_id, for_member,
+       attachments)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::text[], $6::uuid[], $7::uuid[], $8::text[], $9::bytea[], $10::text[],
-       $11::uuid[], $12::jsonb[])
+       $11::uuid[], $12::jsonb[], $13::jsonb[])
      on conflict (natural_key) do nothing returning id, natural_key as "naturalKey"`,
     [
       emails.map(({ name }) => name),
@@ -43,6 +46,7 @@ export async function insertEmails(db: Db, emails: readonly NewEmail[]): Promise
       emails.map(({ language }) => language),
       emails.map(({ brandId }) => brandId),
       emails.map(({ forMember }) => forMember && JSON.stringify(forMember)),
+      emails.map(({ attachments }) => JSON.stringify(attachments)),
     ],
   )
   return new Map(rows.map(({ id, naturalKey }) => [naturalKey, id]))
@@ -65,6 +69,7 @@ export type ClaimedEmail = {
   readonly brandId: string | null
   /** What the place of the reader in a business has to cover; null where they get it for themselves. */
   readonly forMember: Covered | null
+  readonly attachments: readonly EmailAttachment[]
   readonly tries: number
 }
 
@@ -75,7 +80,7 @@ export async function claimEmail(db: Db, emailId: string, seconds: number): Prom
       `update email set claimed_until = now() + make_interval(secs => $2), tries = tries + 1
        where id = $1 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now())
        returning id, name, to_email as "toEmail", to_name as "toName", data, natural_key as "naturalKey", token_id as "tokenId", code_sealed as "codeSealed", reply_to as "replyTo", recipient_account_id as "recipientAccountId", language,
-         brand_id as "brandId", for_member as "forMember", tries`,
+         brand_id as "brandId", for_member as "forMember", attachments, tries`,
       [emailId, seconds],
     ),
   )

@@ -10,5 +10,6 @@ export const text = defineText('server/email/outbox', {
   everyKind: 'Every kind of email we send, with an example.',
   noneDefined: 'There are no emails to show.',
   theEmail: 'The email',
+  attached: 'Attached: {name} ({size})',
   asPlainText: 'As plain text',
 })

@@ -11,6 +11,8 @@ export type OutboxEmail = {
   readonly date: string
   readonly html: string
   readonly text: string
+  /** What goes along; none in those of older versions. */
+  readonly attached?: readonly { readonly fileName: string; readonly bytes: number }[]
 }
 
 const EMAIL_ID = /^[0-9a-f-]{36}$/
@@ -27,7 +29,8 @@ export function outboxTransport(folder: string): Transport {
     async deliver(message) {
       const { message: source } = await writer.sendMail(messageOptions(message))
       const { id, to, subject, date, html, text } = message
-      const shown: OutboxEmail = { id, to, subject, date: date.toISOString(), html, text }
+      const attached = message.attached.map(({ fileName, content }) => ({ fileName, bytes: content.length }))
+      const shown: OutboxEmail = { id, to, subject, date: date.toISOString(), html, text, attached }
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(join(folder, `${id}.eml`), source as Buffer, { mode: 0o600 })
       await writeFile(join(folder, `${id}.json`), JSON.stringify(shown), { mode: 0o600 })

@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts'
 import { countAgainstQuota } from '../rpc/quota.ts'
 import type { Services } from '../rpc/services.ts'
 import { sha256 } from '../secrets/sha256.ts'
+import type { EmailAttachment } from './attachment.ts'
 import type { AnyEmail, EmailDefinition } from './define-email.ts'
 import { type NewEmail, codePlace, insertEmails } from './email.queries.ts'
 import { sendEmailJob } from './send-email.job-definition.ts'
@@ -26,6 +27,8 @@ export type Sending<Data> = {
   readonly brandId?: string | null
   /** Where the account gets it as a member of a business, whose place has to cover this when it leaves. */
   readonly forMember?: Covered | undefined
+  /** Files of the store that go along, as long as they are there when it leaves. */
+  readonly attachments?: readonly EmailAttachment[]
   /** It leaves then, and not at once. */
   readonly notBefore?: Date
 }
@@ -61,7 +64,7 @@ export async function sendEmails(services: Pick<Services, 'jobs' | 'sealer'>, db
 }
 
 function rowOf({ sealer }: Pick<Services, 'sealer'>, name: string, sending: Sending<object>): NewEmail {
-  const { to, data, naturalKey, accountId, tokenId, code, replyTo, language, brandId, forMember } = sending
+  const { to, data, naturalKey, accountId, tokenId, code, replyTo, language, brandId, forMember, attachments = [] } = sending
   return {
     name,
     toEmail: to.email,
@@ -75,6 +78,7 @@ function rowOf({ sealer }: Pick<Services, 'sealer'>, name: string, sending: Send
     language: language ?? null,
     brandId: brandId ?? null,
     forMember: forMember ?? null,
+    attachments,
   }
 }
 

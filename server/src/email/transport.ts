@@ -14,7 +14,19 @@ export type TransportMessage = Omit<Envelope, 'fromName'> & {
 }
 
 /** The message in the words of nodemailer. Nothing is fetched or read from disk for it. */
-export function messageOptions({ from, to, replyTo, subject, text, html, date, messageId, declineUrl, stopUrl }: TransportMessage) {
+export function messageOptions({
+  from,
+  to,
+  replyTo,
+  subject,
+  text,
+  html,
+  date,
+  messageId,
+  declineUrl,
+  stopUrl,
+  attached,
+}: TransportMessage) {
   return {
     from,
     to,
@@ -24,6 +36,7 @@ export function messageOptions({ from, to, replyTo, subject, text, html, date, m
     html,
     date,
     messageId,
+    attachments: attached.map(({ fileName, contentType, content }) => ({ filename: fileName, contentType, content: Buffer.from(content) })),
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders({ declineUrl, stopUrl }) },
     disableFileAccess: true,
     disableUrlAccess: true,

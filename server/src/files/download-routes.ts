@@ -62,7 +62,7 @@ export function mountDownloadRoutes(server: FastifyInstance, options: HttpOption
       return describeFile(reply, {
         contentType: download.contentType,
         fileName: download.fileName,
-        disposition: 'attachment',
+        disposition: download.disposition ?? 'attachment',
         cache: 'private',
       }).send(download.stream)
     }),

@@ -7,7 +7,13 @@ import type { Services } from '../rpc/services.ts'
  * download and a subject, holds for ten minutes and works for the account alone that asked.
  */
 
-export type Download = { readonly stream: Readable; readonly fileName: string; readonly contentType: string }
+export type Download = {
+  readonly stream: Readable
+  readonly fileName: string
+  readonly contentType: string
+  /** Shown in the page; else offered to be saved. */
+  readonly disposition?: 'inline' | 'attachment'
+}
 
 /** What is asked for, and as whom: a member of a business who is given a list of its properties gets no others. */
 export type DownloadRequest = { readonly accountId: string; readonly memberId: string | null; readonly subject: string }

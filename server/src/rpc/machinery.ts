@@ -71,7 +71,11 @@ export type Envelope = {
   /** Stops such emails with a single POST (RFC 8058). */
   readonly stopUrl: string | null
   readonly date: Date
+  readonly attached: readonly AttachedFile[]
 }
+
+/** A file that goes along with an email. */
+export type AttachedFile = { readonly fileName: string; readonly contentType: string; readonly content: Uint8Array }
 
 /** How it went. `bounced` is for good; `later` is worth another try. Reasons hold no secret of ours. */
 export type Delivery =

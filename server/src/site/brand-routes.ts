@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BRAND_PREVIEW_PATH } from '@keystead/contract/platform/branding/branding.values.ts'
+import { BRAND_PREVIEW_PATH, INVOICE_PREVIEW_PATH } from '@keystead/contract/platform/branding/branding.values.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { isRowId } from '@keystead/contract/values/ids.ts'
 import { writeEmail } from '../email/compose-email.ts'
@@ -8,7 +8,10 @@ import { sendFramed } from '../email/framed-page.ts'
 import { COSTS_A_PAGE } from '../http/admit-read.ts'
 import { answer, sessionOf } from '../http/file-answers.ts'
 import type { HttpOptions } from '../http/http.ts'
-import { type BrandDraft, brandColorsSheet, previewBrand } from '../platform/branding/branding.public.ts'
+import { type BrandDraft, brandColorsSheet, previewBrand, previewDocumentBrand } from '../platform/branding/branding.public.ts'
+import { describeFile } from '../files/served-file.ts'
+import { findProfileCards } from '../identity/profiles/profile.public.ts'
+import { sampleInvoicePdf } from '../money/papers/paper.public.ts'
 import { checkPermission } from '../http/check-access.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { headersOfPagesOnly } from '../rpc/security-headers.ts'
@@ -50,6 +53,20 @@ export function mountBrandRoutes(server: FastifyInstance, options: HttpOptions, 
         brand: await previewBrand(services, actor, draftIn(request)),
       })
       return sendFramed(reply, html)
+    }),
+  )
+
+  server.get(INVOICE_PREVIEW_PATH, { config: { cost: COSTS_A_PAGE } }, (request, reply) =>
+    answer(request, reply, options, async () => {
+      const actor = await sessionOf(options, request)
+      const profileId = actor?.actingFor.profileId
+      if (!actor || !profileId) throw new CallFailure(CallErrors.SignInRequired)
+      checkPermission(actor, 'branding:view')
+      const look = await previewDocumentBrand(services, actor, draftIn(request))
+      const issuer = (await findProfileCards(services.database.db, [profileId])).get(profileId)?.Name ?? ''
+      const bytes = await sampleInvoicePdf(services, { issuer, language: actor.language, look })
+      const file = { contentType: 'application/pdf', fileName: 'invoice.pdf', disposition: 'inline', cache: 'private' } as const
+      return describeFile(reply, file).send(Buffer.from(bytes))
     }),
   )
 }

@@ -33,6 +33,8 @@ export function shownLogoSize({ Width, Height }: { Width: number; Height: number
 
 /** Where one sees how an email would look in what is typed so far: the fields of the form stand behind the `?`. */
 export const BRAND_PREVIEW_PATH = '/previews/email'
+/** The same of an invoice, as a PDF. */
+export const INVOICE_PREVIEW_PATH = '/previews/invoice'
 
 /** Where the colors of a brand are as a sheet of styles: the address says them, so it never changes. */
 export function brandColorsUrl({ PrimaryColor, AccentColor }: { PrimaryColor: string; AccentColor: string }): string {

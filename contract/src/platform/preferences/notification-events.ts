@@ -182,7 +182,6 @@ const EVENTS = [
     typeId: Payment,
     area: 'invoices',
     defaults: both,
-    isToCome: true,
   },
   {
     key: 'payment.processing',

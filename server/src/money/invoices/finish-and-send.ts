@@ -1,3 +1,4 @@
+import { InvoiceSent } from '@keystead/contract/money/invoices/invoice.events.ts'
 import {
   DepositTooSmall,
   NoPaymentAccountCreated,
@@ -8,14 +9,13 @@ import {
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { brandFor } from '../../platform/branding/branding.public.ts'
+import { documentBrandFor } from '../../platform/branding/branding.public.ts'
 import { say } from '../../text/said.ts'
 import { LedgerRefusal } from '../ledger/ledger.public.ts'
 import { findBilled } from './billed.ts'
 import { chargeInvoice } from './invoice-books.ts'
 import type { ReachedInvoice } from './invoice.access.ts'
 import { noteInHistory } from './invoice-history.ts'
-import { announceSent } from './invoice-news.ts'
 import { listRecipients, type LockedInvoice, type RecipientRow, setActive, setSent } from './invoice.queries.ts'
 import { lockForStep } from './invoice-steps.ts'
 import { text } from './invoice.text.ts'
@@ -31,15 +31,16 @@ export const setInvoiceTempToActive: Handler<typeof SetInvoiceTempToActive, Reac
 }
 
 export const sendInvoice: Handler<typeof SendInvoice, ReachedInvoice> = async (context, { Version, WithoutPaymentAccount }) => {
-  const { db, owned, audit } = context
+  const { db, owned, audit, services } = context
   const invoice = await lockForStep(context, 'send', Version)
   const recipients = await recipientsStillBilled(context, invoice)
   if (!WithoutPaymentAccount) fail(NoPaymentAccountCreated)
-  const version = await setSent(db, invoice, await brandFor(db, invoice.profile_id))
+  const brandId = await documentBrandFor(db, { accountId: invoice.account_id, profileId: invoice.profile_id })
+  const version = await setSent(db, invoice, brandId)
   const sent = { ...invoice, times_sent: invoice.times_sent + 1 }
   await charged(context, sent, recipients)
   await noteInHistory(context, invoice.id, { said: say(text, 'sent'), isShared: true })
-  await announceSent(context, sent, recipients)
+  await services.events.emit(context, InvoiceSent, [{ id: sent.id, accountId: sent.account_id, times: sent.times_sent }])
   audit(owned.invoiceId, { version, totalCents: invoice.total_cents })
   return { InvoiceId: invoice.id, Version: version }
 }

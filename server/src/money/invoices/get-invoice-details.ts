@@ -30,8 +30,13 @@ import { recipientNames } from './recipient-names.ts'
 
 export const getInvoiceDetails: Handler<typeof GetInvoiceDetails, ReachedInvoice> = async ({ db, owned }) => {
   const invoice = (await findInvoice(db, owned.scope, owned.invoiceId)) ?? fail(InvoiceNotFound)
+  return readInvoice(db, invoice, owned.recipientId)
+}
+
+/** An invoice as one of those who are billed reads it; as who bills does, where that is null. */
+export async function readInvoice(db: Db, invoice: InvoiceRow, recipientId: string | null): Promise<InvoiceDetails> {
   const recipients = await listRecipients(db, [invoice.id])
-  const own = recipients.find(({ id }) => id === owned.recipientId) ?? null
+  const own = recipients.find(({ id }) => id === recipientId) ?? null
   // Who is billed for a share, and is not to see the others, reads a bill over that share alone.
   const shares = own && own.amount_cents !== null && !invoice.shows_others ? await listSharesOf(db, own.id) : null
   const lines = (await listLines(db, invoice.id)).map((line) => presentLine(line, shares))

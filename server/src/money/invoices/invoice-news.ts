@@ -5,22 +5,7 @@ import { type Said, say } from '../../text/said.ts'
 import type { InvoiceRow, RecipientRow } from './invoice.queries.ts'
 import { text } from './invoice.text.ts'
 
-type About = Pick<InvoiceRow, 'id' | 'number' | 'asset_id' | 'asset_title' | 'profile_id' | 'times_sent' | 'due_on' | 'total_cents'>
-
-/** Those who are billed hear of it, each of what they owe. */
-export async function announceSent(context: CallContext, invoice: About, recipients: readonly RecipientRow[]): Promise<void> {
-  const { number, asset_title: home } = invoice
-  for (const recipient of recipients) {
-    const amount = { cents: recipient.amount_cents ?? invoice.total_cents }
-    await tell(
-      context,
-      invoice,
-      [recipient],
-      `sent:${invoice.times_sent}`,
-      say(text, 'sentToYou', { number, home, amount, day: { day: invoice.due_on } }),
-    )
-  }
-}
+type About = Pick<InvoiceRow, 'id' | 'number' | 'asset_title' | 'profile_id' | 'times_sent'>
 
 export function announceWithdrawn(context: CallContext, invoice: About, recipients: readonly RecipientRow[]): Promise<void> {
   const { number, asset_title: home } = invoice

@@ -1,10 +1,14 @@
-import { defineCapability } from '../../app/capability.ts'
+import { defineCapability, emailsIn, jobsIn } from '../../app/capability.ts'
+import * as emails from './invoice.email.ts'
 import { invoiceExports } from './invoice.exports.ts'
 import { invoiceListeners } from './invoice.listeners.ts'
 import { invoiceModule } from './invoice.module.ts'
+import * as overdue from './invoice-overdue.job.ts'
 
 export const invoiceCapability = defineCapability({
   operations: invoiceModule,
+  emails: emailsIn(emails),
   listeners: invoiceListeners,
   exports: invoiceExports,
+  jobs: jobsIn(overdue),
 })

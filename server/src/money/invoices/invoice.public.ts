@@ -15,5 +15,6 @@ export {
 } from './invoice.queries.ts'
 export { stateOf } from './invoice-state.ts'
 export { lockForStep } from './invoice-steps.ts'
-export { owedBy } from './get-invoice-details.ts'
+export { owedBy, readInvoice } from './get-invoice-details.ts'
 export { recipientNames } from './recipient-names.ts'
+export { announceSentTo } from './tell-billed.ts'

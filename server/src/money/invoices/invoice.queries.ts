@@ -63,13 +63,15 @@ export type InvoiceRow = {
   sent_at: Date | null
   voided_at: Date | null
   void_reason: string | null
+  /** In which look it was sent; null for that of the installation. */
+  brand_id: string | null
   version: number
   created_at: Date
 }
 
-const INVOICE = `id, account_id, profile_id, asset_id, asset_title, asset_place, lease_id, payment_account_id, bills_as, number, status, billing, shows_others, issued_on,
+export const INVOICE = `id, account_id, profile_id, asset_id, asset_title, asset_place, lease_id, payment_account_id, bills_as, number, status, billing, shows_others, issued_on,
   due_on, time_zone, subtotal_cents, discount_cents, tax_bps, tax_cents, total_cents, paid_cents, credited_cents,
-  in_transit_cents, allows_partial, least_partial_cents, notes, private_notes, times_sent, sent_at, voided_at, void_reason, version, created_at`
+  in_transit_cents, allows_partial, least_partial_cents, notes, private_notes, times_sent, sent_at, voided_at, void_reason, brand_id, version, created_at`
 
 function valuesOf(invoice: InvoiceColumns): unknown[] {
   return [

@@ -10,4 +10,11 @@ export const text = defineText('server/money/invoices/invoice', {
   takenBack: 'Withdrawn.',
   madeVoid: 'Voided: {reason}',
   seen: '{name} opened it.',
+  becameOverdue: 'Became overdue.',
+  overdueForYou: 'Invoice {number} from {issuer} for {home} is overdue: {amount} was due {day}.',
+  overdueOnItsWay: 'Invoice {number} from {issuer} for {home} was due {day}. Your payment of {transit} is still on its way.',
+  overdueInPart: 'Invoice {number} from {issuer} for {home} is overdue: {amount} was due {day}, and {transit} of it is still on its way.',
+  overdueToYou: 'Invoice {number} for {home} is overdue. Still to come: {amount} from {names}, due {day}.',
+  overdueToYouOnItsWay:
+    'Invoice {number} for {home} is overdue. Still to come: {amount} from {names}, due {day}; {transit} of it is on its way.',
 })

@@ -1,11 +1,13 @@
+import { InvoiceVoided, InvoiceWithdrawn } from '@keystead/contract/money/invoices/invoice.events.ts'
 import { type DeleteInvoice, type UnsendInvoice, type VoidInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import { unchargeInvoice } from './invoice-books.ts'
+import { revokePayLinks } from './pay-links.ts'
 import type { ReachedInvoice } from './invoice.access.ts'
 import { noteInHistory } from './invoice-history.ts'
 import { announceVoided, announceWithdrawn } from './invoice-news.ts'
-import { deleteInvoiceRow, listRecipients, setUnsent, setVoid } from './invoice.queries.ts'
+import { deleteInvoiceRow, listRecipients, type LockedInvoice, setUnsent, setVoid } from './invoice.queries.ts'
 import { lockForStep } from './invoice-steps.ts'
 import { text } from './invoice.text.ts'
 
@@ -16,7 +18,9 @@ export const unsendInvoice: Handler<typeof UnsendInvoice, ReachedInvoice> = asyn
   const version = await setUnsent(db, invoice)
   await unchargeInvoice(db, invoice)
   await noteInHistory(context, invoice.id, { said: say(text, 'takenBack'), isShared: false })
+  await revokePayLinks(db, recipients)
   await announceWithdrawn(context, invoice, recipients)
+  await context.services.events.emit(context, InvoiceWithdrawn, [itemOf(invoice)])
   audit(owned.invoiceId, { version })
   return { InvoiceId: invoice.id, Version: version }
 }
@@ -28,7 +32,9 @@ export const voidInvoice: Handler<typeof VoidInvoice, ReachedInvoice> = async (c
   const version = await setVoid(db, invoice, Reason)
   await unchargeInvoice(db, invoice)
   await noteInHistory(context, invoice.id, { said: say(text, 'madeVoid', { reason: Reason }), isShared: true })
+  await revokePayLinks(db, recipients)
   await announceVoided(context, invoice, recipients, Reason)
+  await context.services.events.emit(context, InvoiceVoided, [itemOf(invoice)])
   audit(owned.invoiceId, { version })
   return { InvoiceId: invoice.id, Version: version }
 }
@@ -39,4 +45,8 @@ export const deleteInvoice: Handler<typeof DeleteInvoice, ReachedInvoice> = asyn
   await deleteInvoiceRow(db, invoice)
   audit(owned.invoiceId, { number: invoice.number })
   return { InvoiceId: invoice.id }
+}
+
+function itemOf({ id, account_id, times_sent }: LockedInvoice) {
+  return { id, accountId: account_id, times: times_sent }
 }

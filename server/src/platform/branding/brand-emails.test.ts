@@ -1,4 +1,4 @@
-import { BRAND_PREVIEW_PATH } from '@keystead/contract/platform/branding/branding.values.ts'
+import { BRAND_PREVIEW_PATH, INVOICE_PREVIEW_PATH } from '@keystead/contract/platform/branding/branding.values.ts'
 import { SwitchUserProfileBranding } from '@keystead/contract/platform/branding/branding.operations.ts'
 import { ConfirmViewing, GetViewings, RequestViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
@@ -7,6 +7,7 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
 import { newEmail, publicPerson } from '../../people/connections/connection.factory.ts'
 import { testPicture, upload } from '../../properties/images/image.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
@@ -189,5 +190,35 @@ describe('the preview', () => {
     expect(await (await look(await app.newPerson(), draft)).text()).not.toContain('<img')
   })
 
-  test('is for those who are signed in', async () => expect((await look(app.visitor(), custom)).status).toBe(401))
+  test('is for those who are signed in', async () => {
+    expect((await look(app.visitor(), custom)).status).toBe(401)
+    expect((await app.visitor().raw(INVOICE_PREVIEW_PATH)).status).toBe(401)
+  })
+
+  const invoiceIn = async (person: Pick<TestPerson, 'raw'>, draft: Record<string, string>) => {
+    const response = await person.raw(`${INVOICE_PREVIEW_PATH}?${new URLSearchParams(draft).toString()}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    return readPdf(new Uint8Array(await response.arrayBuffer()))
+  }
+
+  test('of documents is the PDF of an invoice in what is typed', async () => {
+    const person = await app.newPerson({ firstName: 'Olive' })
+    const { Data } = await upload(person, await testPicture(3, { width: 600, height: 200 }), { purpose: 'branding-logo' })
+    const typed = { ...custom, FooterText: 'Since 1998', ContactLine: '(312) 555-0137', WatermarkText: 'Harbor', WatermarkOpacity: '0.6' }
+    const { text, pages } = await invoiceIn(person, { ...typed, LogoUploadId: Data!.UploadId })
+    for (const words of ['Typed so far', 'Since 1998', '(312) 555-0137', 'Harbor', 'Olive Tester', '$2,034.20'])
+      expect(text).toContain(words)
+    expect(pages[0]!.opacities).toContain(0.6)
+    expect(pages[0]!.lineColors).toContain('#5b2a86')
+    expect(pages[0]!.roles).toContain('Figure')
+  })
+
+  test('of documents leaves out what can not be used yet, and is ours or plain as it is chosen', async () => {
+    const person = await app.newPerson({ firstName: 'Olive' })
+    const wrong = { ...custom, PrimaryColor: '#ffff00', WatermarkText: 'x'.repeat(500), WatermarkOpacity: '9', LogoUploadId: "'" }
+    const { pages } = await invoiceIn(person, wrong)
+    expect(pages[0]!.lineColors).not.toContain('#ffff00')
+    expect((await invoiceIn(person, { Mode: '0' })).text).toContain('sent through Keystead')
+    expect((await invoiceIn(person, { Mode: '1' })).text).not.toContain('Keystead')
+  })
 })

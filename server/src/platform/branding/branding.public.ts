@@ -1,5 +1,6 @@
 export { findEmailBrand, brandFor } from './email-brand.ts'
+export { type DocumentBrand, documentBrandFor, documentBrandNow, findDocumentBrand } from './document-brand.ts'
 export { pageBrandOf } from './page-brand.ts'
 export { brandColorsSheet } from './brand-colors.ts'
-export { type BrandDraft, previewBrand } from './preview-brand.ts'
+export { type BrandDraft, previewBrand, previewDocumentBrand } from './preview-brand.ts'
 export { moveBranding } from './branding.queries.ts'

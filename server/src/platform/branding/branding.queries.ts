@@ -126,6 +126,23 @@ export async function findBrandOfEmails(db: Db, profileId: string): Promise<stri
   return found?.id ?? null
 }
 
+/** The same of their documents. */
+export async function findBrandOfDocuments(db: Db, profileId: string): Promise<string | null> {
+  const found = first(
+    await db.sql<{ id: string }>(
+      `select brand.id from branding join brand on brand.id = branding.brand_id
+       where branding.profile_id = $1 and (brand.mode = ${BRANDING_MODES.No} or brand.on_documents)`,
+      [profileId],
+    ),
+  )
+  return found?.id ?? null
+}
+
+/** A document is sent in this version. */
+export async function keepForDocuments(db: Db, brandId: string): Promise<void> {
+  await db.sql('update brand set has_documents = true where id = $1 and not has_documents', [brandId])
+}
+
 /** A version by which an email was sent, and what the business is called whose it is; null for a person's. */
 export async function findBrand(db: Db, brandId: string): Promise<(BrandRow & { business_name: string | null }) | null> {
   return first(
@@ -162,11 +179,11 @@ export async function findLogo(db: Db, brandId: string): Promise<{ storage_key: 
 /** Since when a version is of no use: a call of a moment ago may still send an email by it. */
 const UNUSED_FOR = `interval '1 day'`
 
-/** Housekeeping: versions that were replaced and that no email names go. Answers the keys of their logos. */
+/** Housekeeping: versions that were replaced and that no email or document names go. Answers the keys of their logos. */
 export async function deleteUnusedBrands(db: Db, limit: number): Promise<string[]> {
   const rows = await db.sql<{ logo_key: string | null }>(
     `delete from brand where id in (
-       select id from brand b where b.replaced_at < now() - ${UNUSED_FOR}
+       select id from brand b where b.replaced_at < now() - ${UNUSED_FOR} and not b.has_documents
          and not exists (select from email_brand sent where sent.brand_id = b.id)
          and not exists (select from branding used where used.brand_id = b.id or used.custom_brand_id = b.id)
        order by b.replaced_at limit $1 for update skip locked

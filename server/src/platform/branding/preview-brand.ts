@@ -6,6 +6,8 @@ import {
   MAX_CONTACT_CHARACTERS,
   MAX_FOOTER_CHARACTERS,
   MAX_HEADER_CHARACTERS,
+  MAX_WATERMARK_CHARACTERS,
+  WATERMARK_OPACITY,
   shownLogoSize,
 } from '@keystead/contract/platform/branding/branding.values.ts'
 import type { Actor } from '../../rpc/actor.ts'
@@ -18,6 +20,7 @@ import { findSentUpload, senderOf } from '../../files/upload.queries.ts'
 import { LOGO_PURPOSE } from './brand-logo.files.ts'
 import { brandingOf } from './branding.access.ts'
 import { findOwnBrand } from './branding.queries.ts'
+import { type DocumentBrand, documentLogo, houseBrand } from './document-brand.ts'
 import { forStranger } from './email-brand.ts'
 
 /** What a form has typed so far, by the names of its fields: any of it may be missing or wrong. */
@@ -40,6 +43,33 @@ export async function previewBrand(services: Services, actor: Actor, draft: Bran
     replyTo: null,
   }
   return forStranger(brand)
+}
+
+/** The same as a document would have it. */
+export async function previewDocumentBrand(services: Services, actor: Actor, draft: BrandDraft): Promise<DocumentBrand> {
+  if (draft['Mode'] === String(BRANDING_MODES.No)) return { brand: { kind: 'plain' }, footer: null }
+  if (draft['Mode'] !== String(BRANDING_MODES.Custom)) return houseBrand(services)
+  const header = text(draft['HeaderText'], MAX_HEADER_CHARACTERS)
+  const watermark = text(draft['WatermarkText'], MAX_WATERMARK_CHARACTERS)
+  const logo = await findLogoOf(services, actor, draft)
+  return {
+    footer: text(draft['FooterText'], MAX_FOOTER_CHARACTERS) || null,
+    brand: {
+      kind: 'custom',
+      header,
+      contact: text(draft['ContactLine'], MAX_CONTACT_CHARACTERS) || null,
+      logo: logo && (await documentLogo(services, logo, header)),
+      logoPosition: LOGO_POSITIONS.find((position) => position === draft['LogoPosition']) ?? FIRST_DESIGN.LogoPosition,
+      primaryColor: color(draft['PrimaryColor'], FIRST_DESIGN.PrimaryColor),
+      accentColor: color(draft['AccentColor'], FIRST_DESIGN.AccentColor),
+      watermark: watermark === '' ? null : { text: watermark, opacity: opacity(draft['WatermarkOpacity']) },
+    },
+  }
+}
+
+function opacity(typed: string | undefined): number {
+  const given = Number(typed)
+  return given >= WATERMARK_OPACITY.min && given <= WATERMARK_OPACITY.max ? given : FIRST_DESIGN.WatermarkOpacity
 }
 
 function text(typed = '', max: number): string {

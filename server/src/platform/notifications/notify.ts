@@ -3,6 +3,7 @@ import { type NotificationEventKey, notificationEvent } from '@keystead/contract
 import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { announceChange } from '../../live/announce-change.ts'
+import type { EmailAttachment } from '../../email/attachment.ts'
 import type { EmailDefinition } from '../../email/define-email.ts'
 import { type OneOfMany, sendEmail, sendEmails } from '../../email/send-email.ts'
 import type { Actor } from '../../rpc/actor.ts'
@@ -30,6 +31,7 @@ export type OwnEmail<Data extends object = object> = {
   readonly naturalKey: string
   readonly tokenId?: string
   readonly replyTo?: string
+  readonly attachments?: readonly EmailAttachment[]
 }
 
 /** Who gets an email of its own. `isMember`: of the business whose profile is told. */

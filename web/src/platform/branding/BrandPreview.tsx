@@ -2,7 +2,7 @@ import type { BrandLogo } from '@keystead/contract/platform/branding/branding.sc
 import { useEffect, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { Card } from '../../ui/Card.tsx'
-import { type BrandDraft, previewAddress, shownBrand } from './brand-draft.ts'
+import { type BrandDraft, invoicePreviewAddress, previewAddress, shownBrand } from './brand-draft.ts'
 import { BrandBand, BrandFoot } from './BrandBand.tsx'
 import { EmailFrame } from './EmailFrame.tsx'
 import styles from './BrandPreview.module.css'
@@ -32,6 +32,13 @@ export function BrandPreview({ control, logo }: { control: Control<BrandDraft>; 
       ) : (
         <p className={styles.note}>{text.notOnPages}</p>
       )}
+      <h3>{text.invoicePreview}</h3>
+      {!draft.OnDocuments && <p className={styles.note}>{text.notOnDocuments}</p>}
+      <p>
+        <a href={invoicePreviewAddress(draft)} target="_blank" rel="noreferrer">
+          {text.openInvoice}
+        </a>
+      </p>
     </section>
   )
 }

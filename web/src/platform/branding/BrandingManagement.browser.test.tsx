@@ -45,6 +45,17 @@ test('what is typed shows in the band and in the email beside it', async () => {
   await expect.poll(() => document.querySelector('link[href*="brand-colors/5b2a86-8a4b12"]')).not.toBeNull()
 })
 
+test('a sample invoice opens in what is typed, with the watermark', async () => {
+  const { page, header } = await showForm()
+  await header.fill('Harbor Lane')
+  await page.getByRole('textbox', { name: /^Watermark text/ }).fill('Harbor')
+  const address = () => new URL((page.getByRole('link', { name: /sample invoice/ }).element() as HTMLAnchorElement).href)
+  await expect
+    .poll(() => Object.fromEntries(address().searchParams))
+    .toMatchObject({ Mode: '2', HeaderText: 'Harbor Lane', WatermarkText: 'Harbor' })
+  expect(address().pathname).toBe('/previews/invoice')
+})
+
 test('a color that no one could read is refused at its field, and not tried in the preview', async () => {
   const { page, save } = await showForm()
   await page.getByRole('textbox', { name: 'Main color' }).fill('#ffe600')

@@ -1,6 +1,11 @@
 import type { CreateUserBranding } from '@keystead/contract/platform/branding/branding.operations.ts'
 import type { BrandLogo, BrandingDetails, PublicBrand } from '@keystead/contract/platform/branding/branding.schemas.ts'
-import { BRANDING_MODES, BRAND_PREVIEW_PATH, FIRST_DESIGN } from '@keystead/contract/platform/branding/branding.values.ts'
+import {
+  BRANDING_MODES,
+  BRAND_PREVIEW_PATH,
+  FIRST_DESIGN,
+  INVOICE_PREVIEW_PATH,
+} from '@keystead/contract/platform/branding/branding.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { HEX_COLOR, isReadable } from '@keystead/contract/values/colors.ts'
 import { text } from './branding-form.text.ts'
@@ -70,8 +75,25 @@ function usable(typed: string, otherwise: string): string {
 
 /** Where an email is shown in what is typed so far. */
 export function previewAddress(draft: BrandDraft): string {
-  return addressOf({
-    Mode: String(draft.OnEmails ? BRANDING_MODES.Custom : BRANDING_MODES.Default),
+  return addressOf(BRAND_PREVIEW_PATH, { ...fieldsOf(draft), Mode: modeWhere(draft.OnEmails) })
+}
+
+/** The same of an invoice. */
+export function invoicePreviewAddress(draft: BrandDraft): string {
+  return addressOf(INVOICE_PREVIEW_PATH, {
+    ...fieldsOf(draft),
+    Mode: modeWhere(draft.OnDocuments),
+    WatermarkText: draft.WatermarkText ?? '',
+    WatermarkOpacity: String(draft.WatermarkOpacity),
+  })
+}
+
+function modeWhere(isUsed: boolean): string {
+  return String(isUsed ? BRANDING_MODES.Custom : BRANDING_MODES.Default)
+}
+
+function fieldsOf(draft: BrandDraft): Record<string, string> {
+  return {
     HeaderText: draft.HeaderText,
     FooterText: draft.FooterText,
     ContactLine: draft.ContactLine ?? '',
@@ -80,15 +102,15 @@ export function previewAddress(draft: BrandDraft): string {
     LogoPosition: draft.LogoPosition,
     PrimaryColor: draft.PrimaryColor,
     AccentColor: draft.AccentColor,
-  })
+  }
 }
 
 /** The same in a look that is there already. */
 export function lookAddress(mode: number, branding: BrandingDetails): string {
-  if (mode !== BRANDING_MODES.Custom) return addressOf({ Mode: String(mode) })
+  if (mode !== BRANDING_MODES.Custom) return addressOf(BRAND_PREVIEW_PATH, { Mode: String(mode) })
   return previewAddress({ ...draftOf(branding, ''), OnEmails: true })
 }
 
-function addressOf(fields: Record<string, string>): string {
-  return `${BRAND_PREVIEW_PATH}?${new URLSearchParams(fields).toString()}`
+function addressOf(path: string, fields: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(fields).toString()}`
 }

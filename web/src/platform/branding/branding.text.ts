@@ -23,7 +23,7 @@ export const text = defineText('web/platform/branding/branding', {
   whereEmails:
     'What others get because of you: invitations to connect, answers and reminders about tours, and news about leases and connections. What we tell you yourself stays in our look.',
   wherePages: 'Your listings and your own page. Keystead’s menus stay around them.',
-  whereDocuments: 'Invoices and agreements as PDFs, with your watermark, once Keystead makes them.',
+  whereDocuments: 'Invoices and receipts as PDFs, with your watermark.',
   emails: 'Emails',
   pages: 'Public pages',
   documents: 'Documents',

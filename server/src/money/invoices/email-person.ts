@@ -1,0 +1,50 @@
+import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { listPersons } from '../../identity/persons/person.public.ts'
+import { brandFor } from '../../platform/branding/branding.public.ts'
+import type { EmailAttachment } from '../../email/attachment.ts'
+import type { EmailDefinition } from '../../email/define-email.ts'
+import { emailableName } from '../../email/emailable-name.ts'
+import { emailableWords } from '../../email/emailable-words.ts'
+import { sendEmail } from '../../email/send-email.ts'
+import type { EventContext } from '../../rpc/events.ts'
+import type { BilledByEmail } from './invoice.email.ts'
+import type { InvoiceRow, RecipientRow } from './invoice.queries.ts'
+import { makePayLink } from './pay-links.ts'
+
+export type EmailToPerson<Data extends BilledByEmail> = {
+  readonly definition: EmailDefinition<Data & { hasPaper: boolean }>
+  readonly naturalKey: string
+  readonly paper: EmailAttachment | null
+  readonly data: Data & { readonly issuer: string; readonly number: string; readonly home: string }
+}
+
+/**
+ * Someone without an account gets an email with a link, in which what others wrote leads nowhere else. Before who bills has confirmed their
+ * own address, nothing that they wrote goes to anyone: neither in words, nor in a look, nor on a paper.
+ */
+export async function emailPerson<Data extends BilledByEmail>(
+  { db, services }: Pick<EventContext, 'db' | 'services'>,
+  invoice: InvoiceRow,
+  { id, person_id: personId }: RecipientRow,
+  { definition, naturalKey, paper, data }: EmailToPerson<Data>,
+): Promise<void> {
+  const email = personId === null ? null : (await listPersons(db, [personId])).get(personId)?.email
+  if (!email) return
+  const { language, isConfirmed } = await getAccountHolder(db, invoice.account_id)
+  const attachments = isConfirmed && paper ? [paper] : []
+  await sendEmail(services, db, definition, {
+    to: { email },
+    data: {
+      ...data,
+      issuer: isConfirmed ? emailableName(data.issuer) : null,
+      number: isConfirmed ? emailableWords(data.number) : null,
+      home: isConfirmed ? emailableWords(data.home) : null,
+      hasPaper: attachments.length > 0,
+    },
+    naturalKey,
+    tokenId: await makePayLink(db, invoice, id),
+    brandId: isConfirmed ? await brandFor(db, invoice.profile_id) : null,
+    language,
+    attachments,
+  })
+}

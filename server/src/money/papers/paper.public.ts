@@ -1,0 +1,1 @@
+export { sampleInvoicePdf } from './sample-invoice.ts'

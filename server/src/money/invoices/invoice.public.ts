@@ -1,0 +1,1 @@
+export { getInvoices, getSentInvoices } from './get-invoices.ts'

@@ -61,6 +61,7 @@ export { default as FilterIcon } from '@tabler/icons-react/dist/esm/icons/IconAd
 export { default as FingerprintIcon } from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 export { default as HomeIcon } from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 
+export { default as InvoiceIcon } from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 export { default as InvoiceItemIcon } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs'
 export { default as InboxIcon } from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
 export { default as InfoIcon } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'

@@ -389,6 +389,16 @@ describe('an agent', () => {
     expect(await balances('receivable')).toEqual([{ balance: 150_100 }])
   })
 
+  test('goes on with a draft of the manager, whose items are not theirs to choose', async () => {
+    const agent = await agentWith(['invoice'])
+    const { InvoiceItemId } = must(await owner.call(AddInvoiceItem, { ...rentLine, Title: 'Rent' }))
+    const input = toTenant({ Lines: [{ ...rentLine, InvoiceItemId }] })
+    expect((await agent.call(CreateInvoice, input)).error?.Fields).toEqual({ 'Lines.0.InvoiceItemId': 'Item details not found.' })
+    const draft = await draftedInvoice(owner, input)
+    must(await agent.call(CreateInvoice, { ...input, ...draft, Notes: 'Reviewed.' }))
+    expect(await readInvoice(owner, draft)).toMatchObject({ Notes: 'Reviewed.', Lines: [{ InvoiceItemId }] })
+  })
+
   test('who may not, bills for their own work alone: whom they are connected with', async () => {
     const agent = await agentWith(['list'])
     const refused = await agent.call(CreateInvoice, toTenant())

@@ -4,7 +4,7 @@ import {
   GetInvoiceItems,
   type InvoiceItemRead,
 } from '@keystead/contract/money/invoice-items/item.operations.ts'
-import { ITEM_FOR_TYPES, itemForType } from '@keystead/contract/money/invoice-items/item.values.ts'
+import { isCredit, ITEM_FOR_TYPES, itemForType } from '@keystead/contract/money/invoice-items/item.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -165,7 +165,7 @@ function columnsOf({ sort }: ItemsView, addressOf: AddressOf): Column<InvoiceIte
       header: text.amount,
       align: 'end',
       sort: { to: addressOf({ sort: 'amount' }), active: sort === 'amount' ? 'descending' : null },
-      cell: ({ Amount }) => <Money amount={Amount} />,
+      cell: ({ Amount, ItemForTypeId }) => <Money amount={isCredit(ItemForTypeId) ? `-${Amount}` : Amount} />,
     },
   ]
 }

@@ -71,7 +71,9 @@ export function InvoiceForm({ draft, known }: { draft: InvoiceDraft; known: Know
         <PropertyField known={known.property} isAgent={isAgent} isNew={draft.InvoiceId === null} />
         <RecipientFields known={known.recipients} />
         <fieldset className={styles.part}>
-          <legend>{text.numberAndDates}</legend>
+          <legend>
+            <h2>{text.numberAndDates}</h2>
+          </legend>
           <TextField
             name="InvoiceNumber"
             label={text.number}

@@ -52,7 +52,9 @@ export function LineFields() {
 
   return (
     <fieldset className={styles.part}>
-      <legend>{text.items}</legend>
+      <legend>
+        <h2>{text.items}</h2>
+      </legend>
       {fields.map((field, index) => (
         <LineCard key={field.id} index={index} isOnly={fields.length === 1} onRemove={() => remove(index)} />
       ))}

@@ -75,7 +75,9 @@ export function RecipientFields({ known }: { known: readonly RecipientChoice[] }
 
   return (
     <fieldset className={styles.part}>
-      <legend>{text.who}</legend>
+      <legend>
+        <h2>{text.who}</h2>
+      </legend>
       {fields.map((field, index) => (
         <div key={field.id} className={isSeveral ? styles.card : undefined}>
           <FieldRow>

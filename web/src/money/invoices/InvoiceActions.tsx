@@ -46,6 +46,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDetails }) {
           icon={SendIcon}
           busy={isBusy.send}
           disabledReason={refusalOf('send')}
+          reasonIsVisible={isReady('finish')}
           onClick={begin.send}
         >
           {text.send}

@@ -96,7 +96,7 @@ export function InvoiceForm({ draft, known }: { draft: InvoiceDraft; known: Know
         <FoldedFields
           title={text.payingAndNotes}
           heading="h2"
-          note={[text.allowsPartial, text.notes].join(', ')}
+          note={text.payingAndNotesNote}
           fields={['AllowsPartial', 'LeastPartial', 'Notes', 'PrivateNotes']}
         >
           <CheckboxField name="AllowsPartial" label={text.allowsPartial} />

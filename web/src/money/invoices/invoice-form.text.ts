@@ -75,6 +75,7 @@ export const text = defineText('web/money/invoices/invoice-form', {
   tax: 'Tax (%)',
   taxHelp: 'On items that are taxable.',
   payingAndNotes: 'Paying and notes',
+  payingAndNotesNote: 'Partial payments, notes, private notes',
   allowsPartial: 'It may be paid in parts',
   leastPartial: 'Least payment',
   leastPartialHelp: 'The least that is taken at once. Leave it empty for any amount.',

@@ -7,6 +7,7 @@ import { CellLines } from '../../ui/RowTitle.tsx'
 import { invoiceAddress } from './invoice-way.ts'
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx'
 import { text } from './invoices.text.ts'
+import styles from './Invoices.module.css'
 
 export function invoiceColumns(isReceived: boolean): Column<InvoiceCard>[] {
   return [
@@ -24,7 +25,15 @@ export function invoiceColumns(isReceived: boolean): Column<InvoiceCard>[] {
     },
     { key: 'property', header: text.about, cell: ({ PropertyTitle }) => <bdi>{PropertyTitle}</bdi> },
     { key: 'names', header: isReceived ? text.from : text.to, cell: ({ Names }) => <bdi>{namesText(Names)}</bdi> },
-    { key: 'due', header: text.due, cell: ({ DueDate }) => <DateText date={DueDate} /> },
+    {
+      key: 'due',
+      header: text.due,
+      cell: ({ DueDate }) => (
+        <span className={styles.day}>
+          <DateText date={DueDate} />
+        </span>
+      ),
+    },
     { key: 'amount', header: text.amount, align: 'end', isSpare: true, cell: ({ Total }) => <Money amount={Total} /> },
     { key: 'balance', header: text.balance, align: 'end', cell: ({ Balance }) => <Money amount={Balance} /> },
     { key: 'state', header: text.state, cell: (invoice) => <InvoiceStateBadge {...invoice} /> },

@@ -15,7 +15,7 @@ export const text = defineText('web/money/invoices/view-invoice', {
   delete: 'Delete',
   copy: 'Copy this invoice',
   moreActions: 'More actions',
-  draftNote: 'A draft can still be changed. Once it’s final, its items stay as they are.',
+  draftNote: 'A draft can still be changed. Once it’s final, its items stay as they are, and you can send it.',
   finalNote: 'It’s ready. Those who are billed see it once you send it.',
   noAccountTitle: 'Warning: No Payment Account Created!',
   noAccount:

@@ -8,6 +8,7 @@ export { default as AreaIcon } from '@tabler/icons-react/dist/esm/icons/IconRule
 export { default as AddressBookIcon } from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs'
 export { default as ArrowRightIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 export { default as ArrowUpRightIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs'
+export { default as BackIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 export { default as BathIcon } from '@tabler/icons-react/dist/esm/icons/IconBath.mjs'
 export { default as BedIcon } from '@tabler/icons-react/dist/esm/icons/IconBed.mjs'
 export { default as BellPlusIcon } from '@tabler/icons-react/dist/esm/icons/IconBellPlus.mjs'
@@ -52,6 +53,7 @@ export { default as DownloadIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as ExternalLinkIcon } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 export { default as EyeIcon } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 export { default as EyeOffIcon } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+export { default as ForbidIcon } from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 export { default as GavelIcon } from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 
 export { default as HeartFilledIcon } from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs'
@@ -62,6 +64,8 @@ export { default as FilterIcon } from '@tabler/icons-react/dist/esm/icons/IconAd
 export { default as FingerprintIcon } from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 export { default as HomeIcon } from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 
+export { default as InvoiceIcon } from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+export { default as InvoiceItemIcon } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs'
 export { default as InboxIcon } from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
 export { default as InfoIcon } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 export { default as KeyIcon } from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
@@ -93,6 +97,7 @@ export { default as ReportIcon } from '@tabler/icons-react/dist/esm/icons/IconRe
 export { default as SaveIcon } from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 export { default as SearchIcon } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 
+export { default as SendIcon } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 export { default as SecurityPinIcon } from '@tabler/icons-react/dist/esm/icons/IconDialpad.mjs'
 export { default as SettingsIcon } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 export { default as ShareIcon } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { messages as connectionMessages } from '../../people/connections/connections-messages.text.ts'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { messages as sharedMessages } from '../../text/shared-messages.text.ts'
 import {
+  choice,
   date,
   dropdownText,
   money,
@@ -22,6 +24,7 @@ import { messages } from './invoices-messages.text.ts'
 import {
   BILLS_AS,
   INVOICE_BILLINGS,
+  INVOICE_DIRECTIONS,
   MAX_LINES,
   MAX_NOTES_CHARACTERS,
   MAX_NUMBER_CHARACTERS,
@@ -183,6 +186,8 @@ export const InvoiceForm = z
 
 const one = { InvoiceId: rowId('Invoice') }
 export const InvoiceInput = z.strictObject(one)
+/** As one of those who are billed will read it; the first of them where none is named. */
+export const InvoicePreviewInput = z.strictObject({ ...one, RecipientId: optional(rowId('Recipient')) })
 export const InvoiceVersionInput = z.strictObject({ ...one, Version: version })
 
 export const SendInvoiceInput = z.strictObject({
@@ -207,5 +212,26 @@ export const NumberingForm = z.strictObject({
 })
 
 export const RecipientChoice = z
-  .strictObject({ AssetId: rowId('Property'), Text: optional(dropdownText('Keyword', 80)), Id: optional(rowId('Recipient')) })
+  .strictObject({
+    AssetId: rowId('Property'),
+    Text: optional(dropdownText('Keyword', 80)),
+    Id: optional(rowId('Recipient')),
+    /** Instead of words: all who are in this lease. */
+    LeaseId: optional(rowId('Lease')),
+  })
+  .refine(({ Text, Id, LeaseId }) => Text !== null || Id !== null || LeaseId !== null, {
+    path: ['Text'],
+    error: sharedMessages.typeTwoCharacters,
+  })
+
+/** What lists of invoices are narrowed to. */
+export const INVOICE_FILTER_KINDS = ['property', 'person'] as const
+
+export const InvoiceFilterChoice = z
+  .strictObject({
+    Direction: choice('Direction', Object.values(INVOICE_DIRECTIONS)).default(INVOICE_DIRECTIONS.Sent),
+    Of: z.enum(INVOICE_FILTER_KINDS, { error: invalidMessage('Of') }),
+    Text: optional(dropdownText('Keyword', 80)),
+    Id: optional(rowId('Choice')),
+  })
   .refine(...wordsOr('Id'))

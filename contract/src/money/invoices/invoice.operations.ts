@@ -5,10 +5,12 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { longPagingInput, pageOf, pagingInput } from '../../rpc/paging.ts'
 import { choice, date, optional, rowId, searchText } from '../../values/fields.ts'
-import { INVOICE_DIRECTIONS, InvoiceCard, InvoiceDetails, InvoiceEvent } from './invoice.schemas.ts'
+import { InvoiceCard, InvoiceDetails, InvoiceEvent } from './invoice.schemas.ts'
 import {
+  InvoiceFilterChoice,
   InvoiceForm,
   InvoiceInput,
+  InvoicePreviewInput,
   InvoiceVersionInput,
   NumberingForm,
   RecipientChoice,
@@ -16,7 +18,7 @@ import {
   VoidInvoiceInput,
 } from './invoice.forms.ts'
 import { messages } from './invoices-messages.text.ts'
-import { INVOICE_FILTERS } from './invoice.values.ts'
+import { INVOICE_DIRECTIONS, INVOICE_FILTERS } from './invoice.values.ts'
 
 /*
  * Invoices: from a draft to what is sent, owed and settled. An invoice belongs to who bills; those who are billed see it from the moment
@@ -59,8 +61,10 @@ const listFilters = {
   Text: optional(searchText('Keyword', 80)),
   Status: optional(z.enum(INVOICE_FILTERS, { error: 'Status is not valid.' })),
   AssetId: optional(rowId('Property')),
-  /** A profile or a person who is billed. */
-  RecipientId: optional(rowId('Recipient')),
+  /** The other side: a profile or a person who is billed, or of received ones who bills. */
+  PersonId: optional(rowId('Person')),
+  /** Those with a line that was taken from it. */
+  InvoiceItemId: optional(rowId('Item')),
   /** The month of the due date, by its first day. */
   Month: optional(date('Month')),
 }
@@ -116,6 +120,15 @@ export const GetDdlInvoiceRecipients = payments.query('GetDdlInvoiceRecipients',
   }),
   errors: [PropertyNotFound],
   reads: ['lease', 'connection', 'person'],
+})
+
+export const GetDdlInvoiceFilters = payments.query('GetDdlInvoiceFilters', {
+  summary: 'Properties, or people of the other side, that invoices of a list are about, by letters of their title or name.',
+  access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
+  permission: 'invoices:view',
+  input: InvoiceFilterChoice,
+  output: z.object({ Items: z.array(z.object({ Id: z.guid(), Text: z.string() })) }),
+  reads: ['invoice'],
 })
 
 export const CreateInvoice = payments.command('CreateInvoice', {
@@ -209,7 +222,8 @@ export const GetInvoiceTotals = payments.query('GetInvoiceTotals', {
   input: z.strictObject({
     Direction: choice('Direction', Object.values(INVOICE_DIRECTIONS)).default(INVOICE_DIRECTIONS.Sent),
     AssetId: listFilters.AssetId,
-    RecipientId: listFilters.RecipientId,
+    PersonId: listFilters.PersonId,
+    InvoiceItemId: listFilters.InvoiceItemId,
     Month: listFilters.Month,
   }),
   output: z.object({
@@ -232,6 +246,16 @@ export const GetInvoiceDetails = payments.query('GetInvoiceDetails', {
   access: eitherSide,
   permission: 'invoices:view',
   input: InvoiceInput,
+  output: InvoiceDetails,
+  errors: [InvoiceNotFound],
+  reads: ['invoice', 'payment'],
+})
+
+export const GetInvoicePreview = payments.query('GetInvoicePreview', {
+  summary: 'One invoice, for who bills, as one of those who are billed reads it once it is sent.',
+  access: issuer,
+  permission: 'invoices:view',
+  input: InvoicePreviewInput,
   output: InvoiceDetails,
   errors: [InvoiceNotFound],
   reads: ['invoice', 'payment'],

@@ -15,9 +15,6 @@ const owed = {
   Balance: amount,
 }
 
-/** Sent by the reader, or received, as the specification numbers directions. */
-export const INVOICE_DIRECTIONS = { Sent: 1, Received: 2 } as const
-
 export const InvoiceCard = z
   .object({
     InvoiceId: z.guid(),

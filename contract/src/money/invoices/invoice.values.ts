@@ -10,6 +10,9 @@ export const INVOICE_BILLING_TEXTS: Readonly<Record<InvoiceBilling, { readonly T
 export const BILLS_AS = ['manager', 'self'] as const
 export type BillsAs = (typeof BILLS_AS)[number]
 
+/** Sent by the reader, or received, as the specification numbers directions. */
+export const INVOICE_DIRECTIONS = { Sent: 1, Received: 2 } as const
+
 /** What a row says. Everything else follows from it, from what was paid, and from the day. */
 export const INVOICE_STATUSES = ['temporary', 'active', 'sent', 'void'] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]

@@ -44,30 +44,35 @@ export const moneyRoutes = {
   invoiceItems: member('/User/Payments/InvoiceItems', listed, 'Invoice items', {
     section: 'Payments',
     screen: 'money/invoice-items/InvoiceItemsScreen',
+    ...ownerOrAgent,
     permission: 'invoices:view',
     note: 'The items you bill again and again, such as rent, parking or a late fee, ready to be put on an invoice.',
   }),
-  createInvoiceItem: member('/User/Payments/CreateInvoiceItem', fixed, 'Create an invoice item', {
+  createInvoiceItem: member('/User/Payments/CreateInvoiceItem', ofOneOrNone, 'Create an invoice item', {
     section: 'Payments',
     screen: 'money/invoice-items/CreateInvoiceItemScreen',
+    ...ownerOrAgent,
     permission: 'invoices:edit',
     note: 'Describe an item once, with its amount and what it is for in your books, and use it on any invoice.',
   }),
   viewInvoiceItem: member('/User/Payments/ViewInvoiceItem', ofOne, 'Invoice item', {
     section: 'Payments',
     screen: 'money/invoice-items/ViewInvoiceItemScreen',
+    ...ownerOrAgent,
     permission: 'invoices:view',
     note: 'One item: its amount, what it is for, and the invoices it was used on.',
   }),
-  createInvoice: member('/User/Payments/CreateInvoice', fixed, 'Create an invoice', {
+  createInvoice: member('/User/Payments/CreateInvoice', listed, 'Create an invoice', {
     section: 'Payments',
     screen: 'money/invoices/CreateInvoiceScreen',
+    ...ownerOrAgent,
     permission: 'invoices:edit',
     note: 'Bill someone for rent or anything else: choose the property, the items and a due date, and review it before it goes out.',
   }),
   previewInvoice: member('/User/Payments/PreviewInvoice', ofOne, 'Preview of the invoice', {
     section: 'Payments',
     screen: 'money/invoices/PreviewInvoiceScreen',
+    ...ownerOrAgent,
     permission: 'invoices:view',
     note: 'The invoice exactly as its recipient will see it, on screen and as a PDF. Change it, or make it final.',
   }),

@@ -11,6 +11,8 @@ export const EXPORTED_LISTS = [
   'GetNotifications',
   'GetFavorites',
   'GetSupportTickets',
+  'GetInvoices',
+  'GetSentInvoices',
 ] as const
 export type ExportedList = (typeof EXPORTED_LISTS)[number]
 

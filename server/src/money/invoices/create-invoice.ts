@@ -25,6 +25,7 @@ import {
   insertRecipients,
   insertShares,
   type InvoiceColumns,
+  listLines,
   lockInvoice,
   updateDraft,
 } from './invoice.queries.ts'
@@ -84,12 +85,14 @@ async function numberOf(db: Db, issuer: Issuer, invoiceId: string | null): Promi
   return draft?.number ?? actingAs(db, issuer.accountId, () => nextNumber(db, issuer.scope))
 }
 
-/** A line may name an item of the list of who writes it, and no other. */
-async function checkItems({ db, actor }: CallContext, { Lines }: TypedInvoice): Promise<void> {
+/** A line may name an item of the list of who writes it, and of a draft what stands there: a manager goes on with what their agent began. */
+async function checkItems({ db, actor }: CallContext, { Lines, InvoiceId }: TypedInvoice): Promise<void> {
   const named = Lines.flatMap(({ InvoiceItemId }) => InvoiceItemId ?? [])
   const own = await listOwnItemIds(db, invoiceItemsOf(profileActor(actor)), named)
+  const before = InvoiceId === null ? [] : await listLines(db, InvoiceId)
+  const known = new Set([...own, ...before.map(({ invoice_item_id }) => invoice_item_id)])
   Lines.forEach(({ InvoiceItemId }, index) => {
-    if (InvoiceItemId !== null && !own.has(InvoiceItemId)) failField(`Lines.${index}.InvoiceItemId`, InvoiceItemNotFound.message)
+    if (InvoiceItemId !== null && !known.has(InvoiceItemId)) failField(`Lines.${index}.InvoiceItemId`, InvoiceItemNotFound.message)
   })
 }
 

@@ -1,11 +1,6 @@
-import { type GetInvoiceDetails, InvoiceNotFound } from '@keystead/contract/money/invoices/invoice.operations.ts'
-import {
-  INVOICE_DIRECTIONS,
-  type InvoiceDetails,
-  type InvoiceLineRead,
-  type InvoiceRecipientRead,
-} from '@keystead/contract/money/invoices/invoice.schemas.ts'
-import type { InvoiceAction } from '@keystead/contract/money/invoices/invoice.values.ts'
+import { type GetInvoiceDetails, type GetInvoicePreview, InvoiceNotFound } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import type { InvoiceDetails, InvoiceLineRead, InvoiceRecipientRead } from '@keystead/contract/money/invoices/invoice.schemas.ts'
+import { INVOICE_DIRECTIONS, type InvoiceAction } from '@keystead/contract/money/invoices/invoice.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { Db } from '../../database/db.ts'
@@ -29,14 +24,29 @@ import { REFUSAL_OF } from './invoice-steps.ts'
 import { recipientNames } from './recipient-names.ts'
 
 export const getInvoiceDetails: Handler<typeof GetInvoiceDetails, ReachedInvoice> = async ({ db, owned }) => {
-  const invoice = (await findInvoice(db, owned.scope, owned.invoiceId)) ?? fail(InvoiceNotFound)
-  return readInvoice(db, invoice, owned.recipientId)
+  const { invoice, recipients } = await findWhole(db, owned)
+  return readBy(db, invoice, recipients, recipients.find(({ id }) => id === owned.recipientId) ?? null)
+}
+
+export const getInvoicePreview: Handler<typeof GetInvoicePreview, ReachedInvoice> = async ({ db, owned }, { RecipientId }) => {
+  const { invoice, recipients } = await findWhole(db, owned)
+  const reader = recipients.find(({ id }) => RecipientId === null || id === RecipientId) ?? fail(InvoiceNotFound)
+  return readBy(db, invoice, recipients, reader)
 }
 
 /** An invoice as one of those who are billed reads it; as who bills does, where that is null. */
 export async function readInvoice(db: Db, invoice: InvoiceRow, recipientId: string | null): Promise<InvoiceDetails> {
   const recipients = await listRecipients(db, [invoice.id])
-  const own = recipients.find(({ id }) => id === recipientId) ?? null
+  return readBy(db, invoice, recipients, recipients.find(({ id }) => id === recipientId) ?? null)
+}
+
+async function findWhole(db: Db, { scope, invoiceId }: ReachedInvoice) {
+  const invoice = (await findInvoice(db, scope, invoiceId)) ?? fail(InvoiceNotFound)
+  return { invoice, recipients: await listRecipients(db, [invoice.id]) }
+}
+
+/** `own`: the place of the reader, where they are billed. */
+async function readBy(db: Db, invoice: InvoiceRow, recipients: readonly RecipientRow[], own: RecipientRow | null): Promise<InvoiceDetails> {
   // Who is billed for a share, and is not to see the others, reads a bill over that share alone.
   const shares = own && own.amount_cents !== null && !invoice.shows_others ? await listSharesOf(db, own.id) : null
   const lines = (await listLines(db, invoice.id)).map((line) => presentLine(line, shares))

@@ -12,12 +12,13 @@ import { type ChosenConnection, type ChosenTenant, listConnectedToBill, listTena
 const MOST_CHOICES = 20
 
 /** Those in leases of the home come first; whom the manager is connected with, an agent of theirs is not told. */
-export const getDdlInvoiceRecipients: Handler<typeof GetDdlInvoiceRecipients, ReachedAsset> = async (context, { Text, Id }) => {
+export const getDdlInvoiceRecipients: Handler<typeof GetDdlInvoiceRecipients, ReachedAsset> = async (context, { Text, Id, LeaseId }) => {
   const { db, owned: reached } = context
   const { profileId, accountId } = profileActor(context.actor)
-  const wanted = { text: Id === null ? Text : null, onlyId: Id, limit: MOST_CHOICES }
+  const wanted = { text: Id === null && LeaseId === null ? Text : null, onlyId: Id, limit: MOST_CHOICES }
   const seesTenants = reached.relation === 'manager' || reached.scopes.some((scope) => scope === 'invoice' || scope === 'tenants')
-  const tenants = seesTenants ? await listTenantsToBill(db, { assetId: reached.assetId, ...wanted }) : []
+  const tenants = seesTenants ? await listTenantsToBill(db, { assetId: reached.assetId, leaseId: LeaseId, ...wanted }) : []
+  if (LeaseId !== null) return { Items: tenants.map(presentTenant) }
   const connected = await actingAs(db, accountId, () => listConnectedToBill(db, { profileId, ...wanted }))
   const known = new Set(tenants.map(({ profile_id }) => profile_id))
   const others = connected.filter(({ profile_id }) => !known.has(profile_id))

@@ -1,4 +1,5 @@
-import { INVOICE_DIRECTIONS, type InvoiceCard } from '@keystead/contract/money/invoices/invoice.schemas.ts'
+import type { InvoiceCard } from '@keystead/contract/money/invoices/invoice.schemas.ts'
+import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import type { GetInvoices, GetInvoiceTotals, GetSentInvoices } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
@@ -8,7 +9,14 @@ import type { ProfileActor } from '../../rpc/actor.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { pageWith, type Paging, rowsOf } from '../../rpc/page.ts'
-import { countInvoices, type InvoiceListFilter, type ListedInvoice, listInvoices, sumInvoices } from './invoice-list.queries.ts'
+import {
+  countInvoices,
+  type InvoiceListFilter,
+  type ListedInvoice,
+  listInvoices,
+  type ListSide,
+  sumInvoices,
+} from './invoice-list.queries.ts'
 import { balanceOf, stateOf } from './invoice-state.ts'
 import { listRecipients } from './invoice.queries.ts'
 import { recipientNames } from './recipient-names.ts'
@@ -38,8 +46,12 @@ export const getInvoiceTotals: Handler<typeof GetInvoiceTotals> = async ({ db, a
   }
 }
 
+export function issuerSideOf({ profileType }: ProfileActor): ListSide {
+  return profileType === 'Agent' ? 'agent' : 'issuer'
+}
+
 function ofIssuer(caller: ProfileActor, asked: Asked): InvoiceListFilter {
-  return filterOf(caller.profileType === 'Agent' ? 'agent' : 'issuer', caller, asked)
+  return filterOf(issuerSideOf(caller), caller, asked)
 }
 
 function ofRecipient(caller: ProfileActor, asked: Asked): InvoiceListFilter {
@@ -55,7 +67,8 @@ function filterOf(side: InvoiceListFilter['side'], { accountId, profileId }: Pro
     status: asked.Status,
     text: asked.Text || null,
     assetId: asked.AssetId,
-    recipientId: asked.RecipientId,
+    personId: asked.PersonId,
+    invoiceItemId: asked.InvoiceItemId,
     month: asked.Month,
   }
 }

@@ -16,7 +16,9 @@ export type InvoiceListFilter = {
   readonly status: InvoiceFilter | null
   readonly text: string | null
   readonly assetId: string | null
-  readonly recipientId: string | null
+  /** Who is billed; in the list of who is billed, who bills. */
+  readonly personId: string | null
+  readonly invoiceItemId: string | null
   /** The first day of the month in which they are due. */
   readonly month: string | null
 }
@@ -51,7 +53,7 @@ const STATUS: Readonly<Record<InvoiceFilter, string>> = {
 }
 
 /** Whose they are: $1 is the account, $2 the profile. Of who is billed for a share, all amounts are those of the share. */
-const SIDES: Readonly<Record<ListSide, string>> = {
+export const SIDES: Readonly<Record<ListSide, string>> = {
   issuer: `(select * from invoice where account_id = $1 and profile_id = $2) i`,
   agent: `(select * from invoice where account_id = $1 and profile_id = $2
     union all
@@ -75,12 +77,19 @@ function filtered(filter: InvoiceListFilter) {
   if (filter.text)
     conditions.push(`i.number || ' ' || i.first_title || ' ' || i.asset_title ilike ${bind(`%${literalOfLike(filter.text)}%`)}`)
   if (filter.assetId) conditions.push(`i.asset_id = ${bind(filter.assetId)}::uuid`)
-  if (filter.recipientId) {
-    const who = bind(filter.recipientId)
+  if (filter.personId) {
+    const who = bind(filter.personId)
+    // Those who are billed together may not know of each other.
     conditions.push(
-      `exists (select from invoice_recipient b where b.invoice_id = i.id and (b.profile_id = ${who}::uuid or b.person_id = ${who}::uuid))`,
+      filter.side === 'recipient'
+        ? `i.profile_id = ${who}::uuid`
+        : `exists (select from invoice_recipient b where b.invoice_id = i.id and (b.profile_id = ${who}::uuid or b.person_id = ${who}::uuid))`,
     )
   }
+  if (filter.invoiceItemId)
+    conditions.push(
+      `exists (select from invoice_line l where l.invoice_id = i.id and l.invoice_item_id = ${bind(filter.invoiceItemId)}::uuid)`,
+    )
   if (filter.month) {
     const month = bind(filter.month)
     conditions.push(`i.due_on >= date_trunc('month', ${month}::date)::date

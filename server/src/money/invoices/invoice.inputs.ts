@@ -5,6 +5,7 @@ import { invoiceInput } from './invoice.factory.ts'
 export const inputs: ValidInputs = {
   SetInvoiceNumbering: () => ({ Prefix: 'R-', Digits: 5, Next: 1 }),
   GetDdlInvoiceRecipients: ({ assetId }) => ({ AssetId: assetId, Text: 'Tester' }),
+  GetDdlInvoiceFilters: () => ({ Of: 'property', Text: 'house' }),
   CreateInvoice: ({ assetId, joinedTenantId }) => invoiceInput(assetId, [{ ProfileId: joinedTenantId }]),
   SetInvoiceTempToActive: ({ draftInvoiceId }) => ({ InvoiceId: draftInvoiceId, Version: 1 }),
   SendInvoice: ({ activeInvoiceId }) => ({ InvoiceId: activeInvoiceId, Version: 2, WithoutPaymentAccount: true }),

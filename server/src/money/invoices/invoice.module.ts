@@ -3,7 +3,8 @@ import { assetOfCall } from '../../properties/properties/property.public.ts'
 import { implementAll } from '../../rpc/module.ts'
 import { createInvoice } from './create-invoice.ts'
 import { sendInvoice, setInvoiceTempToActive } from './finish-and-send.ts'
-import { getInvoiceDetails } from './get-invoice-details.ts'
+import { getInvoiceDetails, getInvoicePreview } from './get-invoice-details.ts'
+import { getDdlInvoiceFilters } from './get-invoice-filters.ts'
 import { getDdlInvoiceRecipients } from './get-invoice-recipients.ts'
 import { getInvoices, getInvoiceTotals, getSentInvoices } from './get-invoices.ts'
 import { getInvoiceHistory } from './invoice-history.ts'
@@ -19,6 +20,7 @@ export const invoiceModule = implementAll(
     GetInvoiceNumbering: getInvoiceNumbering,
     SetInvoiceNumbering: setInvoiceNumbering,
     GetDdlInvoiceRecipients: getDdlInvoiceRecipients,
+    GetDdlInvoiceFilters: getDdlInvoiceFilters,
     CreateInvoice: createInvoice,
     SetInvoiceTempToActive: setInvoiceTempToActive,
     SendInvoice: sendInvoice,
@@ -29,6 +31,7 @@ export const invoiceModule = implementAll(
     GetSentInvoices: getSentInvoices,
     GetInvoiceTotals: getInvoiceTotals,
     GetInvoiceDetails: getInvoiceDetails,
+    GetInvoicePreview: getInvoicePreview,
     GetInvoiceHistory: getInvoiceHistory,
     NoteInvoiceSeen: noteInvoiceSeen,
   },

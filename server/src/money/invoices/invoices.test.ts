@@ -2,10 +2,12 @@ import {
   CreateInvoice,
   DeleteInvoice,
   GenerateInvoiceNumber,
+  GetDdlInvoiceFilters,
   GetDdlInvoiceRecipients,
   GetInvoiceDetails,
   GetInvoiceHistory,
   GetInvoiceNumbering,
+  GetInvoicePreview,
   GetInvoices,
   GetInvoiceTotals,
   GetSentInvoices,
@@ -16,6 +18,7 @@ import {
   UnsendInvoice,
   VoidInvoice,
 } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { AddInvoiceItem } from '@keystead/contract/money/invoice-items/item.operations.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
@@ -293,6 +296,41 @@ describe('roommates', () => {
     ])
   })
 
+  test('are previewed one by one before it is sent, as each will read it', async () => {
+    const draft = await draftedInvoice(owner, split({ PrivateNotes: 'Ask about the key.' }))
+    const { InvoiceId } = draft
+    const [first, other] = (await readInvoice(owner, draft)).Recipients
+    const read = async (RecipientId: string | null) => must(await owner.call(GetInvoicePreview, { InvoiceId, RecipientId }))
+    const preview = await read(other!.RecipientId)
+    expect(preview).toMatchObject({ Total: '600.40', Direction: 2, PrivateNotes: null, Actions: [], Recipients: [{ IsYou: true }] })
+    expect(JSON.stringify(preview)).not.toMatch(/1501|900\.60|Tova|Ask about/)
+    expect(await read(null)).toEqual(await read(first!.RecipientId))
+    expect((await owner.call(GetInvoicePreview, { InvoiceId, RecipientId: InvoiceId })).error?.Code).toBe('InvoiceNotFound')
+    const { Version } = must(await owner.call(SetInvoiceTempToActive, draft))
+    must(await owner.call(SendInvoice, { InvoiceId, Version, WithoutPaymentAccount: true }))
+    const { State: _state, SentAt: _sent, CreatedAt: _created, Version: _version, ...bill } = await readInvoice(second, draft)
+    expect(preview).toMatchObject(bill)
+    expect((await second.call(GetInvoicePreview, { InvoiceId })).error?.Code).toBe('NotAvailableForProfile')
+  })
+
+  test('of one lease are offered together, with their shares', async () => {
+    const { AssetId } = await addProperty(owner, { Title: 'Beech House', Address1: '9 Beech Street' })
+    const Tenants = [
+      { ProfileId: tenant.profileId, SharePercent: 60 },
+      { ProfileId: second.profileId, SharePercent: 40 },
+    ]
+    await assigned(owner, AssetId, { Lease: leaseWith([], { Tenants }) })
+    const [chosen] = must(await owner.call(GetDdlInvoiceRecipients, { AssetId, Text: 'sam' })).Items
+    const { Items } = must(await owner.call(GetDdlInvoiceRecipients, { AssetId, LeaseId: chosen!.LeaseId }))
+    expect(Items.map(({ Text, SharePercent }) => [Text, SharePercent]).toSorted()).toEqual([
+      ['Sam Tester', 40],
+      ['Tova Tester', 60],
+    ])
+    expect(must(await owner.call(GetDdlInvoiceRecipients, { AssetId, LeaseId: AssetId })).Items).toEqual([])
+    const without = await owner.call(GetDdlInvoiceRecipients, { AssetId })
+    expect(without.error?.Fields).toEqual({ Text: 'Please type at least 2 characters.' })
+  })
+
   test('who are to see each other do', async () => {
     const sent = await sentInvoice(owner, split({ ShowsOthers: true }))
     expect((await readInvoice(second, sent)).Recipients.map(({ Name }) => Name)).toEqual(['Tova Tester', 'Sam Tester'])
@@ -346,6 +384,16 @@ describe('an agent', () => {
     expect(await balances('receivable')).toEqual([{ balance: 150_100 }])
   })
 
+  test('goes on with a draft of the manager, whose items are not theirs to choose', async () => {
+    const agent = await agentWith(['invoice'])
+    const { InvoiceItemId } = must(await owner.call(AddInvoiceItem, { ...rentLine, Title: 'Rent' }))
+    const input = toTenant({ Lines: [{ ...rentLine, InvoiceItemId }] })
+    expect((await agent.call(CreateInvoice, input)).error?.Fields).toEqual({ 'Lines.0.InvoiceItemId': 'Item details not found.' })
+    const draft = await draftedInvoice(owner, input)
+    must(await agent.call(CreateInvoice, { ...input, ...draft, Notes: 'Reviewed.' }))
+    expect(await readInvoice(owner, draft)).toMatchObject({ Notes: 'Reviewed.', Lines: [{ InvoiceItemId }] })
+  })
+
   test('who may not, bills for their own work alone: whom they are connected with', async () => {
     const agent = await agentWith(['list'])
     const refused = await agent.call(CreateInvoice, toTenant())
@@ -381,7 +429,7 @@ describe('lists', () => {
     expect(await numbers({ Status: 'paid' })).toEqual([])
     expect(await numbers({ Text: 'larch' })).toHaveLength(3)
     expect(await numbers({ Text: 's-2' })).toEqual(['S-2'])
-    expect(await numbers({ RecipientId: tenant.profileId, Month: dayFromNow(-10) })).toContain('S-2')
+    expect(await numbers({ PersonId: tenant.profileId, Month: dayFromNow(-10) })).toContain('S-2')
     expect(await numbers({ AssetId: (await addProperty(owner, { Address1: '1 Elsewhere' })).AssetId })).toEqual([])
     expect(must(await owner.call(GetInvoiceTotals, {}))).toEqual({
       Due: '3002.00',
@@ -401,6 +449,40 @@ describe('lists', () => {
       'S-1',
       'S-2',
     ])
+  })
+})
+
+describe('a list is narrowed by what it is about', () => {
+  const choices = async (person: TestPerson, input: object) =>
+    must(await person.call(GetDdlInvoiceFilters, { Of: 'person', Text: 'te', ...input })).Items.map(({ Text }) => Text)
+
+  test('properties and people of the other side are found by their letters, and those of no invoice are not', async () => {
+    const elsewhere = (await addProperty(owner, { Title: 'Larch Cabin', Address1: '1 Elsewhere' })).AssetId
+    const sent = await sentInvoice(owner, toTenant())
+    expect(await choices(owner, { Of: 'property', Text: 'larch' })).toEqual(['Larch House'])
+    expect(await choices(owner, { Of: 'property', Text: null, Id: elsewhere })).toEqual([])
+    expect(await choices(owner, {})).toEqual(['Tova Tester'])
+    expect(await choices(tenant, { Direction: 2 })).toEqual(['Olive Tester'])
+    expect(await choices(tenant, { Direction: 2, Of: 'property', Text: null, Id: assetId })).toEqual(['Larch House'])
+    must(await owner.call(UnsendInvoice, sent))
+    expect(await choices(tenant, { Direction: 2 })).toEqual([])
+  })
+
+  test('received ones by who bills, and never by who else is billed', async () => {
+    const second = await app.newPerson({ profileType: 'Tenant', firstName: 'Sam' })
+    await connected(app, owner, second)
+    await sentInvoice(owner, invoiceInput(assetId, [{ ProfileId: tenant.profileId }, { ProfileId: second.profileId }]))
+    const count = async (PersonId: string) => must(await tenant.call(GetSentInvoices, { PersonId })).TotalCount
+    expect([await count(owner.profileId), await count(second.profileId)]).toEqual([1, 0])
+    expect(await choices(tenant, { Direction: 2, Text: 'sam' })).toEqual([])
+    expect(must(await owner.call(GetInvoices, { PersonId: second.profileId })).TotalCount).toBe(1)
+  })
+
+  test('by the item that a line was taken from', async () => {
+    const { InvoiceItemId } = must(await owner.call(AddInvoiceItem, { ...rentLine, Title: 'Rent' }))
+    await draftedInvoice(owner, toTenant({ InvoiceNumber: 'W-1', Lines: [{ ...rentLine, InvoiceItemId }] }))
+    await draftedInvoice(owner, toTenant())
+    expect(must(await owner.call(GetInvoices, { InvoiceItemId })).Items.map(({ InvoiceNumber }) => InvoiceNumber)).toEqual(['W-1'])
   })
 })
 

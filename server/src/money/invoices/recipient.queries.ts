@@ -59,7 +59,13 @@ export type ChosenTenant = {
 /** Who is or was a tenant of a home, the latest lease first, each once. */
 export async function listTenantsToBill(
   db: Db,
-  { assetId, text, onlyId, limit }: { assetId: string; text: string | null; onlyId: string | null; limit: number },
+  {
+    assetId,
+    text,
+    onlyId,
+    leaseId,
+    limit,
+  }: { assetId: string; text: string | null; onlyId: string | null; leaseId: string | null; limit: number },
 ): Promise<ChosenTenant[]> {
   return db.sql<ChosenTenant>(
     `select profile_id, person_id, lease_id, share_bps, starts_on, ends_on, name from (
@@ -67,11 +73,11 @@ export async function listTenantsToBill(
          t.lease_id, t.share_bps, t.starts_on, coalesce(t.ended_on - 1, t.ends_on) as ends_on,
          coalesce(p.first_name || ' ' || p.last_name, n.first_name || ' ' || n.last_name) as name
        from held_tenancy t left join profile_card p on p.id = t.profile_id left join person_card n on n.id = t.person_id and n.erased_at is null
-       where t.asset_id = $1 and (t.profile_id is null or p.status = 'A')
+       where t.asset_id = $1 and (t.profile_id is null or p.status = 'A') and ($5::uuid is null or t.lease_id = $5)
        order by coalesce(t.profile_id, t.person_id), t.starts_on desc) tenant
      where name is not null and ($2::text is null or name ilike $2) and ($3::uuid is null or coalesce(profile_id, person_id) = $3)
      order by starts_on desc, name limit $4`,
-    [assetId, text && `%${literalOfLike(text)}%`, onlyId, limit],
+    [assetId, text && `%${literalOfLike(text)}%`, onlyId, limit, leaseId],
   )
 }
 

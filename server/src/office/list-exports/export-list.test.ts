@@ -9,6 +9,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
+import { invoiceInput, sentInvoice } from '../../money/invoices/invoice.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 
 async function linesOf(person: TestPerson, input: InputOf<typeof ExportList>): Promise<string[]> {
@@ -54,6 +55,25 @@ describe('a list as CSV', () => {
     const [, ...rows] = await linesOf(owner, { List: 'GetNotifications', Filters: { IsRead: 0 }, TimeZone: 'America/Denver' })
     expect(rows).toHaveLength(25)
     expect(rows.every((row) => /^2026-11-21 22:30,,'=note \d+,no$/.test(row))).toBe(true)
+  })
+
+  test('of invoices has what each owes, and numbers and names that a spreadsheet would not run', async () => {
+    const [owner, tenant] = [await app.newPerson(), await app.newPerson({ profileType: 'Tenant', firstName: 'Tova' })]
+    await connected(app, owner, tenant)
+    const { AssetId } = await addProperty(owner, { Title: '=Oak House' })
+    const shares = { SharePercent: 60, ProfileId: tenant.profileId }
+    const other = await app.newPerson({ profileType: 'Tenant' })
+    await connected(app, owner, other)
+    const both = [shares, { SharePercent: 40, ProfileId: other.profileId }]
+    await sentInvoice(owner, invoiceInput(AssetId, both, { Billing: 'shares', InvoiceNumber: '+7' }))
+    const [head, row] = await linesOf(owner, { List: 'GetInvoices', Filters: { Text: 'oak' } })
+    expect(head).toBe('Number,First item,Items,Property,With,Issued,Due,Amount,Paid,Balance,State,Payment on its way,Sent')
+    expect(row).toMatch(
+      /^'\+7,Rent for December,1,'=Oak House,"Tova Tester; [^,]+",\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,1501.00,0.00,1501.00,Due,no,/,
+    )
+    const [, own] = await linesOf(tenant, { List: 'GetSentInvoices' })
+    expect(own).toMatch(/^'\+7,.*,900.60,0.00,900.60,Due,no,/)
+    expect(own).not.toContain('1501')
   })
 
   test('says in its last line that it was cut', async () => {

@@ -6,6 +6,9 @@ import { GetViewings } from '@keystead/contract/marketplace/tours/tour.operation
 import type { ExportedList } from '@keystead/contract/platform/list-exports/list-export.values.ts'
 import { GetSupportTickets } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
+import { GetInvoices, GetSentInvoices } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import type { InvoiceCard } from '@keystead/contract/money/invoices/invoice.schemas.ts'
+import { INVOICE_STATE_TEXTS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import type { AnyOperation, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import {
   GetJoinedUserConnections,
@@ -19,6 +22,7 @@ import { GetProfileEnquiries } from '@keystead/contract/marketplace/inquiries/in
 import { getUserAssignedAssets } from '../../leasing/assignments/assignment.public.ts'
 import { getFavorites } from '../../marketplace/favorites/favorite.public.ts'
 import { getUserPartnerOwnerAssets } from '../../properties/owners/owner.public.ts'
+import { getInvoices, getSentInvoices } from '../../money/invoices/invoice.public.ts'
 import { getTours } from '../../marketplace/tours/tour.public.ts'
 import { getNotifications } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
@@ -76,6 +80,22 @@ const CONNECTION_COLUMNS: Columns<ConnectionCard> = {
   answered: ({ AnsweredAt }, moment) => moment(AnsweredAt),
   ended: ({ EndedAt }, moment) => moment(EndedAt),
   properties: ({ AssetsCount }) => AssetsCount,
+}
+
+const INVOICE_COLUMNS: Columns<InvoiceCard> = {
+  number: ({ InvoiceNumber }) => InvoiceNumber,
+  firstItem: ({ Title }) => Title,
+  items: ({ LinesCount }) => LinesCount,
+  property: ({ PropertyTitle }) => PropertyTitle,
+  with: ({ Names }) => Names.join('; '),
+  issued: ({ IssueDate }) => IssueDate,
+  due: ({ DueDate }) => DueDate,
+  amount: ({ Total }) => Total,
+  paid: ({ Paid }) => Paid,
+  balance: ({ Balance }) => Balance,
+  state: ({ State }) => INVOICE_STATE_TEXTS[State],
+  paymentOnItsWay: ({ IsProcessing }) => IsProcessing,
+  sent: ({ SentAt }, moment) => moment(SentAt),
 }
 
 export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
@@ -152,4 +172,6 @@ export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
     opened: ({ CreatedAt }, moment) => moment(CreatedAt),
     lastNews: ({ UpdatedAt }, moment) => moment(UpdatedAt),
   }),
+  GetInvoices: exported(GetInvoices, getInvoices, 'invoices', INVOICE_COLUMNS),
+  GetSentInvoices: exported(GetSentInvoices, getSentInvoices, 'invoices', INVOICE_COLUMNS),
 }

@@ -61,6 +61,7 @@ export const text = defineText('web/app/shell/shell', {
   payments: 'Payments',
   accounts: 'Accounts',
   invoices: 'Invoices',
+  invoiceItems: 'Invoice items',
   help: 'Help',
   createProfile: 'Create a profile',
   myProfile: 'My Profile',

@@ -1,0 +1,24 @@
+import styles from './TotalLines.module.css'
+
+type TotalLine = { label: string; amount: string }
+
+/** Amounts below each other, and what they come to. */
+export function TotalLines({ lines, total }: { lines: readonly (TotalLine | false)[]; total: TotalLine }) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(
+        (line) =>
+          line && (
+            <div key={line.label}>
+              <dt>{line.label}</dt>
+              <dd className="tabular">{line.amount}</dd>
+            </div>
+          ),
+      )}
+      <div className={styles.total}>
+        <dt>{total.label}</dt>
+        <dd className="tabular">{total.amount}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,90 @@
+import { GetInvoiceDetails, NoteInvoiceSeen } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
+import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '../../api/call.ts'
+import { useCall } from '../../api/query.ts'
+import type { PageHead } from '../../navigation/head.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { InvoiceActions } from './InvoiceActions.tsx'
+import { InvoiceHistory } from './InvoiceHistory.tsx'
+import { InvoicePaper } from './InvoicePaper.tsx'
+import { InvoiceRecipients } from './InvoiceRecipients.tsx'
+import { InvoiceStateBadge } from './InvoiceStateBadge.tsx'
+import { text } from './view-invoice.text.ts'
+import styles from './ViewInvoice.module.css'
+
+export function head(): PageHead {
+  return { title: text.invoice, noindex: true }
+}
+
+/** One invoice, for who bills with what can be done with it, and for who is billed. */
+export function ViewInvoiceScreen() {
+  const [search] = useSearchParams()
+  const { data, error, refetch } = useCall(GetInvoiceDetails, { InvoiceId: search.get('id') ?? '' })
+  if (data) return <Invoice key={data.InvoiceId} invoice={data} />
+  return (
+    <Page title={text.invoice} breadcrumbs={[{ text: text.invoices, to: paths.invoices() }]}>
+      {error ? (
+        <ErrorState
+          failure={error}
+          onRetry={() => void refetch()}
+          action={<LinkButton to={paths.invoices()}>{text.invoices}</LinkButton>}
+        />
+      ) : (
+        <TextSkeleton count={6} />
+      )}
+    </Page>
+  )
+}
+
+function Invoice({ invoice }: { invoice: InvoiceDetails }) {
+  const isSent = invoice.Direction === INVOICE_DIRECTIONS.Sent
+  useNoteSeen(invoice.InvoiceId, !isSent)
+  return (
+    <Page
+      title={text.invoiceTitle({ number: invoice.InvoiceNumber })}
+      description={<bdi>{invoice.PropertyTitle}</bdi>}
+      breadcrumbs={[{ text: text.invoices, to: paths.invoices(isSent ? {} : { tab: 'received' }) }]}
+      status={<InvoiceStateBadge {...invoice} />}
+      action={isSent && <InvoiceActions invoice={invoice} />}
+    >
+      {invoice.VoidReason && <p className={styles.void}>{text.voidedBecause({ reason: invoice.VoidReason })}</p>}
+      <div className={styles.parts}>
+        <InvoicePaper invoice={invoice} />
+        <div className={styles.aside}>
+          {isSent && <InvoiceRecipients invoice={invoice} />}
+          {invoice.PrivateNotes && (
+            <Section title={text.privateNotes}>
+              <p className={styles.notes}>{invoice.PrivateNotes}</p>
+            </Section>
+          )}
+          <InvoiceHistory invoice={invoice} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** Who bills is told once that it was opened: when someone has it before their eyes, and not when a tab loads it in the back. */
+function useNoteSeen(InvoiceId: string, isBilled: boolean) {
+  useEffect(() => {
+    if (!isBilled) return
+    const noting = new AbortController()
+    function note() {
+      if (document.visibilityState !== 'visible') return
+      noting.abort()
+      // Nothing on this page follows from it.
+      call(NoteInvoiceSeen, { InvoiceId }).catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', note, { signal: noting.signal })
+    note()
+    return () => noting.abort()
+  }, [InvoiceId, isBilled])
+}

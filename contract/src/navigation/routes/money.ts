@@ -1,4 +1,4 @@
-import { fixed, listed, ofOne, ofOneOrNone } from '../addresses.ts'
+import { listed, ofOne, ofOneOrNone } from '../addresses.ts'
 import { member, ownerOrAgent } from '../route.ts'
 
 /** Payment accounts, invoices and payments. */

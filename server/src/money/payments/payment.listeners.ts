@@ -1,13 +1,16 @@
+import { ReceiptAsked } from '@keystead/contract/money/papers/receipt.events.ts'
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { BusinessHoldsMoney } from '@keystead/contract/people/businesses/business.operations.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import { AccountHoldsMoney } from '@keystead/contract/security/closing/closing.operations.ts'
 import { ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
 import { BusinessDeleting, HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
-import { type EventContext, type Listener, on, type Refusal, veto } from '../../rpc/events.ts'
+import { answer, type EventContext, type Listener, on, type Refusal, veto } from '../../rpc/events.ts'
+import { receiptOf } from './receipt-of-payment.ts'
 import { acceptPayers, movePaymentsOfHomes, movePaymentsOfProfile, isPaying } from './payment-moving.queries.ts'
 
 export const paymentListeners: readonly Listener[] = [
+  answer(ReceiptAsked, 'the receipt of a payment', ({ db }, asked) => receiptOf(db, asked)),
   on(ConnectionJoined, 'what who joined has paid as a person is theirs', async ({ db }, sides) => {
     for (const { accountId } of sides) await acceptPayers(db, accountId)
   }),

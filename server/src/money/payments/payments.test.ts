@@ -1,4 +1,5 @@
 import { UnsendInvoice, VoidInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { GetReceiptPdfDetails } from '@keystead/contract/money/papers/paper.operations.ts'
 import {
   CalculatePaymentAmount,
   CancelPaymentTransaction,
@@ -120,6 +121,11 @@ describe('a card', () => {
       [[owner.profileId, tenant.profileId]],
     )
     expect(told).toHaveLength(2)
+    for (const person of [owner, tenant])
+      expect(must(await person.call(GetReceiptPdfDetails, { InvoiceId })).Receipt).toMatchObject({
+        Status: 'Paid',
+        Lines: [{ Description: 'Rent for December', Paid: '$1,501.00' }],
+      })
     await expectBooksToHold(app)
   })
 

@@ -1,0 +1,59 @@
+import type { Receipt } from '@keystead/contract/money/papers/receipt.events.ts'
+import { PAYMENT_METHOD_TEXTS } from '@keystead/contract/money/payments/payment.values.ts'
+import { textFromCents } from '@keystead/contract/values/money.ts'
+import type { Db } from '../../database/db.ts'
+import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
+import { claimOf, findInvoice, invoicesIssuedBy, listClaimLines, listRecipients, recipientNames } from '../invoices/invoice.public.ts'
+import { listAllocatedLines } from './payment-list.queries.ts'
+import { findReceiptedPayment, type PaymentRow } from './payment.queries.ts'
+
+type Asked = { readonly invoiceId: string; readonly recipientId: string | null; readonly paymentId: string | null }
+
+/** A payment that has come has a receipt, and keeps it whatever becomes of it: then the receipt says so. */
+export async function receiptOf(db: Db, asked: Asked): Promise<Receipt | null> {
+  const payment = await findReceiptedPayment(db, asked)
+  return payment && present(db, payment)
+}
+
+async function present(db: Db, payment: PaymentRow): Promise<Receipt | null> {
+  const scope = invoicesIssuedBy({ accountId: payment.account_id, profileId: payment.issuer_profile_id })
+  const invoice = await findInvoice(db, scope, payment.invoice_id)
+  const recipient = (await listRecipients(db, [payment.invoice_id])).find(({ id }) => id === payment.recipient_id)
+  if (!invoice || !recipient) return null
+  const claim = claimOf(invoice, recipient)
+  const billed = await listClaimLines(db, claim)
+  const paid = new Map((await listAllocatedLines(db, payment.id)).map(({ line_id, cents }) => [line_id, cents]))
+  const cards = await findProfileCards(db, [payment.issuer_profile_id, ...(payment.payer_profile_id ? [payment.payer_profile_id] : [])])
+  const nameOf = await recipientNames(db, [recipient])
+  const [detail, lastFour] = detailOf(payment)
+  return {
+    ReceiptNumber: payment.receipt_number ?? '',
+    InvoiceNumber: invoice.number,
+    PropertyTitle: invoice.asset_title,
+    PropertyPlace: invoice.asset_place,
+    IssuerName: cards.get(payment.issuer_profile_id)?.Name ?? nameless.closedAccount,
+    PayerName: cards.get(payment.payer_profile_id ?? '')?.Name ?? nameOf(recipient),
+    Method: detail ?? PAYMENT_METHOD_TEXTS[payment.method],
+    LastFour: lastFour,
+    PaidOn: payment.paid_on ?? (payment.settled_at ?? payment.started_at).toISOString().slice(0, 10),
+    Amount: textFromCents(payment.amount_cents),
+    Fee: textFromCents(payment.payer_fee_cents),
+    Total: textFromCents(payment.amount_cents + payment.payer_fee_cents),
+    BalanceAfter: textFromCents(Math.max(claim.balanceCents, 0)),
+    IsReversed: payment.status === 'returned' || payment.status === 'refunded' || payment.status === 'reversed',
+    Lines: billed
+      .filter(({ id }) => paid.has(id))
+      .map((line) => ({
+        Title: line.title,
+        Detail: null,
+        Billed: textFromCents(line.amount_cents),
+        Paid: textFromCents(paid.get(line.id) ?? 0),
+      })),
+  }
+}
+
+/** `Visa 4242` is a brand and four digits; what was recorded by hand has neither. */
+function detailOf({ source, method_detail }: PaymentRow): [name: string | null, lastFour: string | null] {
+  if (source === 'recorded' || method_detail === null) return [null, null]
+  return [method_detail.slice(0, -4).trim() || null, method_detail.slice(-4)]
+}

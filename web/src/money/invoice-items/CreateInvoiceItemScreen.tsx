@@ -85,7 +85,10 @@ function ItemForm({ draft }: { draft: ItemDraft }) {
       <ItemFields
         key={base.Version}
         amountHelp={amountHelp(itemForTypeId)}
-        onType={(id) => form.setValue('AccountForTypeId', id, { shouldDirty: true })}
+        onType={(id) => {
+          form.setValue('AccountForTypeId', id, { shouldDirty: true })
+          form.clearErrors('AccountForTypeId')
+        }}
       />
       <FormActions>
         <SubmitButton>{text.save}</SubmitButton>

@@ -26,7 +26,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { messages, text } from './invoice-items.text.ts'
+import { messages } from './invoice-items-messages.text.ts'
+import { text } from './invoice-items.text.ts'
 import { amountHelp, type ItemDraft, itemDraftOf, type ItemInput, itemRules, mergeItems, NEW_ITEM } from './item-draft.ts'
 
 export function head(): PageHead {
@@ -85,7 +86,10 @@ function ItemForm({ draft }: { draft: ItemDraft }) {
       <ItemFields
         key={base.Version}
         amountHelp={amountHelp(itemForTypeId)}
-        onType={(id) => form.setValue('AccountForTypeId', id, { shouldDirty: true })}
+        onType={(id) => {
+          form.setValue('AccountForTypeId', id, { shouldDirty: true })
+          form.clearErrors('AccountForTypeId')
+        }}
       />
       <FormActions>
         <SubmitButton>{text.save}</SubmitButton>

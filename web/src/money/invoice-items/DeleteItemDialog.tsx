@@ -2,7 +2,8 @@ import { DeleteInvoiceItem, type InvoiceItemRead } from '@keystead/contract/mone
 import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToast } from '../../ui/with-toast.ts'
-import { messages, text } from './invoice-items.text.ts'
+import { messages } from './invoice-items-messages.text.ts'
+import { text } from './invoice-items.text.ts'
 
 type DeleteItemDialogProps = {
   item: Pick<InvoiceItemRead, 'InvoiceItemId' | 'Title'>

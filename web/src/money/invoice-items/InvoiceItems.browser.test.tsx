@@ -84,6 +84,7 @@ test('what is missing is said at its field, the type chooses the account, and no
   expect(asked(AddInvoiceItem)).toEqual([])
   await page.getByLabelText('Item-for type').selectOptions('Late fee')
   await expect.element(page.getByLabelText('Account-for type')).toHaveValue('2')
+  await expect.element(page.getByLabelText('Account-for type')).not.toHaveAccessibleDescription(/can not be empty/)
   await page.getByLabelText('Amount').fill('$1,250.5')
   await page.getByLabelText('Quantity').fill('0')
   await page.getByRole('button', { name: 'Save item' }).click()

@@ -2,6 +2,7 @@ import {
   AddInvoiceItem,
   DeleteInvoiceItem,
   GetInvoiceItemDetails,
+  InvoiceItemNotFound,
   type InvoiceItemRead,
 } from '@keystead/contract/money/invoice-items/item.operations.ts'
 import { isCredit } from '@keystead/contract/money/invoice-items/item.values.ts'
@@ -33,15 +34,15 @@ const BREADCRUMBS = [{ text: text.title, to: paths.invoiceItems() }]
 /** One item, whole. */
 export function ViewInvoiceItemScreen() {
   const [search] = useSearchParams()
-  const id = search.get('id') ?? ''
-  const { data, error, refetch } = useCall(GetInvoiceItemDetails, { InvoiceItemId: id })
+  const id = search.get('id')
+  const { data, error, refetch } = useCall(GetInvoiceItemDetails, { InvoiceItemId: id ?? '' }, { enabled: id !== null })
   if (data) return <Item item={data} />
   return (
     <Page title={text.viewTitle} breadcrumbs={BREADCRUMBS} width="narrow">
-      {error ? (
+      {id === null || error ? (
         <ErrorState
-          failure={error}
-          onRetry={() => void refetch()}
+          failure={error ?? InvoiceItemNotFound}
+          onRetry={error ? () => void refetch() : undefined}
           action={<LinkButton to={paths.invoiceItems()}>{text.title}</LinkButton>}
         />
       ) : (

@@ -52,10 +52,3 @@ export const text = defineText('web/money/invoice-items/invoice-items', {
   cancel: 'Cancel',
   nothing: '(nothing)',
 })
-
-export const messages = defineText('web/money/invoice-items/invoice-items-messages', {
-  noItemsFound: 'No items found.',
-  itemCreated: 'Item created successfully.',
-  itemUpdated: 'Item updated successfully.',
-  itemDeleted: 'Item deleted successfully.',
-})

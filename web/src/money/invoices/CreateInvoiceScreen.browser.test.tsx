@@ -117,6 +117,11 @@ test('what is wrong is said at each line, and nothing typed is lost', async () =
   await expect.element(page.getByRole('alert')).toMatchTextContent('Item 2: Quantity should be between')
   await expect.element(page.getByRole('alert')).toMatchTextContent('Property can not be empty.')
   await expect.element(first.getByLabelText('Title')).toHaveValue('Rent')
+  // The type brings its account, and what was missing is no longer said of it.
+  await expect.element(first.getByLabelText('Account-for type')).toHaveAccessibleDescription(/can not be empty/)
+  await first.getByLabelText('Item-for type').selectOptions('Rent')
+  await expect.element(first.getByLabelText('Account-for type')).toHaveValue('1')
+  await expect.element(first.getByLabelText('Account-for type')).not.toHaveAccessibleDescription(/can not be empty/)
   await second.getByLabelText('Quantity').fill('12.5')
   await expect.element(second.getByText('Comes to $40')).toBeVisible()
   await second.getByRole('button', { name: 'Remove Water' }).click()

@@ -22,7 +22,8 @@ import { invoiceAddress } from './invoice-way.ts'
 import { InvoiceFilters } from './InvoiceFilters.tsx'
 import { InvoiceTotals } from './InvoiceTotals.tsx'
 import { filtersOf, type InvoicesView, invoicesViewOf, isNarrowed, NOT_NARROWED, searchOfInvoices } from './invoices-address.ts'
-import { messages, text } from './invoices.text.ts'
+import { messages } from './invoices-messages.text.ts'
+import { text } from './invoices.text.ts'
 
 export function head(): PageHead {
   return { title: text.title, noindex: true }

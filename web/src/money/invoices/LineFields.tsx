@@ -103,24 +103,24 @@ function LinesError() {
 }
 
 function LineCard({ index, isOnly, onRemove }: { index: number; isOnly: boolean; onRemove: () => void }) {
-  const { control, setValue } = useFormContext<InvoiceDraft>()
+  const { control, setValue, clearErrors } = useFormContext<InvoiceDraft>()
   const [itemForTypeId, title] = useWatch({ control, name: [`Lines.${index}.ItemForTypeId`, `Lines.${index}.Title`] })
   const name = `Lines.${index}` as const
   const label = text.itemNumber({ number: index + 1 })
+
+  /** The usual one of the type. */
+  function chooseAccount(id: number | string | null) {
+    if (typeof id !== 'number') return
+    setValue(`${name}.AccountForTypeId`, itemForType(id).accountForTypeId, { shouldDirty: true })
+    clearErrors(`${name}.AccountForTypeId`)
+  }
+
   return (
     <fieldset className={styles.card}>
       <legend className="visually-hidden">{label}</legend>
       <TextField name={`${name}.Title`} label={text.title} maxLength={MAX_ITEM_TITLE} dir="auto" />
       <FieldRow>
-        <SelectField
-          name={`${name}.ItemForTypeId`}
-          label={text.itemFor}
-          choices={ITEM_FOR_TYPES}
-          onPick={(id) =>
-            typeof id === 'number' &&
-            setValue(`${name}.AccountForTypeId`, itemForType(id).accountForTypeId, { shouldDirty: true, shouldValidate: false })
-          }
-        />
+        <SelectField name={`${name}.ItemForTypeId`} label={text.itemFor} choices={ITEM_FOR_TYPES} onPick={chooseAccount} />
         <SelectField name={`${name}.AccountForTypeId`} label={text.accountFor} choices={ACCOUNT_FOR_TYPES} />
       </FieldRow>
       <FieldRow>

@@ -1,4 +1,4 @@
-import { GetInvoiceDetails, GetInvoicePreview } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { GetInvoiceDetails, GetInvoicePreview, InvoiceNotFound } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -24,7 +24,8 @@ export function head(): PageHead {
 /** An invoice exactly as one of those who are billed will read it; where each owes a share, whose it is can be chosen. */
 export function PreviewInvoiceScreen() {
   const [search] = useSearchParams()
-  const { data, error, refetch } = useCall(GetInvoiceDetails, { InvoiceId: search.get('id') ?? '' })
+  const id = search.get('id')
+  const { data, error, refetch } = useCall(GetInvoiceDetails, { InvoiceId: id ?? '' }, { enabled: id !== null })
   const recipients = data?.Recipients ?? []
   const as = recipients.find(({ RecipientId }) => RecipientId === search.get('as')) ?? recipients[0]
   return (
@@ -38,10 +39,10 @@ export function PreviewInvoiceScreen() {
     >
       {data && as ? (
         <Preview invoice={data} recipientId={as.RecipientId} />
-      ) : error ? (
+      ) : id === null || error ? (
         <ErrorState
-          failure={error}
-          onRetry={() => void refetch()}
+          failure={error ?? InvoiceNotFound}
+          onRetry={error ? () => void refetch() : undefined}
           action={<LinkButton to={paths.invoices()}>{text.invoices}</LinkButton>}
         />
       ) : (

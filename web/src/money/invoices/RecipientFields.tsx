@@ -3,7 +3,7 @@ import { INVOICE_BILLING_TEXTS, INVOICE_BILLINGS, MAX_RECIPIENTS } from '@keyste
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { use, useState } from 'react'
-import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { wholeText } from '../../leasing/assignments/assignment-texts.ts'
 import { equalPercents } from '../../properties/owners/owner-texts.ts'
@@ -32,7 +32,7 @@ const BILLING_CHOICES = INVOICE_BILLINGS.map((billing) => ({
 
 /** Who owes it: one, several together, or each a share; shares make a whole, and each sees at once what it comes to. */
 export function RecipientFields({ known }: { known: readonly RecipientChoice[] }) {
-  const { control, getValues, setValue } = useFormContext<InvoiceDraft>()
+  const { control, getValues, setValue, clearErrors } = useFormContext<InvoiceDraft>()
   const { fields, append, remove } = useFieldArray({ control, name: 'Recipients' })
   const [assetId, recipients, billing, leaseId] = useWatch({ control, name: ['AssetId', 'Recipients', 'Billing', 'LeaseId'] })
   const [people, setPeople] = useState(known)
@@ -71,6 +71,9 @@ export function RecipientFields({ known }: { known: readonly RecipientChoice[] }
     equalPercents(getValues('Recipients').length).forEach((percent, index) =>
       setValue(`Recipients.${index}.SharePercent`, percent, { shouldDirty: true }),
     )
+    // What is wrong with all of them together stands at the root of the list, which the type of its paths leaves out.
+    clearErrors('Recipients.root' as 'Recipients')
+    clearErrors(getValues('Recipients').map((_, index) => `Recipients.${index}.SharePercent` as const))
   }
 
   return (
@@ -160,13 +163,11 @@ function Owes({ index }: { index: number }) {
 
 function Whole() {
   const { control } = useFormContext<InvoiceDraft>()
-  const { errors } = useFormState({ control, name: 'Recipients' })
   const recipients = useWatch({ control, name: 'Recipients' })
   const whole = wholeText(recipients.map(({ SharePercent }) => SharePercent))
   const id = controlId(use(FormId), 'Recipients.root')
-  const isWrong = !whole.isWhole || get(errors, 'Recipients.root') !== undefined
   return (
-    <p id={id} tabIndex={-1} role="status" className={`${styles.whole} tabular`} data-wrong={isWrong || undefined}>
+    <p id={id} tabIndex={-1} role="status" className={`${styles.whole} tabular`} data-wrong={!whole.isWhole || undefined}>
       {whole.text}
     </p>
   )

@@ -213,3 +213,12 @@ test('a member who may only look is offered nothing to do', async () => {
   await expect.element(page.getByRole('article')).toBeVisible()
   expect(page.getByRole('button', { name: 'More actions' }).elements()).toHaveLength(0)
 })
+
+test('an address without an invoice asks nothing, and says that it is not there', async () => {
+  const page = await show(<ViewInvoiceScreen />, { at: '/User/Payments/ViewInvoice' })
+  await expect.element(page.getByText('Invoice details not found.')).toBeVisible()
+  await page.unmount()
+  const preview = await show(<PreviewInvoiceScreen />, { at: '/User/Payments/PreviewInvoice' })
+  await expect.element(preview.getByText('Invoice details not found.')).toBeVisible()
+  expect(asked(GetInvoiceDetails)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { GetInvoiceDetails, NoteInvoiceSeen } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { GetInvoiceDetails, InvoiceNotFound, NoteInvoiceSeen } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -27,14 +27,15 @@ export function head(): PageHead {
 /** One invoice, for who bills with what can be done with it, and for who is billed. */
 export function ViewInvoiceScreen() {
   const [search] = useSearchParams()
-  const { data, error, refetch } = useCall(GetInvoiceDetails, { InvoiceId: search.get('id') ?? '' })
+  const id = search.get('id')
+  const { data, error, refetch } = useCall(GetInvoiceDetails, { InvoiceId: id ?? '' }, { enabled: id !== null })
   if (data) return <Invoice key={data.InvoiceId} invoice={data} />
   return (
     <Page title={text.invoice} breadcrumbs={[{ text: text.invoices, to: paths.invoices() }]}>
-      {error ? (
+      {id === null || error ? (
         <ErrorState
-          failure={error}
-          onRetry={() => void refetch()}
+          failure={error ?? InvoiceNotFound}
+          onRetry={error ? () => void refetch() : undefined}
           action={<LinkButton to={paths.invoices()}>{text.invoices}</LinkButton>}
         />
       ) : (

@@ -7,7 +7,7 @@ import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/For
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
-import { messages } from './invoices.text.ts'
+import { messages } from './invoices-messages.text.ts'
 import { text } from './view-invoice.text.ts'
 
 type VoidDialogProps = { invoice: Pick<InvoiceDetails, 'InvoiceId' | 'InvoiceNumber' | 'Version'>; onClose: () => void }

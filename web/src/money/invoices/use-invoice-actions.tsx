@@ -17,7 +17,7 @@ import { useMay } from '../../sessions/rights.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
-import { messages } from './invoices.text.ts'
+import { messages } from './invoices-messages.text.ts'
 import { text } from './view-invoice.text.ts'
 import { VoidDialog } from './VoidDialog.tsx'
 

@@ -175,9 +175,9 @@ export const visitorsRoutes = {
     screen: 'marketplace/directory/OwnerScreen',
     note: 'An owner’s page: who they are, the homes they list, and how to reach them.',
   }),
-  payByLink: visitor('/Checkout/:id', below, 'Pay an invoice', {
+  payByLink: visitor('/Checkout/:id', below, 'Your invoice', {
     section: null,
-    screen: 'payments/payments/PayByLinkScreen',
-    note: 'Pay an invoice with the link from your email, without an account. You see what the invoice is for, choose bank or card, and get a receipt.',
+    screen: 'money/payments/PayByLinkScreen',
+    note: 'The invoice behind the link of your email, without an account: what it is for, what is due, and what became of your payments.',
   }),
 } as const

@@ -129,7 +129,7 @@ export const Checkout = z
     Paid: amount,
     Balance: amount,
     IsProcessing: z.boolean(),
-    Lines: z.array(z.object({ Title: z.string(), Amount: amount })),
+    Lines: z.array(z.object({ LineId: z.guid(), Title: z.string(), Amount: amount })),
     Notes: z.string().nullable(),
     /** Payments of this payer, the latest first. */
     Payments: z.array(

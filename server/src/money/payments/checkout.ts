@@ -100,7 +100,7 @@ async function present(db: Db, { invoice, recipient }: Behind) {
     Paid: textFromCents(owed.paidCents),
     Balance: textFromCents(isVoid ? 0 : owed.totalCents - owed.paidCents - owed.creditedCents),
     IsProcessing: (shareOf === null ? invoice.in_transit_cents : recipient.in_transit_cents) > 0,
-    Lines: lines.map(({ title, amount_cents }) => ({ Title: title, Amount: textFromCents(amount_cents) })),
+    Lines: lines.map(({ id, title, amount_cents }) => ({ LineId: id, Title: title, Amount: textFromCents(amount_cents) })),
     Notes: invoice.notes,
     Payments: payments.map((payment) => ({
       PaymentId: payment.id,

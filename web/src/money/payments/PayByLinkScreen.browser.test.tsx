@@ -18,7 +18,7 @@ const BILL = sampleOf(Checkout, {
   Paid: '500.00',
   Balance: '1001.00',
   IsProcessing: false,
-  Lines: [{ Title: 'Rent for December', Amount: '1501.00' }],
+  Lines: [{ LineId: '0197b4b0-0000-7000-8000-000000000001', Title: 'Rent for December', Amount: '1501.00' }],
   Payments: [],
 })
 

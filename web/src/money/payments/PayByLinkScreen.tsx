@@ -61,8 +61,8 @@ function Bill({ bill }: { bill: Checkout }) {
       <section aria-labelledby="items">
         <h2 id="items">{text.items}</h2>
         <ul>
-          {bill.Lines.map(({ Title, Amount }, index) => (
-            <li key={index}>
+          {bill.Lines.map(({ LineId, Title, Amount }) => (
+            <li key={LineId}>
               {Title}, {formatMoney(Amount)}
             </li>
           ))}

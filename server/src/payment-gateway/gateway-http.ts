@@ -22,7 +22,7 @@ type Asked<Answer> = Asking & {
 
 type Posted<Answer> = GatewayTry & { readonly path: string; readonly body: object; readonly schema: z.ZodType<Answer> }
 
-/** What a POST came to. `body`: what a refusal says besides, such as the payment that was declined. */
+/** What a POST came to. `body`: what else a refusal says, such as the payment that was declined. */
 export type PostOutcome<Answer> =
   | { readonly outcome: 'done'; readonly answer: Answer }
   | { readonly outcome: 'refused'; readonly refusal: GatewayRefusal; readonly error: z.output<typeof ErrorBody>['error'] }

@@ -1,4 +1,4 @@
-/* What a document is told: words that are ready to be read, and nothing else. Whoever makes one has formatted and translated them. */
+/* What a document is told: words that are ready to be read, and nothing else. The room that makes one has formatted and translated them. */
 
 /** In whose look: that of the installation, of no one, or a design that someone has made. */
 export type PdfBrand = HouseBrand | { readonly kind: 'plain' } | CustomPdfBrand

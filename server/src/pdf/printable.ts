@@ -5,7 +5,7 @@ import { FONT_FOLDERS } from './fonts.ts'
 
 /*
  * A paper that says it can be read by everyone (PDF/UA) may have no character that its fonts lack. What they lack is shown as a box,
- * and told to whoever had the document made.
+ * and told to the caller that has the document made.
  */
 
 const BOX = '□'

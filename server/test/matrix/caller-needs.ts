@@ -306,7 +306,7 @@ export async function payLink(app: TestApp): Promise<string> {
   return secret
 }
 
-/** Whoever called before has begun to pay. */
+/** The caller has begun to pay. */
 async function payableLink(app: TestApp): Promise<Record<string, unknown>> {
   const { recipient_id, sub_account_key: MerchantKey } = await openBill(app)
   await app.sql(`update payment set status = 'failed' where recipient_id = $1 and status in ('created', 'processing')`, [recipient_id])

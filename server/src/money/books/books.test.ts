@@ -44,7 +44,7 @@ const entryOf = (kind: string, account: string) =>
   `transaction_id = (select id from ledger_transaction where kind = '${kind}' order by posted_at limit 1)
    and posted_to in (select id from ledger_account where kind = '${account}')`
 
-/** What somebody with the keys of the database might do, by the rule that finds it. */
+/** What a person with the keys of the database might do, by the rule that finds it. */
 const PLANTED: readonly [name: string, planted: string][] = [
   ['M1', `update ledger_entry set amount = amount + 1 where ${entryOf('payout', 'bank')}`],
   ['M1', `update ledger_entry set amount = amount + 1 where ${entryOf('uncharge', 'income')}`],

@@ -28,7 +28,7 @@ export type NewLine = {
   readonly period_ends_on: string | null
 }
 
-/** Someone who can be billed, whoever they are here. */
+/** Someone who can be billed: a person, a business or a contact. */
 export type Billed = { readonly profileId: string; readonly accountId: string } | { readonly personId: string }
 
 export type NewRecipient = {

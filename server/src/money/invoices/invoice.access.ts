@@ -16,7 +16,7 @@ export function invoicesOf({ accountId, profileId, givenTo }: Pick<ProfileActor,
   return scope({ accountId, profileId, givenTo })
 }
 
-/** Whoever issues: the manager of a property, or an agent for their own work. */
+/** Who issues: the manager of a property, or an agent for their own work. */
 export function invoicesIssuedBy({ accountId, profileId }: { accountId: string; profileId: string }): Scope<'invoice'> {
   return scope({ accountId, profileId })
 }

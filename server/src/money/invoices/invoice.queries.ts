@@ -115,7 +115,7 @@ export async function insertInvoice(db: Db, scope: InvoiceScope, invoice: Invoic
   )
 }
 
-/** Of a locked draft; lines and recipients are written anew by `insertLines` and `insertRecipients`. */
+/** Of a locked draft; lines and recipients are written again by `insertLines` and `insertRecipients`. */
 export async function updateDraft(db: Db, { id }: LockedInvoice, invoice: InvoiceColumns): Promise<Kept> {
   await db.sql('delete from invoice_line where invoice_id = $1', [id])
   await db.sql('delete from invoice_recipient where invoice_id = $1', [id])

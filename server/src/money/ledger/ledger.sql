@@ -144,7 +144,7 @@ end $$;
 create constraint trigger ledger_transaction_balances after insert on public.ledger_transaction deferrable initially deferred
   for each row execute function public.check_ledger_transaction();
 
--- A posting touches the issuer's book and the platform's, whoever pays and is billed: until `see_as_before` the transaction sees all rows, and
+-- A posting touches the issuer's book and the platform's, no matter who pays or is billed: until `see_as_before` the transaction sees all rows, and
 -- nobody's list of homes limits it. What fails in between takes this back with all else.
 create or replace function public.sees_both_books() returns boolean
 language sql stable as $$ select public.sees_everything() and public.current_member() is null $$;

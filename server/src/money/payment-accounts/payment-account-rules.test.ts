@@ -318,7 +318,7 @@ describe('where payments go', () => {
     expect(await rowOf(SubAccountId)).toMatch(/^ka_[\w-]{32}$/)
   })
 
-  test('is found by whoever pays, for what it is for', async () => {
+  test('is found by its payers, for what it is for', async () => {
     const [issuer, payer] = [await app.newPerson(), await app.newPerson({ profileType: 'Tenant' })]
     const rent = await givenPaymentAccount(app, issuer)
     const deposits = await givenPaymentAccount(app, issuer, { isDefault: false })
@@ -338,7 +338,7 @@ describe('where payments go', () => {
     expect(await found('rent')).toMatchObject({ id: rent, is_active: false })
   })
 
-  test('is held while a payment to it begins, by whoever pays', async () => {
+  test('is held while a payer begins a payment to it', async () => {
     const [issuer, payer] = [await app.newPerson(), await app.newPerson({ profileType: 'Tenant' })]
     const id = await givenPaymentAccount(app, issuer)
     const named = { accountId: issuer.accountId, id }

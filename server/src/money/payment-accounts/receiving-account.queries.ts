@@ -96,7 +96,7 @@ export async function holdReceivingAccount(db: Db, { accountId, id }: { accountI
   )
 }
 
-/** The one that the provider calls so, whosever it is; for jobs that see all rows. */
+/** The one that the provider calls so, of any account; for jobs that see all rows. */
 export async function findReceivingAccountByGateway(
   db: Db,
   { gateway, gatewayRef }: { gateway: string; gatewayRef: string },

@@ -1,6 +1,6 @@
 import { type Db, first } from '../../database/db.ts'
 
-/** The invoice that a payment pays, whosever it is. */
+/** The invoice that a payment pays, no matter whose it is. */
 export async function findInvoiceOfPayment(db: Db, paymentId: string): Promise<string | null> {
   return first(await db.sql<{ invoice_id: string }>('select invoice_id from payment where id = $1', [paymentId]))?.invoice_id ?? null
 }

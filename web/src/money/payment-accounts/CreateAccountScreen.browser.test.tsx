@@ -99,7 +99,7 @@ test('a company is asked for its name and kind', async () => {
     .toHaveAccessibleDescription('Kind of business can not be empty.')
 })
 
-test('whoever comes back goes on where they were', async () => {
+test('a person who comes back goes on where they were', async () => {
   answer(GetPaymentSubAccount, WITH_CONTACT)
   answer(SaveSubAccountBank, { SubAccountId: ID, Version: 3 })
   const page = await show(<CreateAccountScreen />, { at: `${AT}?id=${ID}` })

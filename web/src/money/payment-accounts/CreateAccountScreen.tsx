@@ -29,7 +29,7 @@ export function head(): PageHead {
   return { title: text.title, noindex: true }
 }
 
-/** An account that payments go to, step by step; whoever leaves goes on where they were. */
+/** An account that payments go to, step by step; a person who leaves it can go on where they were. */
 export function CreateAccountScreen() {
   const [search] = useSearchParams()
   const from = search.get('from')

@@ -78,16 +78,27 @@ export function nameOfFunction(module: Module, node: FunctionNode): string | nul
 }
 
 export function localNameOf(module: Module, path: string, name: string): string | null {
+  if (!module.imports.includes(path)) return null
   for (const [local, from] of module.imported) if (from.path === path && from.name === name) return local
   return null
 }
 
-/** All calls below a node, with the functions that they stand in, the innermost first. */
-export function callsIn(
-  node: Node,
-  functions: readonly FunctionNode[],
-): { call: Node & { type: 'CallExpression' }; functions: readonly FunctionNode[] }[] {
+type Call = { readonly call: Node & { type: 'CallExpression' }; readonly functions: readonly FunctionNode[] }
+
+/** Walking all of a module is slow, and is asked for again for every function of others that it calls. */
+const callsByModule = new WeakMap<Module, readonly Call[]>()
+
+/** All calls of a module, with the functions that they stand in, the innermost first. */
+export function callsOf(module: Module): readonly Call[] {
+  const known = callsByModule.get(module)
+  if (known) return known
+  const calls = callsBelow(module.program, [])
+  callsByModule.set(module, calls)
+  return calls
+}
+
+function callsBelow(node: Node, functions: readonly FunctionNode[]): Call[] {
   const inside = isFunction(node) ? [node, ...functions] : functions
-  const below = childrenOf(node).flatMap((child) => callsIn(child, inside))
+  const below = childrenOf(node).flatMap((child) => callsBelow(child, inside))
   return node.type === 'CallExpression' ? [{ call: node, functions }, ...below] : below
 }

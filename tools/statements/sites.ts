@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser'
-import { callsIn } from './functions.ts'
+import { callsOf } from './functions.ts'
 import { type Module, type Program, lineOf } from './program.ts'
 import { Evaluator, type Scope, Unclear } from './values.ts'
 
@@ -21,7 +21,7 @@ export type Site = {
 export function sitesIn(program: Program): Site[] {
   const evaluator = new Evaluator(program)
   return program.modules.flatMap((module) =>
-    callsIn(module.program, []).flatMap(({ call, functions }): Site[] => {
+    callsOf(module).flatMap(({ call, functions }): Site[] => {
       const by = takerOf(call)
       if (!by) return []
       const scope: Scope = { module, names: new Map(), functions }

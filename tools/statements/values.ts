@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser'
 import {
   type FunctionNode,
   bindsName,
-  callsIn,
+  callsOf,
   constantIn,
   keyOf,
   localNameOf,
@@ -172,7 +172,7 @@ export class Evaluator {
     return this.#program.modules.flatMap((module) => {
       const local = module === declaring ? name : localNameOf(module, declaring.path, name)
       if (local === null) return []
-      return callsIn(module.program, [])
+      return callsOf(module)
         .filter(({ call }) => call.callee.type === 'Identifier' && call.callee.name === local)
         .map(({ call, functions }) => ({ call, scope: { module, names: new Map(), functions } }))
     })

@@ -3,9 +3,9 @@ import { mutantPlugin } from './tools/mutations/mutant-plugin.ts'
 import { blogPlugin } from './web/vite/blog-plugin.ts'
 
 /**
- * `unit` needs nothing but Node; `server` runs against a real PostgreSQL that its set-up starts; `browser` shows components in a
- * real browser. A worker has one module graph for all its files: a third of the time went into loading the same modules again. What
- * a test changes in them it puts back.
+ * `unit` needs nothing but Node; `slow` neither, and takes its time: the sandbox gateway as a program of its own, pictures, threads.
+ * `server` runs against a real PostgreSQL that its set-up starts; `browser` shows components in a real browser. A worker has one module
+ * graph for all its files: a third of the time went into loading the same modules again. What a test changes in them it puts back.
  */
 export default defineConfig({
   test: {
@@ -24,7 +24,6 @@ export default defineConfig({
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
             'web/vite/**/*.test.ts',
-            'gateway/{src,test}/**/*.test.ts',
             'server/test/architecture.test.ts',
             'server/{src,test}/**/*.unit.test.ts',
             'tools/**/*.test.ts',
@@ -33,11 +32,21 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'slow',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          include: ['gateway/{src,test}/**/*.test.ts', 'server/src/**/*.slow.test.ts'],
+        },
+      },
+      {
         plugins: [mutantPlugin()],
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
-          exclude: ['server/{src,test}/**/*.unit.test.ts', 'server/test/architecture.test.ts', '**/node_modules/**'],
+          exclude: ['server/{src,test}/**/*.{unit,slow}.test.ts', 'server/test/architecture.test.ts', '**/node_modules/**'],
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

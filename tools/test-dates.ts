@@ -55,7 +55,7 @@ if (!library) {
 }
 
 async function datedTests(): Promise<string[]> {
-  const files = globSync('server/src/**/*.test.ts', { cwd: ROOT }).filter((file) => !file.endsWith('.unit.test.ts'))
+  const files = globSync('server/src/**/*.test.ts', { cwd: ROOT }).filter((file) => !/\.(unit|slow)\.test\.ts$/.test(file))
   const texts = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')))
   return files.filter((file, index) => KNOWS_TIME.test(texts[index]!) && !WITHOUT.includes(file)).toSorted()
 }

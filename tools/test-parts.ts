@@ -17,6 +17,7 @@ export type Part = {
 export const PARTS: ReadonlyMap<string, Part> = new Map([
   ['checks', { what: 'types, lint, format, unused code, house, statements', run: checkSteps, filtered: false, quick: true }],
   ['unit', { ...vitestPart('unit tests', 'unit'), quick: true }],
+  ['slow', vitestPart('slow tests without a database', 'slow')],
   ['server', vitestPart('server tests', 'server')],
   ['components', vitestPart('component tests', 'browser')],
   ['generated', { what: 'generated files are fresh', run: generatedSteps, filtered: false, quick: false }],

@@ -328,6 +328,7 @@ describe('names', () => {
     const known = new Set([
       'test',
       'unit',
+      'slow',
       'browser',
       'e2e',
       'module',

@@ -114,6 +114,7 @@ const ADDRESSES: Readonly<Record<string, () => readonly string[]>> = {
   '/media/brands/:id/:file': () => [`/media/brands/${objects.profileId}/480.webp`],
   '/media/brand-colors/:file': () => ['/media/brand-colors/14523c-9c4f2c.css', '/media/brand-colors/nothing.css'],
   '/previews/email': () => [0, 1, 2].map((mode) => `/previews/email?Mode=${mode}&HeaderText=Lantern&KeepLogo=true`),
+  '/previews/invoice': () => [0, 1, 2].map((mode) => `/previews/invoice?Mode=${mode}&HeaderText=Lantern&KeepLogo=true`),
   '/media/:id/:file': () => [`/media/${objects.imageId}/400.webp`],
   '/downloads/*': () => [downloadUrl],
   '/feeds/:file': () => feedUrls,

@@ -33,12 +33,13 @@ import {
   lockInvoice,
   type RecipientRow,
   setReceivingAccount,
+  receivingAccountOf,
 } from '../invoices/invoice.public.ts'
 import { holdReceivingAccount, type ReceivingAccount } from '../payment-accounts/payment-account.public.ts'
 import { clientReferenceOf } from './payment-fields.ts'
 import { payCall, tryNow } from './pay-call.ts'
 import { insertPayment, type PaymentRow } from './payment.queries.ts'
-import { arrivalOf, bankDay, receivingAccountOf, takes } from './quote.ts'
+import { arrivalOf, bankDay, takes } from './quote.ts'
 import { listRates } from './rate.queries.ts'
 
 /** Who pays what: an account that is billed, or the bearer of a payment link. */

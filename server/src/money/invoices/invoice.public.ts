@@ -2,6 +2,7 @@ export { changeClaim, type Claim, claimOf } from './claim.ts'
 export { type ClaimLine, listClaimLines, setReceivingAccount } from './claim.queries.ts'
 export { chargedOf } from './invoice-books.ts'
 export { invoiceOfCall, invoicesIssuedBy, type ReachedInvoice, type ReceivedInvoice, receivedInvoiceOfCall } from './invoice.access.ts'
+export { emailPerson } from './email-person.ts'
 export { noteInHistory } from './invoice-history.ts'
 export { PAY_LINK } from './pay-link.ts'
 export {

@@ -1,7 +1,8 @@
-import { defineCapability, jobsIn } from '../../app/capability.ts'
+import { defineCapability, emailsIn, jobsIn } from '../../app/capability.ts'
 import { cancelCall } from './cancel-payment.ts'
 import { payCall } from './pay-call.ts'
 import { paymentEvents, payoutEvents } from './payment-events.ts'
+import * as emails from './payment.email.ts'
 import { paymentExports } from './payment.exports.ts'
 import { paymentListeners } from './payment.listeners.ts'
 import { paymentModule } from './payment.module.ts'
@@ -13,6 +14,7 @@ export const paymentCapability = defineCapability({
   listeners: paymentListeners,
   exports: paymentExports,
   jobs: jobsIn(jobs),
+  emails: emailsIn(emails),
   outsideCalls: [payCall, cancelCall, refundCall],
   gatewayEvents: [paymentEvents, payoutEvents],
 })

@@ -699,6 +699,8 @@ export type InvoicePaperRow = {
   pages: number | null
   asked_at: Date
   made_at: Date | null
+  payment_id: string | null
+  receipt: unknown | null
 }
 
 export type InvoiceRecipientRow = {
@@ -1819,7 +1821,7 @@ export type OptionalColumns = {
   invoice_line: 'id' | 'invoice_item_id' | 'description' | 'is_advance_rent' | 'period_starts_on' | 'period_ends_on'
   invoice_line_share: never
   invoice_numbering: 'prefix' | 'digits' | 'next_number' | 'updated_at'
-  invoice_paper: 'id' | 'invoice_id' | 'recipient_id' | 'brand_id' | 'state' | 'storage_key' | 'bytes' | 'pages' | 'asked_at' | 'made_at'
+  invoice_paper: 'id' | 'invoice_id' | 'recipient_id' | 'brand_id' | 'state' | 'storage_key' | 'bytes' | 'pages' | 'asked_at' | 'made_at' | 'payment_id' | 'receipt'
   invoice_recipient: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'share_bps' | 'amount_cents' | 'paid_cents' | 'in_transit_cents' | 'reaches_since' | 'seen_by' | 'seen_at' | 'credited_cents'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id' | 'renewal_asked_at' | 'renewal_asked_by_profile_id'

@@ -1,18 +1,12 @@
-import { paths } from '@keystead/contract/navigation/paths.ts'
-import type { NotificationEventKey } from '@keystead/contract/platform/preferences/notification-events.ts'
-import { actingAs } from '../../database/pool.ts'
-import { announceChange } from '../../live/announce-change.ts'
-import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { type Said, type SaidValue, say } from '../../text/said.ts'
-import { noteInHistory } from '../invoices/invoice.public.ts'
+import { type SaidValue, say } from '../../text/said.ts'
 import { failureWords } from './failure-words.ts'
 import type { LockedPayment } from './lock-with-invoice.ts'
 import { payerSaid } from './payer-name.ts'
 import { text } from './payment.text.ts'
+import { aboutOf, amountOf, inHistory, payerOf, tell } from './tell-of-payment.ts'
 
 type Failure = { readonly failureCode: string | null; readonly returnCode?: string | null; readonly isCanceled?: boolean }
-type Told = { readonly event: NotificationEventKey; readonly once: string; readonly said: Said; readonly to: readonly (string | null)[] }
 
 export async function noteProcessing(context: EventContext, held: LockedPayment): Promise<void> {
   const { payment } = held
@@ -29,34 +23,20 @@ export async function noteProcessing(context: EventContext, held: LockedPayment)
   })
 }
 
+/** Who has paid hears of it with their receipt. */
 export async function noteSettled(context: EventContext, held: LockedPayment): Promise<void> {
-  const { payment } = held
-  const { amount, number } = aboutOf(held)
-  await inHistory(context, held, say(text, 'historySettled', { amount }))
-  const once = `payment:${payment.id}:settled`
+  await inHistory(context, held, say(text, 'historySettled', { amount: amountOf(held) }))
   await tell(context, held, {
     event: 'payment.settled',
-    once: `${once}:payer`,
-    said: say(text, 'settledForPayer', { amount, number }),
-    to: [payerOf(held)],
-  })
-  await tell(context, held, {
-    event: 'payment.settled',
-    once: `${once}:issuer`,
+    once: `payment:${held.payment.id}:settled:issuer`,
     said: say(text, 'settledForIssuer', { payer: await payerSaid(context.db, held), ...aboutOf(held) }),
-    to: [payment.issuer_profile_id],
+    to: [held.payment.issuer_profile_id],
   })
 }
 
+/** Likewise. */
 export async function noteRecorded(context: EventContext, held: LockedPayment): Promise<void> {
-  const { amount, number } = aboutOf(held)
-  await inHistory(context, held, say(text, 'historyRecorded', { amount }))
-  await tell(context, held, {
-    event: 'payment.settled',
-    once: `payment:${held.payment.id}:recorded`,
-    said: say(text, 'recordedForPayer', { amount, number }),
-    to: [held.recipient.profile_id],
-  })
+  await inHistory(context, held, say(text, 'historyRecorded', { amount: amountOf(held) }))
 }
 
 export async function noteFailed(context: EventContext, held: LockedPayment, failure: Failure): Promise<void> {
@@ -98,7 +78,8 @@ export async function noteReversed(context: EventContext, held: LockedPayment, r
     event: 'payment.returned',
     once: `payment:${held.payment.id}:reversed`,
     said: say(text, 'reversedForPayer', { amount, number, reason }),
-    to: [held.recipient.profile_id],
+    to: [payerOf(held)],
+    by: held.payment.issuer_profile_id,
   })
 }
 
@@ -116,6 +97,7 @@ export async function noteRefunded(
     once: `refund:${factId}`,
     said: say(text, 'refundedForPayer', { amount, number: held.invoice.number }),
     to: [payerOf(held)],
+    by: held.payment.issuer_profile_id,
   })
 }
 
@@ -152,34 +134,4 @@ export async function noteDispute(
   })
 }
 
-const amountOf = ({ payment }: LockedPayment): SaidValue => ({ cents: payment.amount_cents })
-const aboutOf = (held: LockedPayment) => ({ amount: amountOf(held), number: held.invoice.number, home: held.invoice.asset_title })
-const payerOf = ({ payment, recipient }: LockedPayment) => payment.payer_profile_id ?? recipient.profile_id
 const wordsOf = ({ failureCode, returnCode = null }: Failure): SaidValue => ({ english: failureWords({ failureCode, returnCode }) })
-
-/** Of a share, no one else who is billed reads it. */
-async function inHistory(context: EventContext, { invoice, recipient, claim, payment }: LockedPayment, said: Said): Promise<void> {
-  await noteInHistory(context, invoice.id, { said, isShared: true, recipientId: claim.shareOf === null ? null : recipient.id })
-  await announceChange(
-    context.db,
-    [payment.issuer_profile_id, ...(recipient.profile_id ? [recipient.profile_id] : [])],
-    ['invoice', 'payment'],
-  )
-}
-
-async function tell(context: EventContext, { invoice, payment }: LockedPayment, { event, once, said, to }: Told): Promise<void> {
-  const profileIds = to.flatMap((id) => id ?? [])
-  await actingAs(context.db, payment.account_id, () =>
-    notify(context, {
-      event,
-      once,
-      profileIds,
-      said,
-      assetId: invoice.asset_id,
-      // The provider tells it, or who bills: their name stands in the sentence where it matters.
-      actorProfileId: said.key.endsWith('ForPayer') && payment.source === 'recorded' ? payment.issuer_profile_id : null,
-      path: paths.viewInvoice(invoice.id),
-      changes: ['invoice', 'payment'],
-    }),
-  )
-}

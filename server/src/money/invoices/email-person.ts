@@ -19,7 +19,7 @@ export type EmailToPerson<Data extends Named> = {
   readonly naturalKey: string
   readonly paper: EmailAttachment | null
   readonly data: Data & { readonly issuer: string; readonly number: string; readonly home: string }
-  /** Where it tells of what is owed no longer, there is no link to it. */
+  /** Where what is billed stands no longer, or an earlier link says the same. */
   readonly hasNoLink?: boolean
 }
 

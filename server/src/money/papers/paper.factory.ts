@@ -1,8 +1,20 @@
+import { GetDdlInvoiceRecipients } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { GetInvoicePdf, GetReceiptPdf } from '@keystead/contract/money/papers/paper.operations.ts'
 import { expect } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { type ReadPdf, readPdf } from '../../../test/read-pdf.ts'
+import { assigned, leaseWith } from '../../leasing/assignments/assignment.factory.ts'
+
+/** Pia Novak, who rents a home and has no account. */
+export async function billablePerson(owner: TestPerson, AssetId: string): Promise<{ address: string; personId: string }> {
+  const address = `pia-${crypto.randomUUID()}@example.com`
+  await assigned(owner, AssetId, {
+    Lease: leaseWith([], { Tenants: [{ Person: { FirstName: 'Pia', LastName: 'Novak', Email: address }, SharePercent: 100 }] }),
+  })
+  const [chosen] = must(await owner.call(GetDdlInvoiceRecipients, { AssetId, Text: 'novak' })).Items
+  return { address, personId: chosen!.PersonId! }
+}
 
 type Invoice = { readonly InvoiceId: string }
 

@@ -20,5 +20,24 @@ export const text = defineText('server/money/payments/payment-email', {
   balance: 'Still owed',
   attached: 'Your receipt is attached as a PDF.',
   see: 'See the invoice',
+  toLookAt: 'The link in the email of your invoice shows how it stands.',
+  failed: {
+    subject: 'Your payment of {amount} failed',
+    sentence: 'Your payment of {amount} didn’t go through. It is still owed.',
+  },
+  returned: {
+    subject: 'Your payment of {amount} was returned',
+    sentence: 'Your bank took back your payment of {amount}. It is owed again.',
+  },
+  refunded: {
+    subject: 'You get {amount} back',
+    sentence: '{amount} of your payment is being refunded. It is on your account in a few days.',
+  },
+  reversed: {
+    subject: 'A payment of {amount} was taken back',
+    sentence: 'A payment of {amount} that was recorded for you was taken back. It is owed again.',
+  },
+  why: 'Reason',
+  from: 'From',
   notYou: 'This link opens the invoice without signing in, so please don’t forward this email.',
 })

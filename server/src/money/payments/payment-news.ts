@@ -4,9 +4,10 @@ import { failureWords } from './failure-words.ts'
 import type { LockedPayment } from './lock-with-invoice.ts'
 import { payerSaid } from './payer-name.ts'
 import { text } from './payment.text.ts'
-import { aboutOf, amountOf, inHistory, payerOf, tell } from './tell-of-payment.ts'
+import { aboutOf, amountOf, inHistory, tell } from './tell-of-payment.ts'
+import { tellPayer } from './tell-payer.ts'
 
-type Failure = { readonly failureCode: string | null; readonly returnCode?: string | null; readonly isCanceled?: boolean }
+type Failure = { readonly failureCode: string | null; readonly returnCode: string | null; readonly isCanceled?: boolean }
 
 export async function noteProcessing(context: EventContext, held: LockedPayment): Promise<void> {
   const { payment } = held
@@ -44,12 +45,10 @@ export async function noteFailed(context: EventContext, held: LockedPayment, fai
   if (failure.isCanceled) return inHistory(context, held, say(text, 'historyCanceled', { amount }))
   const reason = wordsOf(failure)
   await inHistory(context, held, say(text, 'historyFailed', { amount, reason }))
-  await tell(context, held, {
-    event: 'payment.returned',
-    once: `payment:${held.payment.id}:failed`,
-    said: say(text, 'failedForPayer', { amount, number, reason }),
-    to: [payerOf(held)],
-  })
+  const told = { once: `payment:${held.payment.id}:failed`, said: say(text, 'failedForPayer', { amount, number, reason }) }
+  // Who is still at the form reads it there.
+  const isByEmail = held.payment.status === 'processing'
+  await tellPayer(context, held, told, isByEmail && { kind: 'failed', cents: held.payment.amount_cents, reason: failureWords(failure) })
 }
 
 export async function noteReturned(context: EventContext, held: LockedPayment, failure: Failure): Promise<void> {
@@ -57,12 +56,8 @@ export async function noteReturned(context: EventContext, held: LockedPayment, f
   const { amount, number } = aboutOf(held)
   const once = `payment:${held.payment.id}:returned`
   await inHistory(context, held, say(text, 'historyReturned', { amount, reason }))
-  await tell(context, held, {
-    event: 'payment.returned',
-    once: `${once}:payer`,
-    said: say(text, 'returnedForPayer', { amount, number, reason }),
-    to: [payerOf(held)],
-  })
+  const told = { once: `${once}:payer`, said: say(text, 'returnedForPayer', { amount, number, reason }) }
+  await tellPayer(context, held, told, { kind: 'returned', cents: held.payment.amount_cents, reason: failureWords(failure) })
   await tell(context, held, {
     event: 'payment.returned',
     once: `${once}:issuer`,
@@ -74,13 +69,9 @@ export async function noteReturned(context: EventContext, held: LockedPayment, f
 export async function noteReversed(context: EventContext, held: LockedPayment, reason: string): Promise<void> {
   const { amount, number } = aboutOf(held)
   await inHistory(context, held, say(text, 'historyReversed', { amount, reason }))
-  await tell(context, held, {
-    event: 'payment.returned',
-    once: `payment:${held.payment.id}:reversed`,
-    said: say(text, 'reversedForPayer', { amount, number, reason }),
-    to: [payerOf(held)],
-    by: held.payment.issuer_profile_id,
-  })
+  const once = `payment:${held.payment.id}:reversed`
+  const told = { once, said: say(text, 'reversedForPayer', { amount, number, reason }), by: held.payment.issuer_profile_id }
+  await tellPayer(context, held, told, { kind: 'reversed', cents: held.payment.amount_cents, reason: null })
 }
 
 type Part = { readonly factId: string; readonly cents: number }
@@ -92,13 +83,9 @@ export async function noteRefunded(
 ): Promise<void> {
   const amount = { cents }
   await inHistory(context, held, say(text, 'historyRefunded', { amount, reason }))
-  await tell(context, held, {
-    event: 'payment.settled',
-    once: `refund:${factId}`,
-    said: say(text, 'refundedForPayer', { amount, number: held.invoice.number }),
-    to: [payerOf(held)],
-    by: held.payment.issuer_profile_id,
-  })
+  const said = say(text, 'refundedForPayer', { amount, number: held.invoice.number })
+  const told = { event: 'payment.settled' as const, once: `refund:${factId}`, said, by: held.payment.issuer_profile_id }
+  await tellPayer(context, held, told, { kind: 'refunded', cents, reason: null })
 }
 
 export async function noteRefundFailed(context: EventContext, held: LockedPayment, { factId, cents }: Part): Promise<void> {
@@ -134,4 +121,4 @@ export async function noteDispute(
   })
 }
 
-const wordsOf = ({ failureCode, returnCode = null }: Failure): SaidValue => ({ english: failureWords({ failureCode, returnCode }) })
+const wordsOf = (failure: Failure): SaidValue => ({ english: failureWords(failure) })

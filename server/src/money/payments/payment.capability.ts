@@ -8,13 +8,14 @@ import { paymentListeners } from './payment.listeners.ts'
 import { paymentModule } from './payment.module.ts'
 import * as jobs from './payments.job.ts'
 import { refundCall } from './refund-call.ts'
+import * as setbacks from './setback.email.ts'
 
 export const paymentCapability = defineCapability({
   operations: paymentModule,
   listeners: paymentListeners,
   exports: paymentExports,
   jobs: jobsIn(jobs),
-  emails: emailsIn(emails),
+  emails: emailsIn(emails, setbacks),
   outsideCalls: [payCall, cancelCall, refundCall],
   gatewayEvents: [paymentEvents, payoutEvents],
 })

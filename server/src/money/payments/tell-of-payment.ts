@@ -22,7 +22,7 @@ export async function inHistory(context: EventContext, { invoice, recipient, cla
   )
 }
 
-type Told = {
+export type Told = {
   readonly event: NotificationEventKey
   readonly once: string
   readonly said: Said

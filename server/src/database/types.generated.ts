@@ -609,6 +609,8 @@ export type InvoiceRow = {
   version: number
   created_at: Date
   updated_at: Date
+  was_tried: boolean
+  was_paid: boolean
 }
 
 export type InvoiceEventRow = {
@@ -1815,7 +1817,7 @@ export type OptionalColumns = {
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
-  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at'
+  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at' | 'was_tried' | 'was_paid'
   invoice_event: 'id' | 'at' | 'by_account_id' | 'by_profile_id' | 'recipient_id'
   invoice_item: 'id' | 'description' | 'is_taxable' | 'version' | 'created_at' | 'updated_at'
   invoice_line: 'id' | 'invoice_item_id' | 'description' | 'is_advance_rent' | 'period_starts_on' | 'period_ends_on'

@@ -1,4 +1,4 @@
-import { VoidInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { UnsendInvoice, VoidInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { GetReceiptPdf, GetReceiptPdfDetails } from '@keystead/contract/money/papers/paper.operations.ts'
 import { ReverseRecordedPayment } from '@keystead/contract/money/payments/payment.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
@@ -160,7 +160,9 @@ describe('a receipt stays', () => {
     const PaymentId = await recordedPayment(owner, InvoiceId)
     const { bytes } = await receiptFile(tenant, { InvoiceId })
     must(await owner.call(ReverseRecordedPayment, { PaymentId, Reason: 'A mistake' }))
-    const { Version } = await readInvoice(owner, { InvoiceId })
+    const { Version, Actions } = await readInvoice(owner, { InvoiceId })
+    expect((await owner.call(UnsendInvoice, { InvoiceId, Version })).error?.Code).toBe('InvoiceWasPaid')
+    expect(Actions.find(({ Action }) => Action === 'unsend')?.Refusal).toMatch(/its receipt stays/)
     must(await owner.call(VoidInvoice, { InvoiceId, Version, Reason: 'Billed twice' }))
     expect((await pdfOf(tenant, { InvoiceId })).text).toContain('VOID')
     await clearPapers(app.services)

@@ -609,6 +609,8 @@ export type InvoiceRow = {
   version: number
   created_at: Date
   updated_at: Date
+  was_tried: boolean
+  was_paid: boolean
 }
 
 export type InvoiceEventRow = {
@@ -699,6 +701,8 @@ export type InvoicePaperRow = {
   pages: number | null
   asked_at: Date
   made_at: Date | null
+  payment_id: string | null
+  receipt: unknown | null
 }
 
 export type InvoiceRecipientRow = {
@@ -1813,13 +1817,13 @@ export type OptionalColumns = {
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
-  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at'
+  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at' | 'was_tried' | 'was_paid'
   invoice_event: 'id' | 'at' | 'by_account_id' | 'by_profile_id' | 'recipient_id'
   invoice_item: 'id' | 'description' | 'is_taxable' | 'version' | 'created_at' | 'updated_at'
   invoice_line: 'id' | 'invoice_item_id' | 'description' | 'is_advance_rent' | 'period_starts_on' | 'period_ends_on'
   invoice_line_share: never
   invoice_numbering: 'prefix' | 'digits' | 'next_number' | 'updated_at'
-  invoice_paper: 'id' | 'invoice_id' | 'recipient_id' | 'brand_id' | 'state' | 'storage_key' | 'bytes' | 'pages' | 'asked_at' | 'made_at'
+  invoice_paper: 'id' | 'invoice_id' | 'recipient_id' | 'brand_id' | 'state' | 'storage_key' | 'bytes' | 'pages' | 'asked_at' | 'made_at' | 'payment_id' | 'receipt'
   invoice_recipient: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'share_bps' | 'amount_cents' | 'paid_cents' | 'in_transit_cents' | 'reaches_since' | 'seen_by' | 'seen_at' | 'credited_cents'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id' | 'renewal_asked_at' | 'renewal_asked_by_profile_id'

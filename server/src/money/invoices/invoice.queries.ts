@@ -57,6 +57,9 @@ export type InvoiceRow = {
   paid_cents: number
   credited_cents: number
   in_transit_cents: number
+  /** A payment of it was begun once, and one has come, whatever became of them. */
+  was_tried: boolean
+  was_paid: boolean
   allows_partial: boolean
   least_partial_cents: number | null
   notes: string | null
@@ -73,7 +76,7 @@ export type InvoiceRow = {
 
 export const INVOICE = `id, account_id, profile_id, asset_id, asset_title, asset_place, lease_id, payment_account_id, bills_as, number, status, billing, shows_others, issued_on,
   due_on, time_zone, subtotal_cents, discount_cents, tax_bps, tax_cents, total_cents, paid_cents, credited_cents,
-  in_transit_cents, allows_partial, least_partial_cents, notes, private_notes, times_sent, sent_at, voided_at, void_reason, brand_id, version, created_at`
+  in_transit_cents, was_tried, was_paid, allows_partial, least_partial_cents, notes, private_notes, times_sent, sent_at, voided_at, void_reason, brand_id, version, created_at`
 
 function valuesOf(invoice: InvoiceColumns): unknown[] {
   return [

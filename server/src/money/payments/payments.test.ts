@@ -23,6 +23,7 @@ import { connected, letTo } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { confirmed } from '../payment-accounts/handed-in.factory.ts'
 import { dayFromNow, type InvoiceInput, invoiceInput, readInvoice, sentInvoice } from '../invoices/invoice.factory.ts'
+import { receiptOf } from '../papers/paper.factory.ts'
 import { lookForPayment } from './look-for-payment.ts'
 import {
   activeAccount,
@@ -116,16 +117,17 @@ describe('a card', () => {
       Refundable: '1501.00',
     })
     for (const person of [owner, tenant]) expect(must(await person.call(GetAssetPayments, { InvoiceId })).Items).toHaveLength(1)
-    const told = await app.sql<{ profile_id: string }>(
-      `select profile_id from notification where event_key = 'payment.settled' and profile_id = any($1::uuid[])`,
-      [[owner.profileId, tenant.profileId]],
-    )
-    expect(told).toHaveLength(2)
-    for (const person of [owner, tenant])
-      expect(must(await person.call(GetReceiptPdfDetails, { InvoiceId })).Receipt).toMatchObject({
-        Status: 'Paid',
-        Lines: [{ Description: 'Rent for December', Paid: '$1,501.00' }],
-      })
+    const told = () =>
+      app.sql(`select profile_id from notification where event_key = 'payment.settled' and profile_id = any($1::uuid[])`, [
+        [owner.profileId, tenant.profileId],
+      ])
+    await expect.poll(told, { timeout: 15_000 }).toHaveLength(2)
+    const receipt = { Status: 'Paid', Lines: [{ Description: 'Rent for December', Paid: '$1,501.00' }], Standing: { State: 'stands' } }
+    for (const person of [owner, tenant]) {
+      expect(must(await person.call(GetReceiptPdfDetails, { InvoiceId })).Receipt).toMatchObject(receipt)
+      for (const words of ['Visa ending in 4242', '$44.58', '$1,545.58'])
+        expect((await receiptOf(person, { InvoiceId })).text).toContain(words)
+    }
     await expectBooksToHold(app)
   })
 

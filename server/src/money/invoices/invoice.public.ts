@@ -3,6 +3,7 @@ export { type ClaimLine, listClaimLines, setReceivingAccount } from './claim.que
 export { chargedOf } from './invoice-books.ts'
 export { invoiceOfCall, invoicesIssuedBy, type ReachedInvoice, type ReceivedInvoice, receivedInvoiceOfCall } from './invoice.access.ts'
 export { noteInHistory } from './invoice-history.ts'
+export { receivingAccountOf } from './paid-to.ts'
 export { PAY_LINK } from './pay-link.ts'
 export {
   findInvoice,

@@ -4,6 +4,7 @@ import {
   GetCheckoutFields,
   PayCheckout,
 } from '@keystead/contract/money/payments/payment.operations.ts'
+import { SendInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { expect } from 'vitest'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
 import { must } from '../../../test/matrix/world.ts'
@@ -11,7 +12,7 @@ import { connected, letTo } from '../../../test/network.ts'
 import { everything } from '../../database/pool.ts'
 import { makeLink, mintLink } from '../../links/links.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
-import { invoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'
+import { activeInvoice, invoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'
 import { PAY_LINK } from '../invoices/invoice.public.ts'
 import { activeAccount, DECLINED_CARD, GOOD_CARD } from './payment.factory.ts'
 
@@ -43,6 +44,18 @@ test('who has a link pays without an account, and reads there what became of eac
       { Status: 'failed', ReceiptNumber: null, FailureReason: expect.stringContaining('not enough money') },
     ],
   })
+})
+
+test('what can be paid online is sent without a question; what no longer can is asked about', async () => {
+  const owner = await app.newPerson({ firstName: 'Olive' })
+  const tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tova' })
+  const { AssetId } = await addProperty(owner, { Title: 'Larch House' })
+  await letTo(app, { assetId: AssetId, tenant, connectionId: await connected(app, owner, tenant) })
+  const bill = () => activeInvoice(owner, invoiceInput(AssetId, [{ ProfileId: tenant.profileId }]))
+  const { id } = await activeAccount(app, gateway, owner)
+  must(await owner.call(SendInvoice, await bill()))
+  await app.sql('update payment_account set is_restricted = true where id = $1', [id])
+  expect((await owner.call(SendInvoice, await bill())).error?.Code).toBe('NoPaymentAccountCreated')
 })
 
 /** As the email to who is billed brings it. */

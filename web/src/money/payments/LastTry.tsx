@@ -8,7 +8,7 @@ import type { FollowedPayment } from './paying-state.ts'
 
 type LastTryProps = {
   payment: FollowedPayment
-  /** Whether it has just come to nothing, so that whoever waits for it is led to it. */
+  /** Whether it has just come to nothing, so that who waits for it is led to it. */
   takesFocus: boolean
 }
 

@@ -1,5 +1,6 @@
 import { GetCheckout, PaymentLinkOver } from '@keystead/contract/money/payments/payment.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
@@ -48,11 +49,11 @@ function LinkedBill({ token }: { token: string }) {
     { Token: token },
     { refetchEveryMs: (bill) => (bill?.Payments.some(isWaitedFor) ? LOOKS_EVERY_MS : false) },
   )
-  // What was withdrawn in the meantime is no longer shown.
-  const isOver = error !== null && error.is(PaymentLinkOver)
+  // What was withdrawn in the meantime is no longer shown. A link that lost a part on its way is none.
+  const isOver = error !== null && (error.is(PaymentLinkOver) || error.is(CallErrors.InvalidInput))
   if (data && !isOver) return <Bill bill={data} token={token} />
   if (!error) return <TextSkeleton />
-  return error.status < 500 && error.status > 0 ? <NoLink /> : <ErrorState failure={error} onRetry={() => void refetch()} />
+  return isOver ? <NoLink /> : <ErrorState failure={error} onRetry={() => void refetch()} />
 }
 
 function Bill({ bill, token }: { bill: Checkout; token: string }) {

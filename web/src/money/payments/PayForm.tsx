@@ -64,7 +64,7 @@ export function PayForm({ payer, quote, last, isFollowed, onBegun, onRefused }: 
     <Form form={form} guard={false} onSubmit={pay}>
       {quote.AllowsPartial && <AmountFields Balance={quote.Balance} LeastPartial={quote.LeastPartial} />}
       <RadioCards name="Method" label={text.method} choices={quote.Options.map(choiceOf)} />
-      <PriceLines quote={quote} option={option} />
+      {!isWrong && <PriceLines quote={quote} option={option} />}
       {last && <LastTry key={last.PaymentId} payment={last} takesFocus={isFollowed} />}
       <div className={styles.fieldsPart}>
         <p className={styles.note}>{text.fieldsNote}</p>
@@ -83,7 +83,7 @@ export function PayForm({ payer, quote, last, isFollowed, onBegun, onRefused }: 
       <div ref={pressed}>
         <FormActions>
           <SubmitButton disabledReason={isPriced || isWrong ? null : text.pricing} reasonIsVisible>
-            {text.pay({ amount: formatMoney(option.Total) })}
+            {isPriced ? text.pay({ amount: formatMoney(option.Total) }) : text.payUnpriced}
           </SubmitButton>
         </FormActions>
       </div>

@@ -31,7 +31,7 @@ type Facts = {
   readonly isFollowed: boolean
   /** Whether anything is owed still. */
   readonly isOwed: boolean
-  /** Whether a payment is on its way, of whomever it is. */
+  /** Whether a payment is on its way, of this payer or of another. */
   readonly isProcessing: boolean
   /** Why nothing can be paid online now. */
   readonly refusal: string | null

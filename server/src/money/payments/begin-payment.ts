@@ -31,6 +31,7 @@ import {
   listRecipients,
   type LockedInvoice,
   lockInvoice,
+  receivingAccountOf,
   type RecipientRow,
   setReceivingAccount,
   receivingAccountOf,

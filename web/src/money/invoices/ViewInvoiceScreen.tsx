@@ -17,6 +17,7 @@ import { InvoiceHistory } from './InvoiceHistory.tsx'
 import { InvoicePaper } from './InvoicePaper.tsx'
 import { InvoiceRecipients } from './InvoiceRecipients.tsx'
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx'
+import { PayInvoiceButton } from './PayInvoiceButton.tsx'
 import { text } from './view-invoice.text.ts'
 import styles from './ViewInvoice.module.css'
 
@@ -54,7 +55,7 @@ function Invoice({ invoice }: { invoice: InvoiceDetails }) {
       description={<bdi>{invoice.PropertyTitle}</bdi>}
       breadcrumbs={[{ text: text.invoices, to: paths.invoices(isSent ? {} : { tab: 'received' }) }]}
       status={<InvoiceStateBadge {...invoice} />}
-      action={isSent && <InvoiceActions invoice={invoice} />}
+      action={isSent ? <InvoiceActions invoice={invoice} /> : <PayInvoiceButton invoice={invoice} />}
     >
       {invoice.VoidReason && <p className={styles.void}>{text.voidedBecause({ reason: invoice.VoidReason })}</p>}
       <div className={styles.parts}>

@@ -14,6 +14,8 @@ export const text = defineText('web/money/invoices/view-invoice', {
   void: 'Void',
   delete: 'Delete',
   copy: 'Copy this invoice',
+  pay: 'Pay',
+  followPayment: 'Follow the payment',
   moreActions: 'More actions',
   draftNote: 'A draft can still be changed. Once it’s final, its items stay as they are, and you can send it.',
   finalNote: 'It’s ready. Those who are billed see it once you send it.',

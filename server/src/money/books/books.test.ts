@@ -57,7 +57,7 @@ const PLANTED: readonly [name: string, planted: string][] = [
   ['M5', 'select 1'],
   ['M11', `update ledger_account set balance = balance + 1 where kind = 'at_provider'`],
   ['M16', `update ledger_entry set amount = 150001 where ${entryOf('refund', 'receivable')}`],
-  ['M17', `update ledger_entry set balance_after = -1 where ${entryOf('payout', 'at_provider')}`],
+  ['M17', `update ledger_entry set amount = -200000 where ${entryOf('payout', 'at_provider')}`],
   ['M18', `update ledger_entry set asset_id = new_id() where ${entryOf('charge', 'deposit_held')}`],
   ['M19', `update ledger_entry set amount = amount + 1 where ${entryOf('charge', 'receivable')}`],
 ]

@@ -22,3 +22,4 @@ export {
   uncredit,
   unmark,
 } from './postings.ts'
+export type { Posting } from './posting.ts'

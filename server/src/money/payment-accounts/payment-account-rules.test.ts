@@ -16,6 +16,7 @@ import {
 } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
 import { PaymentAccountChanged } from '@keystead/contract/money/payment-accounts/payment-account.events.ts'
 import { messages } from '@keystead/contract/money/payment-accounts/payment-accounts-messages.text.ts'
+import { messages as sharedMessages } from '@keystead/contract/text/shared-messages.text.ts'
 import { DeleteBusiness, GetBusinessDeletionPreview } from '@keystead/contract/people/businesses/business.operations.ts'
 import { CloseAccount, GetAccountExport, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
 import { describe, expect } from 'vitest'
@@ -67,7 +68,7 @@ describe('what is typed', () => {
       { LegalName: 'Legal name should have 2 to 50 characters.' },
     ],
     ['no website', { Website: 'nonsense' }, { Website: 'Website is not valid.' }],
-    ['a card number', { DbaName: 'Visa 4242 4242 4242 4242' }, { DbaName: messages.cardNumber }],
+    ['a card number', { DbaName: 'Visa 4242 4242 4242 4242' }, { DbaName: sharedMessages.cardNumber }],
   ])('of the owner: %s', async (_what, typed, fields) => {
     const person = await app.newPerson()
     const { status, error } = await person.call(SaveSubAccountOwner, { ...ownerStep, ...typed } as typeof ownerStep)
@@ -182,7 +183,7 @@ test('ids of ours are never taken for a card', async () => {
   must(await person.call(SaveSubAccountContact, { ...at, SubAccountId: id, ...contactStep, Phone: '+49 151 0000 00009' }))
   const looksLike = '4242-4242-4242-4242'
   expect((await person.call(SaveSubAccountBank, { ...at, SubAccountId: id, ...bankStep, HolderName: looksLike })).error?.Fields).toEqual({
-    HolderName: messages.cardNumber,
+    HolderName: sharedMessages.cardNumber,
   })
 })
 

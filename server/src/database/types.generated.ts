@@ -1412,6 +1412,47 @@ export type ProfilePictureRow = {
   created_at: Date
 }
 
+export type ProviderDifferenceRow = {
+  id: string
+  gateway: string
+  fact: string
+  kind: string
+  theirs: unknown
+  ours: unknown
+  state: string
+  note: string | null
+  seen_at: Date
+  changed_at: Date
+}
+
+export type ProviderLineRow = {
+  gateway: string
+  id: string
+  gateway_account: string | null
+  type: string
+  amount_cents: number
+  fee_cents: number
+  net_cents: number
+  currency: string
+  step: string
+  fact: string
+  payment_ref: string | null
+  refund_ref: string | null
+  dispute_ref: string | null
+  payout_ref: string | null
+  payment_id: string | null
+  refund_id: string | null
+  happened_at: Date
+  read_at: Date
+}
+
+export type ProviderReadingRow = {
+  gateway: string
+  read_to: Date
+  complete_as_of: Date | null
+  compared_at: Date | null
+}
+
 export type RecoveryCodeRow = {
   account_id: string
   code_sha256: Buffer
@@ -1756,6 +1797,9 @@ export type Tables = {
   profile_contact: ProfileContactRow
   profile_inquiry: ProfileInquiryRow
   profile_picture: ProfilePictureRow
+  provider_difference: ProviderDifferenceRow
+  provider_line: ProviderLineRow
+  provider_reading: ProviderReadingRow
   recovery_code: RecoveryCodeRow
   saved_search: SavedSearchRow
   saved_view: SavedViewRow
@@ -1866,6 +1910,9 @@ export type OptionalColumns = {
   profile_contact: 'version' | 'phone_primary' | 'phone_secondary' | 'email' | 'address1' | 'address2' | 'city_name' | 'state_id' | 'zip' | 'show_phone' | 'show_email' | 'show_address' | 'updated_at' | 'region'
   profile_inquiry: 'id' | 'asset_id' | 'asset_title' | 'sender_account_id' | 'sender_phone' | 'created_at' | 'read_at' | 'archived_at'
   profile_picture: 'id' | 'created_at'
+  provider_difference: 'id' | 'state' | 'note' | 'seen_at' | 'changed_at'
+  provider_line: 'gateway_account' | 'payment_ref' | 'refund_ref' | 'dispute_ref' | 'payout_ref' | 'payment_id' | 'refund_id' | 'read_at'
+  provider_reading: 'complete_as_of' | 'compared_at'
   recovery_code: 'used_at' | 'created_at'
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
   saved_view: 'id' | 'created_at' | 'updated_at'
@@ -1976,6 +2023,9 @@ export type GeneratedColumns = {
   profile_contact: never
   profile_inquiry: never
   profile_picture: never
+  provider_difference: never
+  provider_line: never
+  provider_reading: never
   recovery_code: never
   saved_search: never
   saved_view: never

@@ -1,5 +1,5 @@
 export { post, postTogether, reverse, LedgerRefusal } from './post.ts'
-export { sumBalances as balanceOf, listAtProvider, listEntriesOfInvoice as entriesOf } from './ledger.queries.ts'
+export { sumBalances as balanceOf, listAtProvider, listEntriesOfInvoice as entriesOf, sumComeAndNotPaidOut } from './ledger.queries.ts'
 export {
   applyPrepaid,
   charge,
@@ -22,3 +22,4 @@ export {
   uncredit,
   unmark,
 } from './postings.ts'
+export type { Posting } from './posting.ts'

@@ -12,6 +12,7 @@ import {
   UpdateSubAccount,
 } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
 import { messages } from '@keystead/contract/money/payment-accounts/payment-accounts-messages.text.ts'
+import { messages as sharedMessages } from '@keystead/contract/text/shared-messages.text.ts'
 import { describe, expect } from 'vitest'
 import { app, testWith } from '../../../test/app.ts'
 import { SILENT_GATEWAY } from '../../../test/gateway-settings.ts'
@@ -43,7 +44,7 @@ describe('what is typed', () => {
       { LegalName: 'Legal name should have 2 to 50 characters.' },
     ],
     ['no website', { Website: 'nonsense' }, { Website: 'Website is not valid.' }],
-    ['a card number', { DbaName: 'Visa 4242 4242 4242 4242' }, { DbaName: messages.cardNumber }],
+    ['a card number', { DbaName: 'Visa 4242 4242 4242 4242' }, { DbaName: sharedMessages.cardNumber }],
   ])('of the owner: %s', async (_what, typed, fields) => {
     const person = await app.newPerson()
     const { status, error } = await person.call(SaveSubAccountOwner, { ...ownerStep, ...typed } as typeof ownerStep)
@@ -158,7 +159,7 @@ test('ids of ours are never taken for a card', async () => {
   must(await person.call(SaveSubAccountContact, { ...at, SubAccountId: id, ...contactStep, Phone: '+49 151 0000 00009' }))
   const looksLike = '4242-4242-4242-4242'
   expect((await person.call(SaveSubAccountBank, { ...at, SubAccountId: id, ...bankStep, HolderName: looksLike })).error?.Fields).toEqual({
-    HolderName: messages.cardNumber,
+    HolderName: sharedMessages.cardNumber,
   })
 })
 

@@ -34,7 +34,6 @@ import {
   receivingAccountOf,
   type RecipientRow,
   setReceivingAccount,
-  receivingAccountOf,
 } from '../invoices/invoice.public.ts'
 import { holdReceivingAccount, type ReceivingAccount } from '../payment-accounts/payment-account.public.ts'
 import { clientReferenceOf } from './payment-fields.ts'

@@ -193,6 +193,8 @@ describe('a bank account', () => {
     await becomes(payment.PaymentId, 'returned')
     expect(await stateOf(InvoiceId)).toMatchObject({ State: expect.stringMatching(/due|overdue/), Paid: '0.00', Balance: '1501.00' })
     expect(await balance('receivable')).toBe(150_100)
+    // The fee of the payment is kept by the provider, and the issuer bears it.
+    expect((await balance('at_provider')) + (await balance('bank'))).toBe(-500)
     const read = await readPayment(owner, payment.PaymentId)
     expect(read).toMatchObject({ Allocations: [], FailureReason: expect.stringContaining('not enough money') })
     expect((await pay(gateway, tenant, InvoiceId, GOOD_CARD)).Status).toBe('settled')
@@ -385,6 +387,8 @@ describe('a refund', () => {
     expect(await stateOf(lost)).toMatchObject({ Balance: '1501.00' })
     expect(await stateOf(won)).toMatchObject({ State: 'paid' })
     expect(await balance('held')).toBe(0)
+    // All that the payer had paid was taken back, the fee of 44.58 included.
+    expect(await balance('at_provider')).toBe(150_100 - 4_458)
     await expectBooksToHold(app)
   })
 })
@@ -428,7 +432,7 @@ test('events in any order, twice and late, have one effect', async () => {
   const kinds = await app.sql<{ kind: string }>('select kind from ledger_transaction where invoice_id = $1 order by posted_at, id', [
     InvoiceId,
   ])
-  expect(kinds.map(({ kind }) => kind)).toEqual(['charge', 'pay', 'return'])
+  expect(kinds.map(({ kind }) => kind)).toEqual(['charge', 'pay', 'return', 'fee'])
 })
 
 test('of two who pay at one moment one does, and so of unsending, voiding, marking as paid and paying', async () => {

@@ -24,7 +24,7 @@ export function InvoiceTotals({ view, addressOf }: InvoiceTotalsProps) {
         label={text.totalDue}
         value={formatMoney(data.Due)}
         definition={text.totalDueDefinition({ count: data.DueCount })}
-        to={addressOf({ status: 'open' })}
+        to={addressOf({ status: 'due' })}
       />
       <Stat
         label={text.totalOverdue}

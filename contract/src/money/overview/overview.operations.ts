@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
 import { invalidMessage } from '../../text/messages.ts'
-import { choice, optional, rowId } from '../../values/fields.ts'
+import { choice, date, optional, rowId } from '../../values/fields.ts'
 import { isTimeZone } from '../../values/time-zones.ts'
 import { INVOICE_DIRECTIONS } from '../invoices/invoice.values.ts'
 
@@ -21,6 +21,8 @@ export const GetMoneyOverview = payments.query('GetMoneyOverview', {
   input: z.strictObject({
     Direction: choice('Direction', Object.values(INVOICE_DIRECTIONS)).default(INVOICE_DIRECTIONS.Sent),
     AssetId: optional(rowId('Property')),
+    /** Another month to count what was collected in, by its first day. */
+    Month: optional(date('Month')),
     /** Of the reader: which month it is. */
     TimeZone: optional(z.string({ error: invalidMessage('Time zone') }).refine(isTimeZone, { error: invalidMessage('Time zone') })),
   }),
@@ -37,7 +39,7 @@ export const GetMoneyOverview = payments.query('GetMoneyOverview', {
     /** Payments that were begun and have neither come nor failed, without fees of payers: `GetAssetPayments` with the status `underWay` lists them. */
     InTransit: amount,
     InTransitCount: z.int(),
-    /** The month in which the reader is, by its first day: `GetAssetPayments` with it lists what follows. */
+    /** The month that was asked for, or in which the reader is, by its first day: `GetAssetPayments` with it lists what follows. */
     Month: z.iso.date(),
     /** What came in it, on the day where the property stands, before fees; what was recorded by hand, on the day that it was paid. */
     Arrived: amount,
@@ -45,7 +47,7 @@ export const GetMoneyOverview = payments.query('GetMoneyOverview', {
     WentBack: amount,
     /** The difference. What is disputed counts until that is lost. */
     Collected: amount,
-    /** The same since the first of January. */
+    /** The same from the first of January of that year through that month. */
     CollectedInYear: amount,
     /** For who is billed: what to pay first, of that for which nothing is on its way. */
     Next: z

@@ -9,7 +9,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { findNextDue, type InvoiceListFilter, issuerSideOf, type NextDue, sumOwed } from '../invoices/invoice.public.ts'
 import { sumCollected, sumUnderWay } from '../payments/payment.public.ts'
 
-export const getMoneyOverview: Handler<typeof GetMoneyOverview> = async ({ db, actor }, { Direction, AssetId, TimeZone }) => {
+export const getMoneyOverview: Handler<typeof GetMoneyOverview> = async ({ db, actor }, { Direction, AssetId, Month, TimeZone }) => {
   const caller = profileActor(actor)
   const isBilled = Direction === INVOICE_DIRECTIONS.Received
   const side = issuerSideOf(caller)
@@ -17,7 +17,7 @@ export const getMoneyOverview: Handler<typeof GetMoneyOverview> = async ({ db, a
   const invoices: InvoiceListFilter = { ...ALL, ...who, side: isBilled ? 'recipient' : side }
   const payments = { ...who, side: isBilled ? ('payer' as const) : side }
   const timeZone = TimeZone ?? (await findTimeZoneOfPerson(db, accountActor(actor))) ?? USUAL_TIME_ZONE
-  const month = `${(await todayIn(db, timeZone)).slice(0, 'YYYY-MM'.length)}-01`
+  const month = `${(Month ?? (await todayIn(db, timeZone))).slice(0, 'YYYY-MM'.length)}-01`
   const owed = await sumOwed(db, invoices)
   const underWay = await sumUnderWay(db, payments)
   const collected = await sumCollected(db, payments, month)

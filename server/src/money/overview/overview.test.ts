@@ -147,6 +147,7 @@ describe('what who bills sees', () => {
     expect(sum(...underWay.map(({ Amount }) => Amount))).toBe(Number(seen.InTransit))
     const moved = await payments({ Month: seen.Month })
     expect(sum(...moved.map(({ Amount }) => Amount))).toBe(Number(seen.Arrived))
+    expect(sum(...moved.map(({ WentBack }) => WentBack))).toBe(Number(seen.WentBack))
     expect((await payments({ Status: 'wentBack' })).map(({ Amount }) => Amount)).toEqual(['1501.00', '2.00'])
     expect(await payments({ Status: 'failed' })).toHaveLength(1)
     expect(must(await owner.call(GetAssetPayments, { Direction: 2 })).TotalCount).toBe(0)
@@ -201,6 +202,12 @@ test('what came in another month counts there, and what goes back of it in the m
     CollectedInYear: isSameYear ? '1401.00' : '-100.00',
   })
   const listed = async (of: string) => must(await owner.call(GetAssetPayments, { Month: of })).Items.map(({ PaymentId }) => PaymentId)
+  expect(await overview(owner, { Month: before })).toMatchObject({
+    Month: before,
+    Arrived: '1501.00',
+    WentBack: '0.00',
+    Collected: '1501.00',
+  })
   expect(await listed(before)).toEqual([payment.PaymentId])
   expect(await listed(Month)).toEqual([payment.PaymentId])
   expect(await listed(addMonths(Month, -12))).toEqual([cash])

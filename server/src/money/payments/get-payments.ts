@@ -74,6 +74,7 @@ async function presentCards(db: Db, rows: readonly ListedPayment[], profileId: s
     MethodDetail: row.method_detail ?? row.reference,
     Amount: textFromCents(row.amount_cents),
     Refunded: textFromCents(row.refunded_cents),
+    WentBack: textFromCents(row.went_back_cents),
     StartedAt: row.started_at.toISOString(),
     PaidOn: row.paid_on,
     ExpectedOn: row.settled_at ? null : row.expected_on,

@@ -33,6 +33,7 @@ export type ListedPayment = {
   reference: string | null
   amount_cents: number
   refunded_cents: number
+  went_back_cents: number
   started_at: Date
   paid_on: string | null
   expected_on: string | null
@@ -76,15 +77,20 @@ function movedIn(month: string): string {
     or exists (select from payment_dispute d where d.payment_id = p.id and d.status = 'lost' and ${within('d.lost_on')}))`
 }
 
+/** What went back of it in all: refunds, and what banks took back, or all of what was recorded by mistake. */
+const WENT_BACK = `case when p.status = 'reversed' then p.amount_cents else p.refunded_cents + (
+    select coalesce(sum(d.amount_cents), 0)::bigint from payment_dispute d where d.payment_id = p.id and d.status = 'lost') end`
+
+const LISTED = `p.id, p.invoice_id, i.number, p.asset_id, i.asset_title, p.issuer_profile_id, p.payer_profile_id, r.profile_id as recipient_profile_id,
+       r.person_id as recipient_person_id, p.status, p.method, p.method_detail, p.reference, p.amount_cents, p.refunded_cents,
+       ${WENT_BACK} as went_back_cents, p.started_at, p.paid_on, p.expected_on, p.settled_at, p.receipt_number`
+
 const FROM = `payment p join invoice_identity i on i.id = p.invoice_id join invoice_place r on r.id = p.recipient_id`
 
 export async function listPayments(db: Db, filter: PaymentListFilter, page: { limit: number; offset: number }): Promise<ListedPayment[]> {
   const { values, bind, from } = filtered(filter)
   return db.sql<ListedPayment>(
-    `select p.id, p.invoice_id, i.number, p.asset_id, i.asset_title, p.issuer_profile_id, p.payer_profile_id, r.profile_id as recipient_profile_id,
-       r.person_id as recipient_person_id, p.status, p.method, p.method_detail, p.reference, p.amount_cents, p.refunded_cents, p.started_at,
-       p.paid_on, p.expected_on, p.settled_at, p.receipt_number
-     from ${from} order by p.id desc limit ${bind(page.limit)} offset ${bind(page.offset)}`,
+    `select ${LISTED} from ${from} order by p.id desc limit ${bind(page.limit)} offset ${bind(page.offset)}`,
     values,
   )
 }
@@ -98,13 +104,7 @@ export async function countPayments(db: Db, filter: PaymentListFilter): Promise<
 
 /** One of them, for who reaches it. */
 export async function findListedPayment(db: Db, paymentId: string): Promise<ListedPayment | null> {
-  const [row] = await db.sql<ListedPayment>(
-    `select p.id, p.invoice_id, i.number, p.asset_id, i.asset_title, p.issuer_profile_id, p.payer_profile_id, r.profile_id as recipient_profile_id,
-       r.person_id as recipient_person_id, p.status, p.method, p.method_detail, p.reference, p.amount_cents, p.refunded_cents, p.started_at,
-       p.paid_on, p.expected_on, p.settled_at, p.receipt_number
-     from ${FROM} where p.id = $1`,
-    [paymentId],
-  )
+  const [row] = await db.sql<ListedPayment>(`select ${LISTED} from ${FROM} where p.id = $1`, [paymentId])
   return row ?? null
 }
 

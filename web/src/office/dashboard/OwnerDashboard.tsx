@@ -4,6 +4,8 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { mayOpen } from '../../identity/profiles/guard.ts'
 import { may } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
+import { BillsSection } from '../../money/overview/BillsSection.tsx'
+import { MoneySection } from '../../money/overview/MoneySection.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PlusIcon } from '../../ui/icons.ts'
 import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
@@ -65,6 +67,8 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
           )}
         </Section>
       )}
+      {!isFirstVisit && <MoneySection />}
+      <BillsSection isQuiet />
       {!isFirstVisit && setupList}
       <RecentActivity isQuiet={isFirstVisit} />
     </Page>

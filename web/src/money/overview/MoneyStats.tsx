@@ -19,32 +19,34 @@ export function MoneyStats({ money, about }: { money: Overview; about: MoneyAbou
   const month = monthName.format(new Date(`${money.Month}T00:00:00Z`))
   const year = formatExactMoney(money.CollectedInYear)
   return (
-    <div className={styles.numbers}>
-      <Stat
-        label={text.due}
-        value={formatExactMoney(money.Due)}
-        definition={text.dueDefinition({ count: money.DueCount })}
-        to={way(invoicesBehind(about, 'due'))}
-      />
-      <Stat
-        label={text.overdue}
-        value={formatExactMoney(money.Overdue)}
-        definition={text.overdueDefinition({ count: money.OverdueCount })}
-        tone={money.OverdueCount > 0 ? 'bad' : 'normal'}
-        to={way(invoicesBehind(about, 'overdue'))}
-      />
-      <Stat
-        label={text.inTransit}
-        value={formatExactMoney(money.InTransit)}
-        definition={text.inTransitDefinition({ count: money.InTransitCount })}
-        to={way(paymentsBehind(about, { status: 'underWay' }))}
-      />
-      <Stat
-        label={about.isBilled ? text.paid({ month }) : text.collected({ month })}
-        value={formatExactMoney(money.Collected)}
-        definition={about.isBilled ? text.paidDefinition({ year }) : text.collectedDefinition({ year })}
-        to={way(paymentsBehind(about, { month: money.Month }))}
-      />
+    <div className={styles.frame}>
+      <div className={styles.numbers}>
+        <Stat
+          label={text.due}
+          value={formatExactMoney(money.Due)}
+          definition={text.dueDefinition({ count: money.DueCount })}
+          to={way(invoicesBehind(about, 'due'))}
+        />
+        <Stat
+          label={text.overdue}
+          value={formatExactMoney(money.Overdue)}
+          definition={text.overdueDefinition({ count: money.OverdueCount })}
+          tone={money.OverdueCount > 0 ? 'bad' : 'normal'}
+          to={way(invoicesBehind(about, 'overdue'))}
+        />
+        <Stat
+          label={text.inTransit}
+          value={formatExactMoney(money.InTransit)}
+          definition={money.InTransitCount === 0 ? text.nothingInTransit : text.inTransitDefinition({ count: money.InTransitCount })}
+          to={way(paymentsBehind(about, { status: 'underWay' }))}
+        />
+        <Stat
+          label={about.isBilled ? text.paid({ month }) : text.collected({ month })}
+          value={formatExactMoney(money.Collected)}
+          definition={about.isBilled ? text.paidDefinition({ year }) : text.collectedDefinition({ year })}
+          to={way(paymentsBehind(about, { month: money.Month }))}
+        />
+      </div>
     </div>
   )
 }

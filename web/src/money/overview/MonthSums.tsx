@@ -21,14 +21,16 @@ export function MonthSums({ view, month }: { view: PaymentsView; month: string }
   if (!data) return error ? <ErrorState failure={error} onRetry={() => void refetch()} compact /> : <MoneySkeleton count={3} />
   const named = { month: monthText(month) }
   return (
-    <section className={styles.numbers} aria-label={text.sumLabel(named)}>
-      <Stat label={text.arrivedIn(named)} value={formatExactMoney(data.Arrived)} definition={text.arrivedDefinition} />
-      <Stat label={text.wentBackIn(named)} value={formatExactMoney(data.WentBack)} definition={text.wentBackDefinition} />
-      <Stat
-        label={view.isMade ? text.paidIn(named) : text.collectedIn(named)}
-        value={formatExactMoney(data.Collected)}
-        definition={text.differenceDefinition}
-      />
+    <section className={styles.frame} aria-label={text.sumLabel(named)}>
+      <div className={styles.numbers}>
+        <Stat label={text.arrivedIn(named)} value={formatExactMoney(data.Arrived)} definition={text.arrivedDefinition} />
+        <Stat label={text.wentBackIn(named)} value={formatExactMoney(data.WentBack)} definition={text.wentBackDefinition} />
+        <Stat
+          label={view.isMade ? text.paidIn(named) : text.collectedIn(named)}
+          value={formatExactMoney(data.Collected)}
+          definition={text.differenceDefinition}
+        />
+      </div>
     </section>
   )
 }

@@ -54,7 +54,7 @@ test('each number says what it counts, and leads to the list that it comes from'
     ['Due', ['$1,501.00', 'Still owed on 1 invoice that isn’t late.'], `${INVOICES}?status=due`],
     ['Overdue', ['$600.40', '2 invoices whose due date has passed where the property is'], `${INVOICES}?status=overdue`],
     ['On its way', ['$250.00', '1 payment that hasn’t arrived yet'], `${PAYMENTS}?status=underWay`],
-    ['Collected in November', ['$900.60', 'less refunds and returns', '$12,345.60 so far this year'], `${PAYMENTS}?month=2026-11`],
+    ['Collected in November', ['$900.60', 'less what went back', '$12,345.60 so far this year'], `${PAYMENTS}?month=2026-11`],
   ] as const) {
     const number = page.getByRole('link', { name: new RegExp(`^${name}`) })
     await expect.element(number).toHaveAttribute('href', href)

@@ -18,6 +18,7 @@ import { paymentColumns } from './payment.columns.tsx'
 import { askedOf, isNarrowed, NOT_NARROWED, type PaymentsView, paymentsViewOf, searchOfPayments } from './payments-address.ts'
 import { text } from './payments-list.text.ts'
 import { PaymentFilters } from './PaymentFilters.tsx'
+import styles from './Overview.module.css'
 
 export function head(): PageHead {
   return { title: text.title, noindex: true }
@@ -62,8 +63,10 @@ function Payments({ view, addressOf }: { view: PaymentsView; addressOf: AddressO
     )
   return (
     <>
-      <PaymentFilters view={view} addressOf={addressOf} />
-      {view.month !== null && <MonthSums view={view} month={view.month} />}
+      <div className={styles.above}>
+        <PaymentFilters view={view} addressOf={addressOf} />
+        {view.month !== null && <MonthSums view={view} month={view.month} />}
+      </div>
       {page.TotalCount === 0 ? (
         <EmptyState
           title={text.none}

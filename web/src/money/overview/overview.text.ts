@@ -23,8 +23,8 @@ export const text = defineText('web/money/overview/overview', {
     other: '{count} payments that haven’t arrived yet. They count as owed until they do.',
   },
   collected: 'Collected in {month}',
-  collectedDefinition:
-    'What arrived, before fees, less refunds and returns, each on the day it happened. Payments you recorded count on the day they were paid. {year} so far this year.',
+  nothingInTransit: 'Payments that haven’t arrived yet.',
+  collectedDefinition: 'What arrived, before fees, less what went back, each on its own day. {year} so far this year.',
   paid: 'Paid in {month}',
   paidDefinition: 'What you paid that arrived, before fees, less what came back. {year} so far this year.',
   nothingBilled: 'Nothing is due',

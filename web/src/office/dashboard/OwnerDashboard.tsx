@@ -51,6 +51,8 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
     >
       {isFirstVisit && (setupList ?? (setup.isWaiting ? <TableSkeleton count={5} /> : mayAdd && <FirstProperty />))}
       <NeedsYou sources={[...common, ...ofHomes]} isQuiet={isFirstVisit} />
+      {!isFirstVisit && <MoneySection />}
+      <BillsSection isQuiet />
       {!isFirstVisit && seesHomes && (
         <Section title={text.yourBusiness}>
           {counts ? (
@@ -67,8 +69,6 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
           )}
         </Section>
       )}
-      {!isFirstVisit && <MoneySection />}
-      <BillsSection isQuiet />
       {!isFirstVisit && setupList}
       <RecentActivity isQuiet={isFirstVisit} />
     </Page>

@@ -32,7 +32,7 @@ export function TenantDashboard({ greeting, session }: { greeting: string; sessi
       }
     >
       <NeedsYou sources={sources} />
-      {counts.data && <BillsSection key={String(hasHome)} isQuiet={!hasHome} />}
+      <BillsSection isQuiet={!hasHome} />
       {hasHome && <MyHome />}
       {counts.data && !hasHome && <FirstConnections next={text.next} />}
       <RecentActivity />

@@ -1,2 +1,1 @@
-export { type PaymentSide } from './payment-sides.ts'
-export { type Collected, type PaymentSumFilter, sumCollected, sumUnderWay, type UnderWay } from './payment-sums.queries.ts'
+export { sumCollected, sumUnderWay } from './payment-sums.queries.ts'

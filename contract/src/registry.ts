@@ -6,6 +6,7 @@ import * as persons from './leasing/persons/person.operations.ts'
 import * as paymentCalls from './money/payments/payment.operations.ts'
 import * as invoiceItems from './money/invoice-items/item.operations.ts'
 import * as invoices from './money/invoices/invoice.operations.ts'
+import * as moneyOverview from './money/overview/overview.operations.ts'
 import * as papers from './money/papers/paper.operations.ts'
 import * as drafts from './properties/drafts/draft.operations.ts'
 import * as favorites from './marketplace/favorites/favorite.operations.ts'
@@ -112,6 +113,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     invoices,
     papers,
     paymentCalls,
+    moneyOverview,
     notificationPreferences,
     savedViews,
     branding,

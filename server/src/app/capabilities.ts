@@ -55,6 +55,7 @@ import { invoiceCapability } from '../money/invoices/invoice.capability.ts'
 import { paperCapability } from '../money/papers/paper.capability.ts'
 import { paymentCapability } from '../money/payments/payment.capability.ts'
 import { reconciliationCapability } from '../money/reconciliation/reconciliation.capability.ts'
+import { overviewCapability } from '../money/overview/overview.capability.ts'
 import { booksCapability } from '../money/books/books.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
@@ -121,6 +122,7 @@ export const capabilities: readonly Capability[] = [
   paperCapability,
   paymentCapability,
   reconciliationCapability,
+  overviewCapability,
   booksCapability,
   listExportCapability,
   leadCapability,

@@ -1155,6 +1155,8 @@ export type PaymentRow = {
   ip: string | null
   version: number
   updated_at: Date
+  arrived_on: string | null
+  reversed_on: string | null
 }
 
 export type PaymentAccountRow = {
@@ -1230,6 +1232,7 @@ export type PaymentDisputeRow = {
   status: string
   created_at: Date
   ended_at: Date | null
+  lost_on: string | null
 }
 
 export type PaymentPayoutRow = {
@@ -1276,6 +1279,7 @@ export type PaymentRefundRow = {
   by_profile_id: string
   created_at: Date
   ended_at: Date | null
+  left_on: string | null
 }
 
 export type PersonRow = {
@@ -1894,14 +1898,14 @@ export type OptionalColumns = {
   outside_call: 'id' | 'subject' | 'place' | 'status' | 'tries' | 'reason' | 'created_at' | 'settled_at'
   passkey: 'id' | 'created_at' | 'last_used_at'
   passkey_challenge: 'id' | 'account_id' | 'device_id'
-  payment: 'id' | 'payer_account_id' | 'payer_profile_id' | 'payment_account_id' | 'currency' | 'payer_fee_cents' | 'issuer_fee_cents' | 'prepaid_cents' | 'refunded_cents' | 'token' | 'client_reference' | 'gateway' | 'gateway_ref' | 'challenge_url' | 'method_detail' | 'failure_code' | 'return_code' | 'started_at' | 'paid_on' | 'expected_on' | 'settled_at' | 'unknown_since' | 'receipt_number' | 'reference' | 'note' | 'reversal_reason' | 'by_profile_id' | 'ip' | 'version' | 'updated_at'
+  payment: 'id' | 'payer_account_id' | 'payer_profile_id' | 'payment_account_id' | 'currency' | 'payer_fee_cents' | 'issuer_fee_cents' | 'prepaid_cents' | 'refunded_cents' | 'token' | 'client_reference' | 'gateway' | 'gateway_ref' | 'challenge_url' | 'method_detail' | 'failure_code' | 'return_code' | 'started_at' | 'paid_on' | 'expected_on' | 'settled_at' | 'unknown_since' | 'receipt_number' | 'reference' | 'note' | 'reversal_reason' | 'by_profile_id' | 'ip' | 'version' | 'updated_at' | 'arrived_on' | 'reversed_on'
   payment_account: 'id' | 'profile_id' | 'status' | 'is_restricted' | 'is_default' | 'business_structure' | 'legal_name' | 'dba_name' | 'website' | 'email' | 'phone' | 'address1' | 'address2' | 'city' | 'state_id' | 'zip' | 'holder_name' | 'bank_account_type' | 'deposit_for' | 'bank_name' | 'bank_last4' | 'tax_last4' | 'ssn_last4' | 'asked_sealed' | 'asked_at' | 'asked_count' | 'gateway' | 'gateway_ref' | 'takes_cards' | 'takes_bank_payments' | 'is_paid_out' | 'requirements' | 'requirements_due_at' | 'reasons' | 'seen_at' | 'agreement_version' | 'agreement_accepted_at' | 'agreement_ip' | 'agreement_account_id' | 'version' | 'submitted_at' | 'active_since' | 'closed_at' | 'created_at' | 'updated_at'
   payment_allocation: 'id'
-  payment_dispute: 'id' | 'created_at' | 'ended_at'
+  payment_dispute: 'id' | 'created_at' | 'ended_at' | 'lost_on'
   payment_payout: 'id' | 'parts' | 'arrives_on' | 'created_at' | 'updated_at'
   payment_rate: 'most_cents' | 'is_on' | 'updated_at'
   payment_receipt_count: never
-  payment_refund: 'id' | 'from_prepaid_cents' | 'status' | 'is_booked' | 'gateway_ref' | 'created_at' | 'ended_at'
+  payment_refund: 'id' | 'from_prepaid_cents' | 'status' | 'is_booked' | 'gateway_ref' | 'created_at' | 'ended_at' | 'left_on'
   person: 'id' | 'email' | 'phone' | 'profile_id' | 'accepted_at' | 'created_at' | 'updated_at' | 'erased_at' | 'version'
   pin_confirmation: 'amount_cents' | 'used_at'
   plan: 'description' | 'price_month_cents' | 'price_year_cents' | 'storage_bytes' | 'members' | 'signatures_per_month' | 'features' | 'sort' | 'is_public'

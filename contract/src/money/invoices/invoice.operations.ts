@@ -230,10 +230,10 @@ export const GetInvoiceTotals = payments.query('GetInvoiceTotals', {
     Month: listFilters.Month,
   }),
   output: z.object({
-    /** Sent, less what was paid, late ones included. */
+    /** Sent, less what was paid and what was forgiven, of those whose day has not passed where the property stands. */
     Due: z.string(),
     DueCount: z.int(),
-    /** The part of it whose day has passed where the property stands. */
+    /** The same of those whose day has passed. */
     Overdue: z.string(),
     OverdueCount: z.int(),
     /** Paid, and settled. */

@@ -30,8 +30,8 @@ export const INVOICE_STATE_TEXTS: Readonly<Record<InvoiceState, string>> = {
   void: 'Void',
 }
 
-/** What lists are narrowed to; `open` is all that is still owed. */
-export const INVOICE_FILTERS = ['temporary', 'active', 'open', 'overdue', 'partlyPaid', 'paid', 'void'] as const
+/** What lists are narrowed to; `open` is all that is still owed, and is either due or overdue. */
+export const INVOICE_FILTERS = ['temporary', 'active', 'open', 'due', 'overdue', 'partlyPaid', 'paid', 'void'] as const
 export type InvoiceFilter = (typeof INVOICE_FILTERS)[number]
 
 /** What can be done with an invoice; each is refused with a reason where it cannot. */

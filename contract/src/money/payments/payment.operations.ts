@@ -4,7 +4,7 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { longPagingInput, pageOf } from '../../rpc/paging.ts'
 import { PinConfirmationNeeded } from '../../security/security-pin/pin.operations.ts'
-import { optional, rowId } from '../../values/fields.ts'
+import { choice, date, optional, rowId } from '../../values/fields.ts'
 import {
   InvoiceChanged,
   InvoiceIsPaid,
@@ -14,6 +14,7 @@ import {
   issuer,
   PaymentUnderWay,
 } from '../invoices/invoice.operations.ts'
+import { INVOICE_DIRECTIONS } from '../invoices/invoice.values.ts'
 import { OnlinePaymentsOff } from '../payment-accounts/payment-account.operations.ts'
 import {
   CalculateForm,
@@ -27,7 +28,7 @@ import {
   ReversePaymentForm,
 } from './payment.forms.ts'
 import { BookedEntry, Checkout, PaymentCard, PaymentDetails, PaymentFields, PaymentQuote } from './payment.schemas.ts'
-import { PAYMENT_STATUSES } from './payment.values.ts'
+import { PAYMENT_FILTERS, PAYMENT_STATUSES } from './payment.values.ts'
 import { messages } from './payments-messages.text.ts'
 
 /*
@@ -124,10 +125,19 @@ export const CancelPaymentTransaction = payments.command('CancelPaymentTransacti
 })
 
 export const GetAssetPayments = payments.query('GetAssetPayments', {
-  summary: 'Payments of one invoice or property, or all that the active profile gets or makes, the latest first.',
+  summary: 'Payments of one invoice or property, or all that the active profile gets (1) or makes (2), the latest first.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
   permission: 'payments:view',
-  input: z.strictObject({ ...longPagingInput, InvoiceId: optional(rowId('Invoice')), AssetId: optional(rowId('Property')) }),
+  input: z.strictObject({
+    ...longPagingInput,
+    InvoiceId: optional(rowId('Invoice')),
+    AssetId: optional(rowId('Property')),
+    /** As invoices are sent (1) or received (2): payments that come in for what was sent, or are made for what was received. */
+    Direction: optional(choice('Direction', Object.values(INVOICE_DIRECTIONS))),
+    Status: optional(z.enum(PAYMENT_FILTERS, { error: 'Status is not valid.' })),
+    /** The month, by its first day, in which it came or something of it went back. */
+    Month: optional(date('Month')),
+  }),
   output: pageOf(PaymentCard),
   reads: ['payment', 'invoice'],
 })

@@ -65,7 +65,13 @@ const paymentRead = {
   SettledAt: z.iso.datetime().nullable(),
   ReceiptNumber: z.string().nullable(),
 }
-export const PaymentCard = z.object(paymentRead).meta({ id: 'PaymentCard' })
+export const PaymentCard = z
+  .object({
+    ...paymentRead,
+    /** In all: refunds, what the bank took back or a dispute cost, and what was recorded by mistake. */
+    WentBack: amount,
+  })
+  .meta({ id: 'PaymentCard' })
 export type PaymentCard = z.infer<typeof PaymentCard>
 
 export const PaymentDetails = z

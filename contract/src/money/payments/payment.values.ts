@@ -70,6 +70,10 @@ export const PAYMENT_STEPS: Readonly<Record<PaymentStatus, readonly PaymentStatu
   reversed: [],
 }
 
+/** What lists are narrowed to: on their way, arrived (whatever became of it since), not made after all, and given or taken back in whole or in part. */
+export const PAYMENT_FILTERS = ['underWay', 'arrived', 'failed', 'wentBack'] as const
+export type PaymentFilter = (typeof PAYMENT_FILTERS)[number]
+
 export function canStep(from: PaymentStatus, to: PaymentStatus): boolean {
   return PAYMENT_STEPS[from].includes(to)
 }

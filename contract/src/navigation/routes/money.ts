@@ -82,6 +82,12 @@ export const moneyRoutes = {
     permission: 'invoices:view',
     note: 'One invoice with its items, payments and history. Send it, unsend it while it’s unpaid, or mark it as paid.',
   }),
+  payments: member('/User/Payments/Payments', listed, 'Payments', {
+    section: 'Payments',
+    screen: 'money/overview/PaymentsScreen',
+    permission: 'payments:view',
+    note: 'Payments you received or made, one by one: when each arrived, what is on its way, and what went back. Filter them by month and status.',
+  }),
   checkout: member('/User/Payments/Checkout', ofOne, 'Pay', {
     section: 'Payments',
     screen: 'money/payments/CheckoutScreen',

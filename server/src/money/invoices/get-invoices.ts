@@ -46,7 +46,7 @@ export const getInvoiceTotals: Handler<typeof GetInvoiceTotals> = async ({ db, a
   }
 }
 
-export function issuerSideOf({ profileType }: ProfileActor): ListSide {
+export function issuerSideOf({ profileType }: ProfileActor): Exclude<ListSide, 'recipient'> {
   return profileType === 'Agent' ? 'agent' : 'issuer'
 }
 

@@ -1,8 +1,8 @@
 import type { InvoiceFilter, InvoiceStatus } from '@keystead/contract/money/invoices/invoice.values.ts'
-import { type Db, only } from '../../database/db.ts'
+import { type Db, first, only } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
-import { IS_OPEN, IS_OVERDUE } from './invoice-state.ts'
+import { IS_DUE, IS_OPEN, IS_OVERDUE } from './invoice-state.ts'
 
 /** Of whose invoices a list is: of who bills, of an agent with those that they may bill for managers, or of who is billed. */
 export type ListSide = 'issuer' | 'agent' | 'recipient'
@@ -46,6 +46,7 @@ const STATUS: Readonly<Record<InvoiceFilter, string>> = {
   temporary: `i.status = 'temporary'`,
   active: `i.status = 'active'`,
   open: IS_OPEN,
+  due: IS_DUE,
   overdue: IS_OVERDUE,
   partlyPaid: `${IS_OPEN} and i.paid_cents > 0`,
   paid: `i.status = 'sent' and i.paid_cents + i.credited_cents >= i.total_cents`,
@@ -126,17 +127,41 @@ export type InvoiceTotals = {
   in_transit_cents: number
 }
 
+const OWED = `coalesce(sum(i.total_cents - i.paid_cents - i.credited_cents) filter (where ${IS_DUE}), 0)::bigint as due_cents,
+         count(*) filter (where ${IS_DUE}) as due_count,
+         coalesce(sum(i.total_cents - i.paid_cents - i.credited_cents) filter (where ${IS_OVERDUE}), 0)::bigint as overdue_cents,
+         count(*) filter (where ${IS_OVERDUE}) as overdue_count`
+
 /** What the invoices of a list come to, of those that were sent and stand. */
 export async function sumInvoices(db: Db, filter: InvoiceListFilter): Promise<InvoiceTotals> {
   const { values, from } = filtered(filter)
   return only(
     await db.sql<InvoiceTotals>(
-      `select coalesce(sum(i.total_cents - i.paid_cents - i.credited_cents), 0)::bigint as due_cents,
-         count(*) filter (where ${IS_OPEN}) as due_count,
-         coalesce(sum(i.total_cents - i.paid_cents - i.credited_cents) filter (where ${IS_OVERDUE}), 0)::bigint as overdue_cents,
-         count(*) filter (where ${IS_OVERDUE}) as overdue_count,
+      `select ${OWED},
          coalesce(sum(i.paid_cents), 0)::bigint as collected_cents, coalesce(sum(i.in_transit_cents), 0)::bigint as in_transit_cents
        from ${from} and i.status = 'sent'`,
+      values,
+    ),
+  )
+}
+
+export type OwedTotals = { due_cents: number; due_count: number; overdue_cents: number; overdue_count: number }
+
+/** The same of what is still owed alone, for which no paid invoice is read. */
+export async function sumOwed(db: Db, filter: InvoiceListFilter): Promise<OwedTotals> {
+  const { values, from } = filtered(filter)
+  return only(await db.sql<OwedTotals>(`select ${OWED} from ${from} and ${IS_OPEN}`, values))
+}
+
+export type NextDue = { id: string; number: string; due_on: string; balance_cents: number; is_overdue: boolean }
+
+/** What has to be paid first of what is owed, and for which nothing is on its way. */
+export async function findNextDue(db: Db, filter: InvoiceListFilter): Promise<NextDue | null> {
+  const { values, from } = filtered(filter)
+  return first(
+    await db.sql<NextDue>(
+      `select i.id, i.number, i.due_on, i.total_cents - i.paid_cents - i.credited_cents as balance_cents, ${IS_OVERDUE} as is_overdue
+       from ${from} and ${IS_OPEN} and i.in_transit_cents = 0 order by i.due_on, i.id limit 1`,
       values,
     ),
   )

@@ -1,7 +1,7 @@
 import { INVOICE_FILTERS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import type { Sample } from '../../database/samples.ts'
 import { listInvoicePersons, listInvoiceProperties } from './invoice-filter.queries.ts'
-import { countInvoices, type InvoiceListFilter, listInvoices, sumInvoices } from './invoice-list.queries.ts'
+import { countInvoices, findNextDue, type InvoiceListFilter, listInvoices, sumInvoices, sumOwed } from './invoice-list.queries.ts'
 
 const ANY = '0197b4b0-0000-7000-8000-000000000001'
 const SIDES = ['issuer', 'agent', 'recipient'] as const
@@ -33,6 +33,8 @@ const ofLists = SIDES.flatMap((side) =>
       (db) => listInvoices(db, one, { limit: 10, offset: 0 }),
       (db) => countInvoices(db, one),
       (db) => sumInvoices(db, one),
+      (db) => sumOwed(db, one),
+      (db) => findNextDue(db, one),
     ])
   }),
 )

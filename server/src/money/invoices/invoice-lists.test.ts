@@ -41,6 +41,7 @@ describe('lists', () => {
     expect(await numbers({})).toEqual(['S-1', 'D-1', 'S-2'])
     expect(await numbers({ Status: 'overdue' })).toEqual(['S-2'])
     expect(await numbers({ Status: 'open' })).toEqual(['S-1', 'S-2'])
+    expect(await numbers({ Status: 'due' })).toEqual(['S-1'])
     expect(await numbers({ Status: 'temporary' })).toEqual(['D-1'])
     expect(await numbers({ Status: 'paid' })).toEqual([])
     expect(await numbers({ Text: 'larch' })).toHaveLength(3)
@@ -48,15 +49,15 @@ describe('lists', () => {
     expect(await numbers({ PersonId: tenant.profileId, Month: dayFromNow(-10) })).toContain('S-2')
     expect(await numbers({ AssetId: (await addProperty(owner, { Address1: '1 Elsewhere' })).AssetId })).toEqual([])
     expect(must(await owner.call(GetInvoiceTotals, {}))).toEqual({
-      Due: '3002.00',
-      DueCount: 2,
+      Due: '1501.00',
+      DueCount: 1,
       Overdue: '1501.00',
       OverdueCount: 1,
       Collected: '0.00',
       InTransit: '0.00',
     })
     expect((await readInvoice(tenant, late)).State).toBe('overdue')
-    expect(must(await tenant.call(GetInvoiceTotals, { Direction: 2 }))).toMatchObject({ Due: '3002.00', OverdueCount: 1 })
+    expect(must(await tenant.call(GetInvoiceTotals, { Direction: 2 }))).toMatchObject({ Due: '1501.00', OverdueCount: 1 })
     expect(must(await tenant.call(GetSentInvoices, { Direction: 2 })).Items.map(({ InvoiceNumber }) => InvoiceNumber)).toEqual([
       'S-1',
       'S-2',

@@ -19,3 +19,4 @@ export const balanceOf = ({ totalCents, paidCents, creditedCents }: Owed) => tot
 /** The condition of a statement under which a row is in such a state; `i` is the row. */
 export const IS_OPEN = `(i.status = 'sent' and i.paid_cents + i.credited_cents < i.total_cents)`
 export const IS_OVERDUE = `(${IS_OPEN} and i.due_on < (now() at time zone i.time_zone)::date)`
+export const IS_DUE = `(${IS_OPEN} and i.due_on >= (now() at time zone i.time_zone)::date)`

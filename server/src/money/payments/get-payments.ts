@@ -3,6 +3,7 @@ import {
   type GetAssetPayments,
   PaymentNotFound,
 } from '@keystead/contract/money/payments/payment.operations.ts'
+import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import type { PaymentCard, PaymentDetails } from '@keystead/contract/money/payments/payment.schemas.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
@@ -14,16 +15,32 @@ import { pageWith, rowsOf } from '../../rpc/page.ts'
 import { recipientNames } from '../invoices/invoice.public.ts'
 import { failureWords } from './failure-words.ts'
 import type { ReachedPayment } from './payment.access.ts'
-import { countPayments, findListedPayment, listAllocatedLines, type ListedPayment, listPayments } from './payment-list.queries.ts'
+import {
+  countPayments,
+  findListedPayment,
+  listAllocatedLines,
+  type ListedPayment,
+  listPayments,
+  type PaymentListFilter,
+} from './payment-list.queries.ts'
 import { findPayment, type PaymentRow } from './payment.queries.ts'
 import { refundableOf, refundRefusal } from './refund-payment.ts'
 import { listRefunds } from './refund.queries.ts'
 
-export const getAssetPayments: Handler<typeof GetAssetPayments> = async ({ db, actor }, { InvoiceId, AssetId, ...page }) => {
+export const getAssetPayments: Handler<typeof GetAssetPayments> = async ({ db, actor }, input) => {
   const { accountId, profileId, profileType } = profileActor(actor)
-  const filter = { accountId, profileId, isAgent: profileType === 'Agent', invoiceId: InvoiceId, assetId: AssetId }
-  const rows = await listPayments(db, filter, rowsOf(page))
-  return pageWith(await presentCards(db, rows, profileId), page, await countPayments(db, filter))
+  const filter: PaymentListFilter = {
+    accountId,
+    profileId,
+    isAgent: profileType === 'Agent',
+    side: input.Direction === null ? null : input.Direction === INVOICE_DIRECTIONS.Sent ? 'received' : 'made',
+    status: input.Status,
+    invoiceId: input.InvoiceId,
+    assetId: input.AssetId,
+    month: input.Month,
+  }
+  const rows = await listPayments(db, filter, rowsOf(input))
+  return pageWith(await presentCards(db, rows, profileId), input, await countPayments(db, filter))
 }
 
 export const getAssetPaymentDetails: Handler<typeof GetAssetPaymentDetails, ReachedPayment> = async ({ db, owned, actor }) => {
@@ -57,6 +74,7 @@ async function presentCards(db: Db, rows: readonly ListedPayment[], profileId: s
     MethodDetail: row.method_detail ?? row.reference,
     Amount: textFromCents(row.amount_cents),
     Refunded: textFromCents(row.refunded_cents),
+    WentBack: textFromCents(row.went_back_cents),
     StartedAt: row.started_at.toISOString(),
     PaidOn: row.paid_on,
     ExpectedOn: row.settled_at ? null : row.expected_on,

@@ -1,2 +1,3 @@
 export { lookForPayment } from './look-for-payment.ts'
 export { lookAtPayout } from './look-at-payout.ts'
+export { sumCollected, sumUnderWay } from './payment-sums.queries.ts'

@@ -8,11 +8,9 @@ import { addDays, addMonths } from '@keystead/contract/values/dates.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { USUAL_TIME_ZONE } from '@keystead/contract/values/time-zones.ts'
 import { scheduledRent } from '../../leasing/leases/lease.public.ts'
-import { findTimeZoneOfReader } from '../../platform/preferences/preference.public.ts'
+import { findTimeZoneOfPerson } from '../../platform/preferences/preference.public.ts'
 import { addressLine, assetsOf, listLeaseEnds, listVacantHomes, type VacantHome } from '../../properties/properties/property.public.ts'
 import type { Db } from '../../database/db.ts'
-import { actingAs } from '../../database/pool.ts'
-import type { AccountActor } from '../../rpc/actor.ts'
 import { accountActor, may, profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -21,7 +19,7 @@ import { findFirstOfMonth, listLeadsByDay } from './dashboard.queries.ts'
 export const getBusinessSummary: Handler<typeof GetBusinessSummary> = async ({ db, actor }, input) => {
   const caller = profileActor(actor)
   const scope = assetsOf(caller)
-  const timeZone = input.TimeZone ?? (await timeZoneOf(db, accountActor(actor))) ?? USUAL_TIME_ZONE
+  const timeZone = input.TimeZone ?? (await findTimeZoneOfPerson(db, accountActor(actor))) ?? USUAL_TIME_ZONE
   const firstMonth = await findFirstOfMonth(db, timeZone)
   const sees = {
     leases: may(actor, 'leases:view'),
@@ -47,11 +45,6 @@ async function leasesAhead(db: Db, scope: Scope<'asset'>, firstMonth: string) {
 
 function presentLeads({ day, inquiries, tours }: Awaited<ReturnType<typeof listLeadsByDay>>[number]) {
   return { Day: day, Inquiries: inquiries, Tours: tours }
-}
-
-/** Of the person, also where they act for a business. */
-function timeZoneOf(db: Db, { accountId, actingFor: { profileId } }: AccountActor): Promise<string | null> {
-  return actingAs(db, accountId, async () => profileId && findTimeZoneOfReader(db, { accountId, profileId }))
 }
 
 function presentVacancies(homes: readonly VacantHome[]) {

@@ -1,3 +1,4 @@
+export { findTimeZoneOfPerson } from './time-zone-of-person.ts'
 export { declinesEmail, findTimeZone } from './account-preferences.ts'
 export { channelsOf } from './preference.present.ts'
 export { findTimeZoneOfReader, type StoredRhythm } from './preference.queries.ts'

@@ -100,6 +100,7 @@ function wholeMenu(session: SessionRecord, { waiting, hasBusinesses }: Omit<Menu
       links: [
         { text: text.accounts, to: paths.paymentAccounts() },
         { text: text.invoices, to: paths.invoices() },
+        { text: text.paymentsList, to: paths.payments() },
         ...(profileType === 'Tenant' ? [] : [{ text: text.invoiceItems, to: paths.invoiceItems() }]),
       ],
     },

@@ -61,6 +61,7 @@ export const text = defineText('web/app/shell/shell', {
   payments: 'Payments',
   accounts: 'Accounts',
   invoices: 'Invoices',
+  paymentsList: 'Payments',
   invoiceItems: 'Invoice items',
   help: 'Help',
   createProfile: 'Create a profile',

@@ -4,6 +4,8 @@ import type { SessionRecord } from '@keystead/contract/sessions/session-record.t
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { may } from '../../sessions/rights.ts'
+import { BillsSection } from '../../money/overview/BillsSection.tsx'
+import { MoneySection } from '../../money/overview/MoneySection.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
@@ -67,6 +69,8 @@ export function AgentDashboard({ greeting, session }: { greeting: string; sessio
           </Section>
         )
       )}
+      {hasProperties && <MoneySection />}
+      <BillsSection isQuiet />
       <RecentActivity />
     </Page>
   )

@@ -4,6 +4,8 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { mayOpen } from '../../identity/profiles/guard.ts'
 import { may } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
+import { BillsSection } from '../../money/overview/BillsSection.tsx'
+import { MoneySection } from '../../money/overview/MoneySection.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PlusIcon } from '../../ui/icons.ts'
 import { OpenLinkButton } from '../../identity/profiles/OpenLinkButton.tsx'
@@ -49,6 +51,8 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
     >
       {isFirstVisit && (setupList ?? (setup.isWaiting ? <TableSkeleton count={5} /> : mayAdd && <FirstProperty />))}
       <NeedsYou sources={[...common, ...ofHomes]} isQuiet={isFirstVisit} />
+      {!isFirstVisit && <MoneySection />}
+      <BillsSection isQuiet />
       {!isFirstVisit && seesHomes && (
         <Section title={text.yourBusiness}>
           {counts ? (

@@ -2,6 +2,7 @@ import { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/as
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { BillsSection } from '../../money/overview/BillsSection.tsx'
 import { SearchIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -31,6 +32,7 @@ export function TenantDashboard({ greeting, session }: { greeting: string; sessi
       }
     >
       <NeedsYou sources={sources} />
+      <BillsSection isQuiet={!hasHome} />
       {hasHome && <MyHome />}
       {counts.data && !hasHome && <FirstConnections next={text.next} />}
       <RecentActivity />

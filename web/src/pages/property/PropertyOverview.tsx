@@ -2,6 +2,7 @@ import type { UserAssetDetails } from '@keystead/contract/properties/properties/
 import { TenantsCard } from '../../leasing/assignments/TenantsCard.tsx'
 import { AssetTimeline } from '../../marketplace/listing-life/AssetTimeline.tsx'
 import { viewAddress } from '../../properties/properties/form/property-places.ts'
+import { MoneySection } from '../../money/overview/MoneySection.tsx'
 import { KeyFactsCard } from '../../properties/properties/owned/KeyFactsCard.tsx'
 import { ListingChecklist } from '../../properties/properties/owned/ListingChecklist.tsx'
 import { ManagerCard } from '../../properties/properties/owned/ManagerCard.tsx'
@@ -28,6 +29,7 @@ export function PropertyOverview({ details }: { details: UserAssetDetails }) {
           ) : (
             <TenantsCard details={details} peopleLink={viewAddress(AssetId, Relation, 'people')} />
           )}
+          {seesMoney(details) && <MoneySection assetId={AssetId} />}
           {isAskedToList && <ListingChecklist details={details} />}
           {(details.IsListed || !isKept(details)) && <ListingEnd details={details} openChecks={openChecksOf(details)} />}
         </>
@@ -42,4 +44,9 @@ export function PropertyOverview({ details }: { details: UserAssetDetails }) {
       late={<AssetTimeline details={details} allLink={viewAddress(AssetId, Relation, 'activity')} />}
     />
   )
+}
+
+/** Who bills about it. Of a building the units are billed for, each on its own page. */
+function seesMoney({ Relation, Scopes, Units }: UserAssetDetails): boolean {
+  return !Units && (Relation === 'manager' || (Relation === 'agent' && Scopes.includes('invoice')))
 }

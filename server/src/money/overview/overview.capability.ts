@@ -1,0 +1,4 @@
+import { defineCapability } from '../../app/capability.ts'
+import { overviewModule } from './overview.module.ts'
+
+export const overviewCapability = defineCapability({ operations: overviewModule })

@@ -240,6 +240,8 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'person: as_acted_reads_guarantors, SELECT', // and its guarantors.
     'profile_contact: connected_rows, SELECT', // The joined reach each other.
     'profile_inquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
+    'provider_difference: whole_platform, ALL', // What the provider reports is the platform's: no account reads it.
+    'provider_line: whole_platform, ALL',
     'support_ticket: guest_writes, INSERT', // So do guests to the desk,
     'support_ticket: own_rows_as_guest, ALL', // until they sign up and confirm the address that they wrote from.
     'support_ticket_message: rows_of_own_tickets, ALL', // It has no account of its own: the ticket decides.
@@ -258,6 +260,8 @@ test('each guarded table shows an account its own rows, and whatever else it let
       'ledger_account',
       'ledger_entry',
       'ledger_transaction',
+      'provider_difference',
+      'provider_line',
       'support_ticket_message',
       'testimonial',
     ].sort(),

@@ -362,7 +362,7 @@ describe('a refund', () => {
     expect(await stateOf(InvoiceId)).toMatchObject({ State: 'paid', Balance: '0.00', Paid: '1401.00' })
     must(await refund(PaymentId, { Amount: '1', IsStillOwed: true }))
     expect(await stateOf(InvoiceId)).toMatchObject({ State: expect.stringMatching(/partlyPaid/), Balance: '1.00' })
-    expect((await refund(PaymentId, { Amount: '1400.01' })).error?.Fields?.['Amount']).toBe('At most $1,400 can be refunded.')
+    expect((await refund(PaymentId, { Amount: '1400.01' })).error?.Fields?.['Amount']).toBe('At most $1,400.00 can be refunded.')
     must(await refund(PaymentId, { Amount: '1400' }))
     expect(await readPayment(tenant, PaymentId)).toMatchObject({ Status: 'refunded', Refunded: '1501.00' })
     expect((await refund(PaymentId, { Amount: '1' })).error?.Code).toBe('PaymentNotRefundable')

@@ -1249,6 +1249,7 @@ export type PaymentRateRow = {
   most_cents: number | null
   is_on: boolean
   updated_at: Date
+  starts_on: string
 }
 
 export type PaymentReceiptCountRow = {

@@ -6,6 +6,7 @@ import { paymentExports } from './payment.exports.ts'
 import { paymentListeners } from './payment.listeners.ts'
 import { paymentModule } from './payment.module.ts'
 import * as jobs from './payments.job.ts'
+import { rateCommand } from './rate.command.ts'
 import { refundCall } from './refund-call.ts'
 
 export const paymentCapability = defineCapability({
@@ -13,6 +14,7 @@ export const paymentCapability = defineCapability({
   listeners: paymentListeners,
   exports: paymentExports,
   jobs: jobsIn(jobs),
+  commands: [rateCommand],
   outsideCalls: [payCall, cancelCall, refundCall],
   gatewayEvents: [paymentEvents, payoutEvents],
 })

@@ -12,9 +12,14 @@ const owedNow = ({ invoice, claim }: LockedPayment) => (invoice.status === 'sent
 
 /**
  * A payment has come: the books have it, what it pays is owed no longer, and it has a receipt. `difference` is what the provider has taken beyond
- * what it was asked for.
+ * what it was asked for. `settledOn` is the day that it counts for where that is another than today.
  */
-export async function settle(context: EventContext, held: LockedPayment, seen: PaymentChange, difference = 0): Promise<PaymentRow> {
+export async function settle(
+  context: EventContext,
+  held: LockedPayment,
+  seen: PaymentChange,
+  { difference = 0, settledOn }: { difference?: number; settledOn?: string } = {},
+): Promise<PaymentRow> {
   const { db } = context
   const { payment, invoice, claim } = held
   const owed = owedNow(held)
@@ -35,6 +40,7 @@ export async function settle(context: EventContext, held: LockedPayment, seen: P
         owed,
         issuerFee: payment.issuer_fee_cents,
         payerFee: payment.payer_fee_cents,
+        effectiveOn: settledOn,
       }),
     )
   if (difference !== 0) await post(db, suspend({ factId: payment.id, difference }))

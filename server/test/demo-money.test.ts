@@ -126,7 +126,7 @@ describe('with a sandbox', () => {
     const june = await signedIn('june.okoye@example.com')
     expect(must(await june.call(GetSentInvoices, { PageSize: 50 })).Items.length).toBeGreaterThan(6)
     const walt = await signedIn('walt.hennessy@example.com')
-    expect(must(await walt.call(GetPaymentSubAccounts, {})).Items).toMatchObject([{ Status: 3 }])
+    expect(must(await walt.call(GetPaymentSubAccounts, {})).Items).toMatchObject([{ Status: 'Rejected' }])
 
     const [paid] = await app.sql<{ id: string }>(
       `select p.id from payment p join profile o on o.id = p.issuer_profile_id

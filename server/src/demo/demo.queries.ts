@@ -38,6 +38,9 @@ export async function readDemoState(db: Db): Promise<DemoState> {
 /** Making the portfolio takes the other one seconds, many of them on a busy machine. */
 export const lockDemo = (db: Db) => lockSeed(db, PORTFOLIO, '50s')
 
+/** A year of money, of which other parts of the demo know nothing. */
+export const lockMoney = (db: Db) => lockSeed(db, MONEY, '50s')
+
 export const markSeeded = (db: Db) => markSeed(db, PORTFOLIO, VERSION)
 export const markDrawn = (db: Db) => markSeed(db, PICTURES, VERSION)
 export const markDescribed = (db: Db) => markSeed(db, PROFILES, VERSION)

@@ -14,7 +14,7 @@ import type { Db } from '../../database/db.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import type { Services } from '../../rpc/services.ts'
-import { lockDemo, markPaid, readDemoState } from '../demo.queries.ts'
+import { lockMoney, markPaid, readDemoState } from '../demo.queries.ts'
 import { demoPaymentAccounts } from './accounts.ts'
 import { bringUpToDate, type OnlinePayment } from './bring-up-to-date.ts'
 import { openPaymentAccount } from './open-account.ts'
@@ -40,7 +40,7 @@ export async function fillMoney(services: Services, signal: AbortSignal): Promis
   try {
     const online: OnlinePayment[] = []
     await eventTransaction(services, CLAIMS, async (context) => {
-      await lockDemo(context.db)
+      await lockMoney(context.db)
       if ((await readDemoState(context.db)).hasMoney) return
       online.push(...(await tellYear(context, { sandbox, signal, today })))
       await markPaid(context.db)

@@ -13,7 +13,7 @@ export type Sandbox = {
   returnPayment(paymentId: string): Promise<void>
   dispute(paymentId: string): Promise<void>
   typeInto(fields: FieldSetup, method: OnlineMethod, payer: string): Promise<string>
-  /** What it has to tell waits until this is done. */
+  /** From now on it tells what comes about: until then it was asked. */
   end(): Promise<void>
 }
 
@@ -30,11 +30,11 @@ export async function beginSandbox(
 ): Promise<Sandbox | null> {
   const { PAYMENT_GATEWAY_URL: url, PAYMENT_GATEWAY_KEY: secretKey } = settings
   if (!payments?.isSandbox || !url) return null
-  const post = async (address: string, body: object): Promise<Record<string, unknown>> => {
+  const ask = async (address: string, body?: object): Promise<Record<string, unknown>> => {
     const response = await fetch(new URL(address, url), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${secretKey}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
     })
     // Without the body: it may repeat a number.
@@ -42,25 +42,30 @@ export async function beginSandbox(
     return (await response.json()) as Record<string, unknown>
   }
   try {
-    await post('/control/time/begin', { at: startAt })
+    await ask('/control/time/begin', { at: startAt })
   } catch (error) {
     log.warn({ event: 'demo-without-sandbox', reason: String(error) }, 'demo')
     return null
   }
-  await post('/control/webhooks', { hold: true })
+  const { url: toldAt } = await ask('/control/webhooks')
+  await ask('/control/webhooks', { url: null })
   return {
     payments,
-    moveTo: async (instant) => void (await post('/control/time', { to: instant })),
-    review: async (accountId, verdict) => void (await post(`/control/accounts/${accountId}/review`, verdict)),
-    returnPayment: async (paymentId) => void (await post(`/control/payment_intents/${paymentId}/return`, { code: 'R01' })),
-    dispute: async (paymentId) => void (await post(`/control/payment_intents/${paymentId}/dispute`, {})),
-    typeInto: (fields, method, payer) => typeInto(post, fields, method, payer),
-    end: async () => void (await post('/control/webhooks', { hold: false })),
+    moveTo: async (instant) => void (await ask('/control/time', { to: instant })),
+    review: async (accountId, verdict) => void (await ask(`/control/accounts/${accountId}/review`, verdict)),
+    returnPayment: async (paymentId) => void (await ask(`/control/payment_intents/${paymentId}/return`, { code: 'R01' })),
+    dispute: async (paymentId) => void (await ask(`/control/payment_intents/${paymentId}/dispute`, {})),
+    typeInto: (fields, method, payer) => typeInto(ask, fields, method, payer),
+    async end() {
+      // Who has begun to listen meanwhile is told already.
+      const { url: now } = await ask('/control/webhooks')
+      if (now === null) await ask('/control/webhooks', { url: toldAt })
+    },
   }
 }
 
 async function typeInto(
-  post: (address: string, body: object) => Promise<Record<string, unknown>>,
+  ask: (address: string, body: object) => Promise<Record<string, unknown>>,
   { cardUrl, bankUrl }: FieldSetup,
   method: OnlineMethod,
   payer: string,
@@ -79,7 +84,7 @@ async function typeInto(
             mandate: true,
           },
         }
-  const { token } = await post('/fields/tokens', { setup: searchParams.get('setup'), client_secret: hash.slice(1), ...typed })
+  const { token } = await ask('/fields/tokens', { setup: searchParams.get('setup'), client_secret: hash.slice(1), ...typed })
   if (typeof token !== 'string') throw new Error('the sandbox has made no token')
   return token
 }

@@ -126,8 +126,8 @@ async function makeVoid(context: EventContext, billed: BilledHome, id: string): 
   await noteInHistory(context, id, { said: say(text, 'madeVoid', { reason: VOID_REASON }), isShared: true })
 }
 
-/** Its papers are made by a job. */
+/** Its papers are made by a job, which emails no one: what is long past is known. */
 export async function queueBillPapers(context: EventContext, { home }: BilledHome, id: string, { state }: PlannedBill): Promise<void> {
   if (state === 'sent' || state === 'void')
-    await queuePapers(context, { id, accountId: home.account_id }, state === 'void' ? 'void' : 'invoice')
+    await queuePapers(context, { id, accountId: home.account_id }, state === 'void' ? 'void' : 'invoice', { isKnown: true })
 }

@@ -22,7 +22,7 @@ const CLAIMS = everything('papers of all accounts are made here')
  * Makes a paper, and tells who it is for in the transaction that says that it is there: once, however often the job runs and wherever it is
  * broken off. Two workers write the same file; one of them tells.
  */
-export async function makePaper(services: Services, { paperId }: MakePaperJob): Promise<void> {
+export async function makePaper(services: Services, { paperId, isKnown = false }: MakePaperJob): Promise<void> {
   const { jobDatabase, files } = services
   const wanted = await jobDatabase.transaction(CLAIMS, (db) => findWanted(db, paperId), { readOnly: true })
   if (!wanted) return
@@ -30,7 +30,7 @@ export async function makePaper(services: Services, { paperId }: MakePaperJob): 
   const storageKey = paperKey(paperId)
   if (pdf) await files.put(storageKey, pdf.bytes)
   await eventTransaction(services, CLAIMS, (context) =>
-    settle(context, wanted, pdf && { storageKey, bytes: pdf.bytes.length, pages: pdf.pages }),
+    settle(context, wanted, { kept: pdf && { storageKey, bytes: pdf.bytes.length, pages: pdf.pages }, isKnown }),
   )
   // It was withdrawn while it was made, and no row knows of the file.
   if (pdf && !(await jobDatabase.transaction(CLAIMS, (db) => isNamed(db, storageKey), { readOnly: true }))) await files.delete(storageKey)
@@ -63,14 +63,18 @@ async function made(services: Services, { paper, read }: Wanted): Promise<Pdf | 
 type Kept = { readonly storageKey: string; readonly bytes: number; readonly pages: number }
 
 /** Under the lock of the invoice: it may just be taken back. */
-async function settle(context: EventContext, { paper, read }: Wanted, kept: Kept | null): Promise<void> {
+async function settle(
+  context: EventContext,
+  { paper, read }: Wanted,
+  { kept, isKnown }: { kept: Kept | null; isKnown: boolean },
+): Promise<void> {
   const { db, services } = context
   const invoice = await lockAgain(db, read.invoice)
   if (!invoice) return
   if (!(await (kept ? setMade(db, paper.id, kept) : setFailed(db, paper.id)))) return
   const recipient = (await listRecipients(db, [invoice.id])).find(({ id }) => id === paper.recipient_id)
   if (!recipient) return announceChange(db, [invoice.profile_id], ['invoice'])
-  if (paper.kind === 'invoice') {
+  if (paper.kind === 'invoice' && !isKnown) {
     const fileName = invoiceFileName(services, invoice, paper.language)
     await announceSentTo(context, invoice, recipient, kept && { key: kept.storageKey, fileName, contentType: 'application/pdf' })
   } else if (recipient.profile_id !== null) await announceChange(db, [recipient.profile_id], ['invoice'])

@@ -10,6 +10,7 @@ export async function queuePapers(
   { db, services }: Pick<EventContext, 'db' | 'services'>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
   kind: PaperKind,
+  { isKnown = false }: { isKnown?: boolean } = {},
 ): Promise<void> {
   await actingAs(db, accountId, async () => {
     const owner = await findInvoiceOwner(db, id)
@@ -25,7 +26,7 @@ export async function queuePapers(
     await services.jobs.enqueueAll(
       db,
       makePaperJob,
-      ids.map((paperId) => ({ data: { paperId }, naturalKey: paperId })),
+      ids.map((paperId) => ({ data: { paperId, ...(isKnown && { isKnown }) }, naturalKey: paperId })),
     )
   })
 }

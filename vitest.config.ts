@@ -28,7 +28,7 @@ export default defineConfig({
             'server/{src,test}/**/*.unit.test.ts',
             'tools/**/*.test.ts',
           ],
-          exclude: ['web/src/**/*.browser.test.tsx', '**/node_modules/**'],
+          exclude: ['web/src/**/*.browser.test.tsx', 'tools/**/*.slow.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          include: ['gateway/{src,test}/**/*.test.ts', 'server/src/**/*.slow.test.ts'],
+          include: ['gateway/{src,test}/**/*.test.ts', '{server/src,tools}/**/*.slow.test.ts'],
         },
       },
       {

@@ -1,6 +1,7 @@
 import { endWithParent } from '../server/src/process/parent-watch.ts'
 import { StartFailure } from '../server/src/process/start-failure.ts'
 import { buildWebIfStale } from './build-web.ts'
+import { openSandbox } from './sandbox-gateway.ts'
 
 // From the first moment on: before the server listens for it, the signal simply ends this process.
 endWithParent(() => process.kill(process.pid, 'SIGTERM'))
@@ -10,7 +11,9 @@ const pagesAreBuilt = buildWebIfStale().catch((error: Error) => {
 })
 // The server says it, when it comes to the pages.
 pagesAreBuilt.catch(() => {})
-const { main } = await import('../server/src/main.ts')
-await main(['all', ...process.argv.slice(2)], pagesAreBuilt)
+const [sandbox, { main }] = await Promise.all([openSandbox(), import('../server/src/main.ts')])
+Object.assign(process.env, sandbox.environment)
+await main(['all', ...process.argv.slice(2)], pagesAreBuilt, { listens: (url) => void sandbox.tells(url) })
 // Pages that are still being built are of no use to a server that could not start.
 if (process.exitCode) process.exit()
+if (sandbox.failure) console.log(`  ${sandbox.failure}\n`)

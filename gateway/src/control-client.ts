@@ -54,6 +54,9 @@ export class Control {
   advance = (by: { days?: number; hours?: number; seconds?: number }) => this.#ask<Time>('POST', '/time', { advance: by })
   moveTo = (to: Extract<z.input<typeof timeInput>, { to: unknown }>['to']) => this.#ask<Time>('POST', '/time', { to })
 
+  /** Of empty books alone. */
+  beginAt = (at: Date) => this.#ask<Time>('POST', '/time/begin', { at: at.toISOString() })
+
   misbehave = (rule: z.input<typeof misbehaviorInput>) => this.#ask<{ data: (Rule & { left: number })[] }>('POST', '/misbehave', rule)
   behave = () => this.#ask<{ data: [] }>('DELETE', '/misbehave')
 

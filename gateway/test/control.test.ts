@@ -36,6 +36,20 @@ test('a running clock runs, and is moved ahead', async () => {
   await running.close()
 })
 
+test('empty books may begin in the past: a year is told from its beginning, payouts included', async () => {
+  const running = await testGateway({ clock: {} })
+  const yearAgo = new Date(Date.now() - 365 * 86_400_000)
+  expect((await running.control.beginAt(yearAgo)).now).toBe(Math.floor(yearAgo.getTime() / 1_000))
+  const owner = await activeAccount(running)
+  await pay(running, { token: await cardToken(running), to: owner })
+  await running.control.moveTo(new Date().toISOString())
+  const { body } = await running.get<{ data: { status: string; created: number }[] }>('/v1/payouts', { account: owner })
+  expect(body.data.map(({ status }) => status)).toEqual(['paid'])
+  expect(body.data[0]!.created).toBeLessThan(yearAgo.getTime() / 1_000 + 14 * 86_400)
+  await expect(running.control.beginAt(yearAgo)).rejects.toThrow('something stands in the books')
+  await running.close()
+})
+
 test('a review ends by itself while the clock runs', async () => {
   const running = await testGateway({ clock: {}, review: 1 })
   const { body } = await running.post<{ id: string; review: string }>('/v1/accounts', WHOLE_ACCOUNT)

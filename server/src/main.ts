@@ -34,12 +34,12 @@ type Command = (typeof COMMANDS)[number]
 
 /**
  * `all` serves and works off jobs in one process; `web` and `worker` do one of both, side by side on one database. Who builds the
- * pages meanwhile says when they are there. Tests may have a sandbox of payments where no demo is.
+ * pages meanwhile says when they are there, and may hear where the server listens on this computer. Tests may have a sandbox of payments where no demo is.
  */
 export async function main(
   args: readonly string[],
   pagesAreBuilt: Promise<unknown> = Promise.resolve(),
-  { allowsSandbox = false } = {},
+  { allowsSandbox = false, listens = () => {} }: { allowsSandbox?: boolean; listens?: (url: string) => void } = {},
 ): Promise<void> {
   try {
     const [command = 'all', ...rest] = args
@@ -56,7 +56,7 @@ export async function main(
     else if (command === 'restore') process.exitCode = await restoreFromCommandLine(settings, rest, terminal, forgottenByRestore)
     else if (command === 'migrate') await withDatabase(settings, { join: true }, async () => say('The database is up to date.'))
     else if (command === 'seed') await withDatabase(settings, { join: true }, seed)
-    else await serve(settings, command, pagesAreBuilt)
+    else await serve(settings, command, { pagesAreBuilt, listens })
   } catch (error) {
     say(startFailureText(error))
     process.exitCode = 1
@@ -88,7 +88,9 @@ function complain(text: string): void {
   process.stderr.write(`${text}\n`)
 }
 
-async function serve(settings: Settings, command: 'all' | 'web' | 'worker', pagesAreBuilt: Promise<unknown>): Promise<void> {
+type Starting = { readonly pagesAreBuilt: Promise<unknown>; readonly listens: (url: string) => void }
+
+async function serve(settings: Settings, command: 'all' | 'web' | 'worker', { pagesAreBuilt, listens }: Starting): Promise<void> {
   const instance = command === 'all' ? await claimInstance(settings.DATA_DIR, { port: settings.PORT, host: settings.HOST }) : null
   const opened = await openOwnServices(settings, { join: command !== 'all' })
   const { services } = opened
@@ -120,6 +122,7 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker', page
   }
   if (app) {
     services.mailer.siteListensOn(app.port())
+    listens(`http://localhost:${app.port()}`)
     announce(services)
   }
   for (const warning of warnings(services)) say(`  ${warning}\n`)
@@ -186,7 +189,7 @@ async function siteOrNull(): Promise<Site | null> {
   }
 }
 
-function announce({ settings, mailer, demo }: Services): void {
+function announce({ settings, mailer, demo, payments }: Services): void {
   const lines = ['', `  Keystead is ready at ${mailer.siteAddress()}`, '']
   if (demo) {
     lines.push('  Demo sign-ins (all with the same password):')
@@ -196,6 +199,8 @@ function announce({ settings, mailer, demo }: Services): void {
   lines.push(`  Data is kept in ${settings.DATA_DIR}${settings.DATABASE_URL ? ' (files) and the database of DATABASE_URL' : ''}.`)
   lines.push(`  Email goes to ${mailer.destination}.`)
   if (demo && !settings.SMTP_URL) lines.push(`  Read it at ${mailer.siteAddress()}/outbox`)
+  if (demo && payments?.isSandbox)
+    lines.push(`  Payments are made in a sandbox. Move its time, and return or dispute payments, at ${payments.origin}/control`)
   lines.push('  Stop with Ctrl-C.', '')
   say(lines.join('\n'))
 }

@@ -11,6 +11,7 @@ export const timeInput = z.union([
   z.strictObject({ advance: z.strictObject({ days: z.number().min(0), hours: z.number().min(0), seconds: z.number().min(0) }).partial() }),
   z.strictObject({ to: z.union([z.int(), z.iso.datetime({ offset: true })]) }),
 ])
+export const beginInput = z.strictObject({ at: z.iso.datetime({ offset: true }) })
 
 /** The instant to which time is moved: not back, and no further than ten years at once. */
 export function timeOf(given: z.output<typeof timeInput>, now: number): number {

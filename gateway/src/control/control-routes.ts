@@ -12,7 +12,7 @@ import { accounts, presentAccount } from '../objects/account.ts'
 import { decide } from '../objects/account-review.ts'
 import { returnCodeOf, returnPayment } from '../objects/confirm.ts'
 import { closeDispute, openDispute, presentDispute } from '../objects/dispute.ts'
-import { failPayout, planPayouts, presentPayout } from '../objects/payout.ts'
+import { dropPayouts, failPayout, planPayouts, presentPayout } from '../objects/payout.ts'
 import { paymentIntents, presentPaymentIntent } from '../objects/payment-intent.ts'
 import { RETURN_CODES, type ReturnCode } from '../numbers/magic-numbers.ts'
 import { fill } from '../pages/page-files.ts'
@@ -53,6 +53,7 @@ export function controlRoutes(app: FastifyInstance, gateway: Gateway): void {
   add('GET', '/overview', ({ sandbox }) => overviewOf(sandbox))
   add('GET', '/time', timeOf)
   add('POST', '/time', moveTime)
+  add('POST', '/time/begin', beginTime)
   add('GET', '/misbehave', ({ misbehavior }) => ({ data: misbehavior.list() }))
   add('POST', '/misbehave', ({ misbehavior }, { body }) => {
     misbehavior.add(parse(misbehaviorInput, body ?? {}))
@@ -110,6 +111,20 @@ function timeOf({ sandbox }: Gateway) {
 
 async function moveTime(gateway: Gateway, { body }: FastifyRequest) {
   await gateway.advanceTo(input.timeOf(parse(input.timeInput, body ?? {}), gateway.sandbox.clock.now()))
+  return timeOf(gateway)
+}
+
+/** A year that has passed can be told from its beginning: as long as its books are empty, its time may begin earlier. */
+function beginTime(gateway: Gateway, { body }: FastifyRequest) {
+  const { sandbox } = gateway
+  const seconds = Math.floor(Date.parse(parse(input.beginInput, body ?? {}).at) / 1_000)
+  sandbox.store.transaction(() => {
+    if (accounts.list(sandbox.store, { limit: 1 }).items.length > 0 || paymentIntents.list(sandbox.store, { limit: 1 }).items.length > 0)
+      throw new ApiError(400, 'books_not_empty', 'Time begins once: something stands in the books.')
+    sandbox.clock.beginAt(seconds)
+    dropPayouts(sandbox)
+    planPayouts(sandbox)
+  })
   return timeOf(gateway)
 }
 

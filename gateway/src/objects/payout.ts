@@ -39,6 +39,11 @@ export function planPayouts(sandbox: Sandbox): void {
   addDue(sandbox, timeOf(today) > now ? timeOf(today) : timeOf(nextBusinessDay(addDays(today, 1))), 'payouts', DAILY)
 }
 
+/** Of another time: they are planned again. */
+export function dropPayouts(sandbox: Sandbox): void {
+  dropDue(sandbox, DAILY, 'payouts')
+}
+
 /** Everything that an account has available is on its way to its bank. */
 export function payEveryoneOut(sandbox: Sandbox): void {
   for (const { owner, available } of ownersWithMoney(sandbox)) payOut(sandbox, owner, available)

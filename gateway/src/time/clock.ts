@@ -6,6 +6,8 @@ export type Clock = {
   now(): number
   /** It only moves on: what is later already stays as late as it is. */
   moveTo(seconds: number): void
+  /** Of books in which nothing stands: they may begin at any time. */
+  beginAt(seconds: number): void
 }
 
 /** What the signature of a delivery carries, since its receiver compares it with a clock of its own. */
@@ -37,6 +39,10 @@ export function makeClock(store: Store, { startAt, stands = false }: ClockOption
       writeAhead(further)
       offset = further
     },
+    beginAt(seconds) {
+      offset = seconds - wallClock()
+      writeAhead(offset)
+    },
   }
 }
 
@@ -47,6 +53,10 @@ function standingClock(store: Store, startAt: Date | undefined): Clock {
     now: () => time,
     moveTo(seconds) {
       if (seconds <= time) return
+      writeSetting(store, 'clock.stands', String(seconds))
+      time = seconds
+    },
+    beginAt(seconds) {
       writeSetting(store, 'clock.stands', String(seconds))
       time = seconds
     },

@@ -1256,6 +1256,7 @@ export type PaymentRateRow = {
   most_cents: number | null
   is_on: boolean
   updated_at: Date
+  starts_on: string
 }
 
 export type PaymentReceiptCountRow = {

@@ -6,6 +6,7 @@ import './demo-news.text.ts'
 import { demoSignIns } from './demo-people.ts'
 import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
 import { drawInOwnProcess } from './draw-pictures.job.ts'
+import { fillDemoMoneyJob } from './fill-money.job-definition.ts'
 
 /** What a demo adds to an installation. Descriptions and drawings are loaded when something is made of them. */
 export type DemoRoom = {
@@ -17,7 +18,11 @@ export type DemoRoom = {
 
 export const openDemoRoom = (databaseUrl: string): DemoRoom => ({
   facts: { signIns: demoSignIns, company: demoCompany },
-  jobDefinitions: [drawDemoPicturesJob],
-  jobRegistrations: (services) => [handles(drawDemoPicturesJob, (_data, signal) => drawInOwnProcess(services, databaseUrl, signal))],
+  jobDefinitions: [drawDemoPicturesJob, fillDemoMoneyJob],
+  jobRegistrations: (services) => [
+    handles(drawDemoPicturesJob, (_data, signal) => drawInOwnProcess(services, databaseUrl, signal)),
+    // Loaded when there is something to be made: most starts come later.
+    handles(fillDemoMoneyJob, async (_data, signal) => (await import('./money/fill-money.ts')).fillMoney(services, signal)),
+  ],
   seed: async (services, say) => (await import('./demo.ts')).seedDemo(services, say),
 })

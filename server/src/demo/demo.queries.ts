@@ -7,6 +7,7 @@ const PROFILES = 'demo-profiles'
 const PORTRAITS = 'demo-portraits'
 const NETWORK = 'demo-network'
 const BUSINESS = 'demo-business'
+const MONEY = 'demo-money'
 const VERSION = '1'
 
 export type DemoState = {
@@ -17,6 +18,7 @@ export type DemoState = {
   readonly isPortrayed: boolean
   readonly isConnected: boolean
   readonly hasBusiness: boolean
+  readonly hasMoney: boolean
 }
 
 export async function readDemoState(db: Db): Promise<DemoState> {
@@ -29,11 +31,15 @@ export async function readDemoState(db: Db): Promise<DemoState> {
     isPortrayed: seeds.has(PORTRAITS),
     isConnected: seeds.has(NETWORK),
     hasBusiness: seeds.has(BUSINESS),
+    hasMoney: seeds.has(MONEY),
   }
 }
 
 /** Making the portfolio takes the other one seconds, many of them on a busy machine. */
 export const lockDemo = (db: Db) => lockSeed(db, PORTFOLIO, '50s')
+
+/** A year of money, of which other parts of the demo know nothing. */
+export const lockMoney = (db: Db) => lockSeed(db, MONEY, '50s')
 
 export const markSeeded = (db: Db) => markSeed(db, PORTFOLIO, VERSION)
 export const markDrawn = (db: Db) => markSeed(db, PICTURES, VERSION)
@@ -41,6 +47,7 @@ export const markDescribed = (db: Db) => markSeed(db, PROFILES, VERSION)
 export const markPortrayed = (db: Db) => markSeed(db, PORTRAITS, VERSION)
 export const markConnected = (db: Db) => markSeed(db, NETWORK, VERSION)
 export const markFounded = (db: Db) => markSeed(db, BUSINESS, VERSION)
+export const markPaid = (db: Db) => markSeed(db, MONEY, VERSION)
 
 export async function readToday(db: Db): Promise<string> {
   return only(await db.sql<{ today: string }>('select current_date as today')).today

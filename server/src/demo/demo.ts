@@ -13,6 +13,7 @@ import { type DemoOwnership, demoAssetsOf } from './demo.access.ts'
 import { lockDemo, markConnected, markDescribed, markFounded, markSeeded, readDemoState, readToday } from './demo.queries.ts'
 import { columnsOf } from './demo-asset.ts'
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoMembers, demoPeople } from './demo-people.ts'
+import { fillDemoMoneyJob } from './fill-money.job-definition.ts'
 import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
 import type { DemoProperty } from './demo-property.ts'
 import { insertTours } from './demo-tours.ts'
@@ -36,6 +37,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     // A process that was killed while drawing still counts as its worker for some time; no one has to wait for that.
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, drawDemoPicturesJob, {}, 'after a start'))
   }
+  if (state.isSeeded && !state.hasMoney) {
+    await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoMoneyJob, {}, 'after a start'))
+  }
   if (state.isSeeded || state.hasAccounts) return
 
   const passwordHash = await hashPassword(DEMO_PASSWORD)
@@ -56,6 +60,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await foundCompany(db, services, passwordHash)
     await insertVoices(db, new Map([...owners].map(([email, { accountId }]) => [email, accountId])))
     await markSeeded(db)
+    await jobs.enqueue(db, fillDemoMoneyJob, {}, 'first')
     await jobs.enqueue(db, drawDemoPicturesJob, {}, 'first')
     return true
   })

@@ -74,3 +74,28 @@ export async function insertDemoTenant(
     ],
   )
 }
+
+export type DemoTenancy = {
+  readonly lease_id: string
+  readonly asset_id: string
+  readonly starts_on: string
+  readonly ends_on: string | null
+  readonly tenants: readonly DemoTenantOfLease[]
+}
+
+type DemoTenantOfLease = {
+  readonly profile_id: string | null
+  readonly profile_account_id: string | null
+  readonly person_id: string | null
+  readonly share_bps: number
+}
+
+/** Who lives or lived in some homes, those with the larger share first. */
+export async function listDemoTenancies(db: Db, assetIds: readonly string[]): Promise<DemoTenancy[]> {
+  return db.sql<DemoTenancy>(
+    `select l.id as lease_id, l.asset_id, l.starts_on, l.ends_on, jsonb_agg(jsonb_build_object('profile_id', t.profile_id,
+       'profile_account_id', t.profile_account_id, 'person_id', t.person_id, 'share_bps', t.share_bps) order by t.share_bps desc, t.id) as tenants
+     from lease l join lease_tenant t on t.lease_id = l.id where l.asset_id = any($1::uuid[]) and l.status = 'recorded' group by l.id`,
+    [assetIds],
+  )
+}

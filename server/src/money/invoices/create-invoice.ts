@@ -98,7 +98,7 @@ async function checkItems({ db, actor }: CallContext, { Lines, InvoiceId }: Type
   })
 }
 
-function columnsOf(
+export function columnsOf(
   typed: TypedInvoice,
   counted: CountedInvoice,
 ): Omit<InvoiceColumns, 'assetId' | 'assetTitle' | 'assetPlace' | 'timeZone' | 'billsAs' | 'number'> {

@@ -32,7 +32,7 @@ const CLAIMS = everything('papers of all accounts are made here')
  * Makes a paper, and tells who it is for in the transaction that says that it is there: once, however often the job runs and wherever it is
  * broken off. Two workers write the same file; one of them tells.
  */
-export async function makePaper(services: Services, { paperId }: MakePaperJob): Promise<void> {
+export async function makePaper(services: Services, { paperId, isKnown = false }: MakePaperJob): Promise<void> {
   const { jobDatabase, files } = services
   const wanted = await jobDatabase.transaction(CLAIMS, (db) => findWanted(db, paperId), { readOnly: true })
   if (!wanted) return
@@ -40,7 +40,7 @@ export async function makePaper(services: Services, { paperId }: MakePaperJob): 
   const storageKey = paperKey(paperId)
   if (pdf) await files.put(storageKey, pdf.bytes)
   await eventTransaction(services, CLAIMS, (context) =>
-    settle(context, wanted, pdf && { storageKey, bytes: pdf.bytes.length, pages: pdf.pages }),
+    settle(context, wanted, { kept: pdf && { storageKey, bytes: pdf.bytes.length, pages: pdf.pages }, isKnown }),
   )
   // It was withdrawn while it was made, and no row knows of the file.
   if (pdf && !(await jobDatabase.transaction(CLAIMS, (db) => isNamed(db, storageKey), { readOnly: true }))) await files.delete(storageKey)
@@ -89,22 +89,26 @@ async function made(services: Services, { paper, print }: Wanted): Promise<Pdf |
 type Kept = { readonly storageKey: string; readonly bytes: number; readonly pages: number }
 
 /** Under the lock of the invoice: it may just be taken back. */
-async function settle(context: EventContext, { paper, invoiceId }: Wanted, kept: Kept | null): Promise<void> {
+async function settle(
+  context: EventContext,
+  { paper, invoiceId }: Wanted,
+  { kept, isKnown }: { kept: Kept | null; isKnown: boolean },
+): Promise<void> {
   const { db } = context
   const invoice = await lockAgain(db, invoiceId)
   if (!invoice) return
   if (!(await (kept ? setMade(db, paper.id, kept) : setFailed(db, paper.id)))) return
   const recipient = (await listRecipients(db, [invoice.id])).find(({ id }) => id === paper.recipient_id)
   if (!recipient) return announceChange(db, [invoice.profile_id], ['invoice'])
-  await tellReader(context, { paper, invoice, recipient }, kept)
+  if (recipient.profile_id !== null) await announceChange(db, [recipient.profile_id], ['invoice'])
+  if (!isKnown) await tellReader(context, { paper, invoice, recipient }, kept)
 }
 
 type Read = { readonly paper: PaperRow; readonly invoice: InvoiceRow; readonly recipient: RecipientRow }
 
 /** That an invoice is void was told as it became so. Of a payment the room above tells. */
 async function tellReader(context: EventContext, { paper, invoice, recipient }: Read, kept: Kept | null): Promise<void> {
-  const { db, services } = context
-  if (recipient.profile_id !== null) await announceChange(db, [recipient.profile_id], ['invoice'])
+  const { services } = context
   if (paper.kind === 'invoice') {
     const fileName = invoiceFileName(services, invoice, paper.language)
     await announceSentTo(context, invoice, recipient, kept && { key: kept.storageKey, fileName, contentType: 'application/pdf' })

@@ -5,12 +5,16 @@ import { insertPapers, type NewPaper } from './paper.queries.ts'
 type Context = Pick<EventContext, 'db' | 'services'>
 
 /** Writes down the papers that are wanted, and has a job make those that were not. */
-export async function queueMaking({ db, services }: Context, papers: readonly NewPaper[]): Promise<void> {
+export async function queueMaking(
+  { db, services }: Context,
+  papers: readonly NewPaper[],
+  { isKnown = false }: { isKnown?: boolean } = {},
+): Promise<void> {
   const ids = await insertPapers(db, papers)
   await services.jobs.enqueueAll(
     db,
     makePaperJob,
-    ids.map((paperId) => ({ data: { paperId }, naturalKey: paperId })),
+    ids.map((paperId) => ({ data: { paperId, ...(isKnown && { isKnown }) }, naturalKey: paperId })),
   )
 }
 

@@ -10,6 +10,7 @@ export async function queuePapers(
   context: Pick<EventContext, 'db' | 'services'>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
   kind: Exclude<PaperKind, 'receipt'>,
+  { isKnown = false }: { isKnown?: boolean } = {},
 ): Promise<void> {
   const { db } = context
   await actingAs(db, accountId, async () => {
@@ -21,7 +22,7 @@ export async function queuePapers(
     const languageOf = async ({ profile_account_id: reader }: RecipientRow) => (reader === null ? ofIssuer : paperLanguage(context, reader))
     const papers = [paper(invoice, kind, null, ofIssuer)]
     for (const recipient of recipients) papers.push(paper(invoice, kind, recipient.id, await languageOf(recipient)))
-    await queueMaking(context, papers)
+    await queueMaking(context, papers, { isKnown })
   })
 }
 

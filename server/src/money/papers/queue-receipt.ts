@@ -13,12 +13,14 @@ export type Receipted = {
   readonly accountId: string
   /** The place that was paid for. */
   readonly recipientId: string
+  /** Who paid is told nothing. */
+  readonly isKnown?: boolean
 }
 
 /** One for who paid, and the copy of who bills, in the look of the invoice. Who paid hears of it once theirs is made. */
 export async function queueReceipt(
   context: Pick<EventContext, 'db' | 'services'>,
-  { paymentId, invoiceId, accountId, recipientId }: Receipted,
+  { paymentId, invoiceId, accountId, recipientId, isKnown }: Receipted,
   receipt: Receipt,
 ): Promise<void> {
   const { db } = context
@@ -40,9 +42,10 @@ export async function queueReceipt(
     }
     const ofIssuer = await paperLanguage(context, accountId)
     const ofPayer = payer.profile_account_id === null ? ofIssuer : await paperLanguage(context, payer.profile_account_id)
-    await queueMaking(context, [
+    const papers = [
       { ...shared, recipientId, language: ofPayer },
       { ...shared, recipientId: null, language: ofIssuer },
-    ])
+    ]
+    await queueMaking(context, papers, { isKnown })
   })
 }

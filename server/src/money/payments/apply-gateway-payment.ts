@@ -61,7 +61,7 @@ async function settled(context: EventContext, held: LockedPayment, told: Gateway
       { event: 'payment-amount-differs', payment: payment.id, expected, received: told.amountReceivedCents },
       'money',
     )
-  await settle(context, held, { ...seen, challengeUrl: null }, difference)
+  await settle(context, held, { ...seen, challengeUrl: null }, { difference })
   await noteSettled(context, held)
 }
 
@@ -70,7 +70,7 @@ async function release({ db }: EventContext, { invoice, claim, payment }: Locked
   await changeClaim(db, invoice, claim, { inTransit: -payment.amount_cents })
 }
 
-function detailOf({ method }: GatewayPayment): string | null {
+export function detailOf({ method }: GatewayPayment): string | null {
   if (!method) return null
   const name = method.type === 'card' ? brandName(method.brand) : (method.bankName ?? 'Bank')
   return `${name.slice(0, 60)} ${method.last4}`

@@ -75,7 +75,8 @@ async function begin({ db }: EventContext, paying: Paying, typed: Typed, gateway
   const claim = openClaim(invoice, recipient)
   const account = await accountToPay(db, invoice, typed)
   const amountCents = amountOf(invoice, claim, typed.Amount)
-  const rate = (await listRates(db)).find(({ method }) => method === typed.Method) ?? fail(PaymentMethodOff)
+  const today = await bankDay(db)
+  const rate = (await listRates(db, today)).find(({ method }) => method === typed.Method) ?? fail(PaymentMethodOff)
   const price = priceOf(amountCents, rate)
   if (price.totalCents !== centsFromText(typed.Total)) fail(PriceChanged, { Total: PriceChanged.message })
   await countAgainstQuota(db, `pay:${claim.claimId}`, OF_A_CLAIM)
@@ -94,7 +95,7 @@ async function begin({ db }: EventContext, paying: Paying, typed: Typed, gateway
     token: typed.Token,
     clientReference: clientReferenceOf(invoice.id, paying.payer?.profileId ?? recipient.id),
     gateway,
-    expectedOn: arrivalOf(await bankDay(db), typed.Method),
+    expectedOn: arrivalOf(today, typed.Method),
     ip: paying.ip,
   })
   await setReceivingAccount(db, invoice.id, account.id)

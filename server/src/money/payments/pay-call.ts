@@ -33,7 +33,7 @@ export const payCall = defineOutsideCall<Asked, Answer, GatewayRefusal>('pay', {
     const known = await payments.payments.findByReference(paymentId, one)
     if (known) return { outcome: 'done', answer: known }
     if (!read.account) throw new Error(`payment ${paymentId} goes to no payment account`)
-    return ask(payments, read.payment, read.account, one)
+    return askForPayment(payments, read.payment, read.account, one)
   },
 
   async settle(context, { paymentId }, verdict) {
@@ -44,7 +44,7 @@ export const payCall = defineOutsideCall<Asked, Answer, GatewayRefusal>('pay', {
   },
 })
 
-function ask(
+export function askForPayment(
   payments: PaymentGateway,
   payment: PaymentRow,
   account: { readonly gateway_ref: string; readonly name: string },

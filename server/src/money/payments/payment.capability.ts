@@ -7,6 +7,7 @@ import { paymentExports } from './payment.exports.ts'
 import { paymentListeners } from './payment.listeners.ts'
 import { paymentModule } from './payment.module.ts'
 import * as jobs from './payments.job.ts'
+import { rateCommand } from './rate.command.ts'
 import { refundCall } from './refund-call.ts'
 import * as setbacks from './setback.email.ts'
 
@@ -16,6 +17,7 @@ export const paymentCapability = defineCapability({
   exports: paymentExports,
   jobs: jobsIn(jobs),
   emails: emailsIn(emails, setbacks),
+  commands: [rateCommand],
   outsideCalls: [payCall, cancelCall, refundCall],
   gatewayEvents: [paymentEvents, payoutEvents],
 })

@@ -48,7 +48,7 @@ export async function quoteFor(
     PayeeName: account?.name ?? '',
     MerchantKey: refusal ? null : (account?.sub_account_key ?? null),
     Refusal: refusal?.message ?? null,
-    Options: (await listRates(db)).map((rate) => presentOption(rate, priceOf(wanted, rate), today, account)),
+    Options: (await listRates(db, today)).map((rate) => presentOption(rate, priceOf(wanted, rate), today, account)),
     IsSandbox: payments?.isSandbox ?? false,
   }
 }

@@ -11,15 +11,22 @@ import { queueReceipt } from '../papers/paper.public.ts'
 import { listAllocatedLines } from './payment-list.queries.ts'
 import type { PaymentRow } from './payment.queries.ts'
 
-/** Of a payment that has just come, with all of it written down: what its receipt says is what is so now, whatever becomes of it later. */
-export async function giveReceipt(context: EventContext, payment: PaymentRow): Promise<void> {
-  const { db } = context
-  const { id: paymentId, invoice_id: invoiceId, account_id: accountId, recipient_id: recipientId } = payment
-  const receipt = await actingAs(db, accountId, () => receiptOf(db, payment))
-  await queueReceipt(context, { paymentId, invoiceId, accountId, recipientId }, receipt)
+export type GivenReceipt = {
+  /** The day that it counts for, where that is another than today. */
+  readonly settledOn?: string
+  /** Who paid is told nothing. */
+  readonly isKnown?: boolean
 }
 
-async function receiptOf(db: Db, payment: PaymentRow): Promise<Receipt> {
+/** Of a payment that has just come, with all of it written down: what its receipt says is what is so now, whatever becomes of it later. */
+export async function giveReceipt(context: EventContext, payment: PaymentRow, { settledOn, isKnown }: GivenReceipt): Promise<void> {
+  const { db } = context
+  const { id: paymentId, invoice_id: invoiceId, account_id: accountId, recipient_id: recipientId } = payment
+  const receipt = await actingAs(db, accountId, () => receiptOf(db, payment, settledOn))
+  await queueReceipt(context, { paymentId, invoiceId, accountId, recipientId, isKnown }, receipt)
+}
+
+async function receiptOf(db: Db, payment: PaymentRow, settledOn?: string): Promise<Receipt> {
   const scope = invoicesIssuedBy({ accountId: payment.account_id, profileId: payment.issuer_profile_id })
   const invoice = await findInvoice(db, scope, payment.invoice_id)
   const recipient = (await listRecipients(db, [payment.invoice_id])).find(({ id }) => id === payment.recipient_id)
@@ -39,7 +46,7 @@ async function receiptOf(db: Db, payment: PaymentRow): Promise<Receipt> {
     PayerName: cards.get(payment.payer_profile_id ?? '')?.Name ?? nameOf(recipient),
     Method: detail ?? PAYMENT_METHOD_TEXTS[payment.method],
     LastFour: lastFour,
-    PaidOn: payment.paid_on ?? (await todayIn(db, invoice.time_zone)),
+    PaidOn: payment.paid_on ?? settledOn ?? (await todayIn(db, invoice.time_zone)),
     Amount: textFromCents(payment.amount_cents),
     Fee: textFromCents(payment.payer_fee_cents),
     Total: textFromCents(payment.amount_cents + payment.payer_fee_cents),

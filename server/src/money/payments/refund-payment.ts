@@ -11,6 +11,7 @@ import { centsFromText, formatExactMoney, textFromCents } from '@keystead/contra
 import { callOutside } from '../../outside-calls/call-outside.ts'
 import { tryAtOnce } from '../../outside-calls/try-at-once.ts'
 import { profileActor } from '../../rpc/call-context.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { lockWithInvoice } from './lock-with-invoice.ts'
@@ -42,21 +43,30 @@ export const refundPayment: Handler<typeof RefundPayment, ReachedPayment> = asyn
   const amountCents = centsFromText(Amount)
   if (amountCents > refundableCents)
     failField('Amount', messages.aboveRefundable({ amount: formatExactMoney(textFromCents(refundableCents)) }))
-  const refund = await insertRefund(db, {
-    paymentId: payment.id,
-    amountCents,
-    // What was not owed goes back first.
-    fromPrepaidCents: Math.min(amountCents, payment.prepaid_cents),
-    reason: Reason,
-    isStillOwed: IsStillOwed,
-    byProfileId: profileActor(context.actor).profileId,
-  })
+  const byProfileId = profileActor(context.actor).profileId
+  const refund = await beginRefund(context, payment, { amountCents, reason: Reason, isStillOwed: IsStillOwed, byProfileId })
+  audit(payment.id, { refund: refund.id, amountCents })
+  return { RefundId: refund.id }
+}
+
+type NewRefund = {
+  readonly amountCents: number
+  readonly reason: string
+  readonly isStillOwed: boolean
+  readonly byProfileId: string
+}
+
+/** Written down, and asked for once that is committed. */
+export async function beginRefund(context: EventContext, payment: PaymentRow, refund: NewRefund): Promise<RefundRow> {
+  const { db, services } = context
+  // What was not owed goes back first.
+  const fromPrepaidCents = Math.min(refund.amountCents, payment.prepaid_cents)
+  const begun = await insertRefund(db, { ...refund, paymentId: payment.id, fromPrepaidCents })
   const callId = await callOutside(services, db, refundCall, {
-    data: { refundId: refund.id },
-    naturalKey: refund.id,
+    data: { refundId: begun.id },
+    naturalKey: begun.id,
     subject: `refund:${payment.id}`,
   })
   context.afterCommit(() => tryAtOnce(services, refundCall, callId))
-  audit(payment.id, { refund: refund.id, amountCents })
-  return { RefundId: refund.id }
+  return begun
 }

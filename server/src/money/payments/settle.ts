@@ -6,16 +6,21 @@ import { allocate } from './allocations.ts'
 import type { LockedPayment } from './lock-with-invoice.ts'
 import { changePayment, type PaymentChange } from './payment.queries.ts'
 import { nextReceiptNumber } from './receipt-number.queries.ts'
-import { giveReceipt } from './receipt-of-payment.ts'
+import { giveReceipt, type GivenReceipt } from './receipt-of-payment.ts'
 
 /** What is paid ahead belongs to who has paid; nothing is owed for an invoice that does not stand any more. */
 const owedNow = ({ invoice, claim }: LockedPayment) => (invoice.status === 'sent' ? Math.max(claim.balanceCents, 0) : 0)
 
 /**
  * A payment has come: the books have it, what it pays is owed no longer, and it has a receipt. `difference` is what the provider has taken beyond
- * what it was asked for.
+ * what it was asked for. `settledOn` is the day that it counts for where that is another than today.
  */
-export async function settle(context: EventContext, held: LockedPayment, seen: PaymentChange, difference = 0): Promise<void> {
+export async function settle(
+  context: EventContext,
+  held: LockedPayment,
+  seen: PaymentChange,
+  { difference = 0, settledOn, isKnown }: { difference?: number } & GivenReceipt = {},
+): Promise<void> {
   const { db } = context
   const { payment, invoice, claim } = held
   const owed = owedNow(held)
@@ -36,6 +41,7 @@ export async function settle(context: EventContext, held: LockedPayment, seen: P
         owed,
         issuerFee: payment.issuer_fee_cents,
         payerFee: payment.payer_fee_cents,
+        effectiveOn: settledOn,
       }),
     )
   if (difference !== 0) await post(db, suspend({ factId: payment.id, difference }))
@@ -47,5 +53,5 @@ export async function settle(context: EventContext, held: LockedPayment, seen: P
   const receiptNumber =
     payment.receipt_number ?? (await actingAs(db, payment.account_id, () => nextReceiptNumber(db, payment.issuer_profile_id)))
   const change = { ...seen, status: 'settled' as const, prepaidCents: payment.amount_cents - paidCents, receiptNumber }
-  await giveReceipt(context, await changePayment(db, payment, change))
+  await giveReceipt(context, await changePayment(db, payment, change), { settledOn, isKnown })
 }

@@ -27,7 +27,7 @@ export const getBusinessDeletionPreview: Handler<typeof GetBusinessDeletionPrevi
     Listings: sum('listings'),
     Connections: sum('connections'),
     Members: await countMembers(db, business.id),
-    Refusals: obstaclesOf([...(business.is_moving_in ? [BusinessMovingIn] : []), ...refusals.map(({ error }) => error)]),
+    Refusals: obstaclesOf([...(business.is_moving_in ? [{ error: BusinessMovingIn }] : []), ...refusals]),
     HasPin: await actingAs(db, personAccountId, () => hasPin(db, personAccountId)),
   }
 }

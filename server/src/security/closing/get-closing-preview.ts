@@ -20,6 +20,6 @@ export const getClosingPreview: Handler<typeof GetClosingPreview> = async (conte
     Listings: listings,
     Plan: plan,
     NeedsPin: await hasPin(db, accountId),
-    Refusals: obstaclesOf(refusals.map(({ error }) => error)),
+    Refusals: obstaclesOf(refusals),
   }
 }

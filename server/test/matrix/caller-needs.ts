@@ -53,7 +53,7 @@ export const callerNeeds: Record<string, Prepare> = {
   UpdateSubAccount: confirmedPaymentAccount(UPDATE_SUB_ACCOUNT),
   AddAssetUnits: nothingLet,
   AssignAsset: nothingLet,
-  DeleteAsset: nothingLet,
+  DeleteAsset: async (app, caller) => ({ ...(await nothingLet(app, caller)), ...(await nothingOwed(app, caller)) }),
   CreateInvoice: billedAsTheyMay,
   EditLeaseDraft: draftOfOwn,
   DeleteLeaseDraft: draftOfOwn,
@@ -83,7 +83,9 @@ export const callerNeeds: Record<string, Prepare> = {
     return {}
   },
   // Two callers of one account close it one after the other: before the second it is open again.
-  CloseAccount: async (app, { accountId, sessionId, email }) => {
+  CloseAccount: async (app, caller) => {
+    const { accountId, sessionId, email } = caller
+    await nothingOwed(app, caller)
     await app.sql(`update account set status = 'A', email = $2 where id = $1`, [accountId, email])
     await app.sql('update session set revoked_at = null where id = $1', [sessionId])
     return { Email: email }
@@ -146,6 +148,20 @@ async function nothingLet(app: TestApp, { accountId }: TestPerson): Promise<Reco
   await app.sql(
     `update lease set ended_on = starts_on
      where account_id = $1 or asset_id in (select asset_id from assignment where profile_account_id = $1)`,
+    [accountId],
+  )
+  return {}
+}
+
+/** What the caller has billed is void, and nothing is being paid to them or by them. */
+async function nothingOwed(app: TestApp, { accountId }: TestPerson): Promise<Record<string, unknown>> {
+  await app.sql(
+    `update payment set status = 'canceled' where (account_id = $1 or payer_account_id = $1) and status in ('created', 'needsAction', 'processing')`,
+    [accountId],
+  )
+  await app.sql(
+    `update invoice set status = 'void', voided_at = now(), void_reason = 'Billed twice', paid_cents = 0, in_transit_cents = 0
+     where account_id = $1 and status = 'sent'`,
     [accountId],
   )
   return {}

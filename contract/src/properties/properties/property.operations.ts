@@ -160,7 +160,7 @@ export const GetAssetDeletionPreview = assets.query('GetAssetDeletionPreview', {
     GoesWithIt: z.array(z.string()),
   }),
   errors: [PropertyNotFound],
-  readsNothing: 'It is part of a question; after the answer there is nothing left to delete.',
+  reads: ['asset', 'listing', 'lease', 'invoice', 'payment'],
 })
 
 export const DeleteAsset = assets.command('DeleteAsset', {

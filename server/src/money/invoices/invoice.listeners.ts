@@ -1,17 +1,12 @@
 import { EmailConfirmed } from '@keystead/contract/identity/accounts/account.events.ts'
 import { PersonsCopied, PersonsMerged } from '@keystead/contract/identity/persons/person.events.ts'
 import { ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
-import { AssetDeleted, AssetDeleting, WhatGoesWithAsset } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
-import { PropertyHasOpenInvoices } from '@keystead/contract/properties/properties/property.operations.ts'
 import { HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { PersonsBilledTogether } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { DRAFT_DAYS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import { everything, seeingEverything } from '../../database/pool.ts'
-import { answer, hourly, type Listener, on, veto } from '../../rpc/events.ts'
+import { hourly, type Listener, on } from '../../rpc/events.ts'
 import { fail } from '../../rpc/failure.ts'
-import { openSentence } from './in-the-way.ts'
-import { countDrafts, deleteDraftsOfHomes, listOpenOfHomes } from './in-the-way.queries.ts'
-import { text } from './in-the-way.text.ts'
 import { deleteOldDrafts } from './invoice.queries.ts'
 import {
   acceptBilledPersons,
@@ -44,26 +39,6 @@ export const invoiceListeners: readonly Listener[] = [
       db,
       homes.map(({ id }) => id),
       homes[0]!.accountId,
-    )
-  }),
-  veto(AssetDeleting, 'invoices about them are open', async (context, assets) => {
-    const ids = assets.map(({ id }) => id)
-    const open = await listOpenOfHomes(context.db, assets[0]!.accountId, ids)
-    return [...open].map(([id, invoices]) => ({
-      id,
-      error: PropertyHasOpenInvoices,
-      sentence: openSentence(context, 'propertyOpen', invoices),
-    }))
-  }),
-  answer(WhatGoesWithAsset, 'drafts of invoices about it', async ({ db }, { assetId, accountId }) => {
-    const count = await countDrafts(db, accountId, assetId)
-    return count > 0 ? text.draftsGo({ count }) : null
-  }),
-  on(AssetDeleted, 'drafts of invoices about them go', async ({ db }, assets) => {
-    await deleteDraftsOfHomes(
-      db,
-      assets[0]!.accountId,
-      assets.map(({ id }) => id),
     )
   }),
   hourly('drafts of invoices that no one has touched for a month', ({ services }) =>

@@ -16,6 +16,6 @@ export {
 export { stateOf } from './invoice-state.ts'
 export { lockForStep } from './invoice-steps.ts'
 export { owedBy, readInvoice } from './get-invoice-details.ts'
-export { recipientNames } from './recipient-names.ts'
+export { issuerNames, recipientNames } from './recipient-names.ts'
 export { announceSentTo } from './tell-billed.ts'
 export { getInvoices, getSentInvoices } from './get-invoices.ts'

@@ -1,6 +1,6 @@
 export { post, postTogether, reverse, LedgerRefusal } from './post.ts'
 export { entriesOf } from './entries-of-invoice.ts'
-export { sumBalances as balanceOf, listAtProvider } from './ledger.queries.ts'
+export { listAtProvider, sumBalances as balanceOf, sumDepositsHeld } from './ledger.queries.ts'
 export {
   applyPrepaid,
   charge,

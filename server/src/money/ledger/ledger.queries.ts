@@ -49,6 +49,16 @@ export async function sumBalances(db: Db, { account, ownerId, detail }: LedgerAc
   ).balance
 }
 
+/** What of deposits is kept for some leases, or for invoices that name none: in cents. */
+export async function sumDepositsHeld(db: Db, ownerIds: readonly string[]): Promise<number> {
+  return only(
+    await db.sql<{ held: number }>(
+      `select coalesce(-sum(balance), 0)::bigint as held from ledger_account where kind = 'deposit_held' and owner_id = any($1::uuid[])`,
+      [ownerIds],
+    ),
+  ).held
+}
+
 export type LedgerAccount = { readonly account: LedgerAccountKind; readonly ownerId?: string; readonly detail?: string }
 
 export type LedgerEntry = {

@@ -1,21 +1,22 @@
-import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { SwitchAssetClassification, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import {
   GetInvoiceDetails,
   GetInvoices,
   GetSentInvoices,
   SendInvoice,
+  SetInvoiceTempToActive,
   VoidInvoice,
 } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { GetReceiptPdfDetails } from '@keystead/contract/money/papers/paper.operations.ts'
 import { GetAssetPaymentDetails, GetInvoiceEntries } from '@keystead/contract/money/payments/payment.operations.ts'
 import { DeleteAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
-import { DeleteAsset, GetAssetDeletionPreview } from '@keystead/contract/properties/properties/property.operations.ts'
+import { DeleteAsset, GetAssetDeletionPreview, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { expectBooksToHold } from '../../../test/books.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { connected, entrusted, letTo } from '../../../test/network.ts'
+import { connected, entrusted } from '../../../test/network.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { activeInvoice, draftedInvoice, invoiceInput, type InvoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'
@@ -150,5 +151,20 @@ describe('a property that is deleted', () => {
       const left = await app.sql('select status from invoice where asset_id = $1', [assetId])
       expect(row!.gone ? [] : [{ status: 'sent' }]).toEqual(left)
     }
+  })
+})
+
+describe('a property that becomes one of another kind', () => {
+  test('keeps its invoices as they are, and they are owed and paid as before', async () => {
+    const open = await sentInvoice(owner, toTenant('K-1'))
+    const draft = await draftedInvoice(owner, toTenant('K-2'))
+    const before = must(await owner.call(GetInvoiceDetails, { InvoiceId: open.InvoiceId }))
+    const { Version } = must(await owner.call(GetUserAssetDetails, { AssetId: assetId }))
+    const office = { CategoryId: 2, AssetTypeId: 201, ListingTypeId: 3 }
+    must(await owner.call(SwitchAssetClassification, { AssetId: assetId, Version, ...office }))
+    expect(must(await owner.call(GetInvoiceDetails, { InvoiceId: open.InvoiceId }))).toEqual(before)
+    await recordedPayment(owner, open.InvoiceId)
+    expect(must(await tenant.call(GetInvoiceDetails, { InvoiceId: open.InvoiceId })).State).toBe('paid')
+    must(await owner.call(SetInvoiceTempToActive, draft))
   })
 })

@@ -3,7 +3,15 @@ import { PAYMENT_METHOD_TEXTS } from '@keystead/contract/money/payments/payment.
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
 import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
-import { claimOf, findInvoice, invoicesIssuedBy, listClaimLines, listRecipients, recipientNames } from '../invoices/invoice.public.ts'
+import {
+  claimOf,
+  findInvoice,
+  invoicesIssuedBy,
+  listClaimLines,
+  listRecipients,
+  issuerNames,
+  recipientNames,
+} from '../invoices/invoice.public.ts'
 import { listAllocatedLines } from './payment-list.queries.ts'
 import { findReceiptedPayment, type PaymentRow } from './payment.queries.ts'
 
@@ -23,16 +31,18 @@ async function present(db: Db, payment: PaymentRow): Promise<Receipt | null> {
   const claim = claimOf(invoice, recipient)
   const billed = await listClaimLines(db, claim)
   const paid = new Map((await listAllocatedLines(db, payment.id)).map(({ line_id, cents }) => [line_id, cents]))
-  const cards = await findProfileCards(db, [payment.issuer_profile_id, ...(payment.payer_profile_id ? [payment.payer_profile_id] : [])])
+  const cards = await findProfileCards(db, payment.payer_profile_id ? [payment.payer_profile_id] : [])
+  const issuerName = await issuerNames(db, [payment.issuer_profile_id])
   const nameOf = await recipientNames(db, [recipient])
+  const isPayer = payment.payer_profile_id === null || payment.payer_profile_id === recipient.profile_id
   const [detail, lastFour] = detailOf(payment)
   return {
     ReceiptNumber: payment.receipt_number ?? '',
     InvoiceNumber: invoice.number,
     PropertyTitle: invoice.asset_title,
     PropertyPlace: invoice.asset_place,
-    IssuerName: cards.get(payment.issuer_profile_id)?.Name ?? nameless.closedAccount,
-    PayerName: cards.get(payment.payer_profile_id ?? '')?.Name ?? nameOf(recipient),
+    IssuerName: issuerName(payment.issuer_profile_id),
+    PayerName: isPayer ? nameOf(recipient) : (cards.get(payment.payer_profile_id ?? '')?.Name ?? nameless.closedAccount),
     Method: detail ?? PAYMENT_METHOD_TEXTS[payment.method],
     LastFour: lastFour,
     PaidOn: payment.paid_on ?? (payment.settled_at ?? payment.started_at).toISOString().slice(0, 10),

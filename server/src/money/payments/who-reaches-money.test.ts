@@ -16,6 +16,7 @@ import {
 } from '@keystead/contract/money/payments/payment.operations.ts'
 import { EditAssetAssignment } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { NOTIFICATION_EVENTS, NOTIFICATION_TYPES } from '@keystead/contract/platform/preferences/notification-events.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -139,4 +140,16 @@ describe('a business that is billed', () => {
     expect(await code(sees)).toBe('NotAllowedForRole')
     expect(await code(pays)).toBe('OnlinePaymentsOff')
   })
+})
+
+test('what people are told of money is of the type Payment, and found by it', async () => {
+  const ofMoney = NOTIFICATION_EVENTS.filter(({ key }) => /^(invoice|payment|paymentAccount)\./.test(key))
+  expect(ofMoney.length).toBeGreaterThan(5)
+  expect(ofMoney.filter(({ typeId }) => typeId !== NOTIFICATION_TYPES.Payment)).toEqual([])
+  const { InvoiceId } = await sentInvoice(owner, toTenant())
+  await recordedPayment(owner, InvoiceId)
+  const told = await app.sql('select distinct event_key, type_id from notification where profile_id = $1 and type_id = 3', [
+    tenant.profileId,
+  ])
+  expect(told).toContainEqual({ event_key: 'payment.settled', type_id: 3 })
 })

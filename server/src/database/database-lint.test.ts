@@ -34,6 +34,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
   business_image: 'strangers see those of listed businesses',
   business_member: 'strangers see who agreed to be shown; members see each other',
   business_role: 'members see what theirs may do',
+  closed_name: 'who has an invoice of theirs, or to them, reads it',
   engagement: 'the agent sees it',
   invoice: 'those who are billed see it, and agents who bill for the manager',
   invoice_event: 'those who are billed see what concerns them',

@@ -449,6 +449,13 @@ export type CityRow = {
   zips_count: number
 }
 
+export type ClosedNameRow = {
+  profile_id: string
+  account_id: string
+  name: string
+  closed_at: Date
+}
+
 export type ConnectionRow = {
   id: string
   requester_account_id: string
@@ -1745,6 +1752,7 @@ export type Tables = {
   business_role: BusinessRoleRow
   call_replay: CallReplayRow
   city: CityRow
+  closed_name: ClosedNameRow
   connection: ConnectionRow
   connection_event: ConnectionEventRow
   country: CountryRow
@@ -1858,6 +1866,7 @@ export type OptionalColumns = {
   business_role: 'id' | 'version' | 'created_at' | 'updated_at'
   call_replay: 'created_at'
   city: 'id'
+  closed_name: 'closed_at'
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home' | 'person_id'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
@@ -1971,6 +1980,7 @@ export type GeneratedColumns = {
   business_role: never
   call_replay: never
   city: 'id'
+  closed_name: never
   connection: never
   connection_event: never
   country: never

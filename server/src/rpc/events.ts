@@ -17,8 +17,8 @@ import type { Services } from './services.ts'
 /** What a listener works with: the call in which something happens, or a job, which is no one's call. */
 export type EventContext = Pick<CallContext, 'db' | 'actor' | 'services' | 'afterCommit'>
 
-/** Why something may not happen, and to which of the items. */
-export type Refusal = { readonly id: string; readonly error: ErrorDefinition }
+/** Why something may not happen, and to which of the items. `sentence` stands for that of the error where it names what is in the way. */
+export type Refusal = { readonly id: string; readonly error: ErrorDefinition; readonly sentence?: string }
 
 type Listens<Item extends EventItem> = {
   readonly kind: 'on'
@@ -157,9 +157,12 @@ export function createEvents(listeners: readonly Listener[]): Events {
   }
 }
 
-/** As previews tell them, each once. */
-export function obstaclesOf(errors: readonly ErrorDefinition[]): Obstacle[] {
-  return [...new Set(errors)].map(({ code, message }) => ({ Code: code, Message: message }))
+/** As previews tell them, each error once. */
+export function obstaclesOf(refusals: readonly Omit<Refusal, 'id'>[]): Obstacle[] {
+  return [...Map.groupBy(refusals, ({ error }) => error)].map(([{ code, message }, [first]]) => ({
+    Code: code,
+    Message: first?.sentence ?? message,
+  }))
 }
 
 /** Ends a command with the first reason against it, if there is one. */
@@ -169,7 +172,7 @@ export async function refuseWhereVetoed<Item extends EventItem>(
   items: readonly Item[],
 ): Promise<void> {
   const [first] = await context.services.events.refusals(context, event, items)
-  if (first) throw new CallFailure(first.error)
+  if (first) throw new CallFailure(first.error, { sentence: first.sentence })
 }
 
 function enqueue({ db, services }: EventContext, work: AfterEvent): Promise<void> {

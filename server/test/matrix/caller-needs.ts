@@ -53,7 +53,7 @@ export const callerNeeds: Record<string, Prepare> = {
   UpdateSubAccount: confirmedPaymentAccount(UPDATE_SUB_ACCOUNT),
   AddAssetUnits: nothingLet,
   AssignAsset: nothingLet,
-  DeleteAsset: nothingLet,
+  DeleteAsset: async (app, caller) => ({ ...(await nothingLet(app, caller)), ...(await nothingOwed(app, caller)) }),
   CreateInvoice: billedAsTheyMay,
   EditLeaseDraft: draftOfOwn,
   DeleteLeaseDraft: draftOfOwn,
@@ -83,8 +83,9 @@ export const callerNeeds: Record<string, Prepare> = {
     return {}
   },
   // Two callers of one account close it one after the other: before the second it is open again.
-  CloseAccount: async (app, { accountId, sessionId, email }) => {
-    await endPayments(app, accountId)
+  CloseAccount: async (app, caller) => {
+    const { accountId, sessionId, email } = caller
+    await nothingOwed(app, caller)
     await app.sql(`update account set status = 'A', email = $2 where id = $1`, [accountId, email])
     await app.sql('update session set revoked_at = null where id = $1', [sessionId])
     return { Email: email }
@@ -147,6 +148,20 @@ async function nothingLet(app: TestApp, { accountId }: TestPerson): Promise<Reco
   await app.sql(
     `update lease set ended_on = starts_on
      where account_id = $1 or asset_id in (select asset_id from assignment where profile_account_id = $1)`,
+    [accountId],
+  )
+  return {}
+}
+
+/** What the caller has billed is void, and nothing is being paid to them or by them. */
+async function nothingOwed(app: TestApp, { accountId }: TestPerson): Promise<Record<string, unknown>> {
+  await app.sql(
+    `update payment set status = 'canceled' where (account_id = $1 or payer_account_id = $1) and status in ('created', 'needsAction', 'processing')`,
+    [accountId],
+  )
+  await app.sql(
+    `update invoice set status = 'void', voided_at = now(), void_reason = 'Billed twice', paid_cents = 0, in_transit_cents = 0
+     where account_id = $1 and status = 'sent'`,
     [accountId],
   )
   return {}
@@ -257,7 +272,7 @@ function confirmedPaymentAccount(operation: string): Prepare {
 }
 
 async function confirmedByPin(app: TestApp, caller: TestPerson): Promise<Record<string, unknown>> {
-  await endPayments(app, caller.accountId)
+  await nothingOwed(app, caller)
   must(await caller.call(SetSecurityPin, { Pin: PIN, ConfirmPin: PIN }))
   const [business] = must(await caller.call(GetUserBusinesses, {})).Items
   const what = { Operation: DELETE_BUSINESS, ObjectId: business!.BusinessId, AmountCents: null, Pin: PIN }
@@ -306,16 +321,6 @@ export async function payLink(app: TestApp): Promise<string> {
   )
   if (secret === null) throw new Error('the link was not minted')
   return secret
-}
-
-/** None to or by the account is under way any more. */
-async function endPayments(app: TestApp, accountId: string): Promise<void> {
-  await app.sql(
-    `with ended as (
-       update payment set status = 'canceled' where status in ('created', 'needsAction') and $1 in (account_id, payer_account_id) returning invoice_id)
-     update invoice set in_transit_cents = 0 where id in (select invoice_id from ended)`,
-    [accountId],
-  )
 }
 
 /** The caller has begun to pay. */

@@ -41,5 +41,12 @@ export const WhatAccountHolds = defineQuestion(
   z.object({ properties: z.int(), listings: z.int() }),
 )
 
+/** What else it means that an account closes, a person's or that of a business: a sentence each. */
+export const WhatClosingMeans = defineQuestion(
+  'account.closing-means',
+  z.object({ accountId: z.uuid(), isBusiness: z.boolean() }),
+  z.array(z.string()),
+)
+
 /** What the plan of an account is called. */
 export const WhatPlanIsCalled = defineQuestion('account.plan', z.object({ planId: z.int() }), z.string())

@@ -40,13 +40,26 @@ export const AssignAsset = assets.command('AssignAsset', {
   changes: ['lease', 'asset', 'listing'],
 })
 
+/** An agent may give a property back. */
+const ender = signedIn({
+  profiles: ['Owner', 'Agent'],
+  own: { field: 'AssignmentId', kind: 'asset-assignment', reach: ['agent:tenants'] },
+})
+
+export const GetAssignmentEndPreview = assets.query('GetAssignmentEndPreview', {
+  summary: 'What is left open when a tenancy ends: bills that stay owed, deposits.',
+  access: ender,
+  permission: 'leases:edit',
+  input: z.strictObject({ AssignmentId: rowId('Assignment') }),
+  output: z.object({ Leaves: z.array(z.string()) }),
+  errors: [AssignmentNotFound],
+  reads: ['lease', 'invoice', 'payment'],
+})
+
 export const UnassignAsset = assets.command('UnassignAsset', {
   summary:
     'Takes a property back from an agent, or ends a tenancy: from now on they no longer see it. The shares of tenants who stay grow in proportion; with the last one the lease ends. An agent may give a property back.',
-  access: signedIn({
-    profiles: ['Owner', 'Agent'],
-    own: { field: 'AssignmentId', kind: 'asset-assignment', reach: ['agent:tenants'] },
-  }),
+  access: ender,
   permission: 'leases:edit',
   input: UnassignAssetInput,
   output: z.object({ AssignmentId: z.guid(), LeaseEnded: z.boolean(), UnitsCount: z.int() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NamedPerson } from '../../identity/persons/person.events.ts'
-import { defineEvent } from '../../rpc/events.ts'
+import { defineEvent, defineQuestion } from '../../rpc/events.ts'
 
 /** A tenant of a lease: told of the property's account. */
 const tenancy = {
@@ -108,3 +108,11 @@ export const TenancyStarted = defineEvent('tenancy.started', passing)
 
 /** The last day of a lease has passed, for each of its tenants. Told once, by a job. Who leaves before the others is told as `TenancyEnded`. */
 export const TenancyOver = defineEvent('tenancy.over', passing)
+
+/** What is left between the two sides when a tenancy ends, a sentence each: for who ends it. `id` is that of the tenancy. */
+export const WhatTenancyLeaves = defineQuestion(
+  'tenancy.leaves',
+  /** `mayBill`: who ends it manages the home, or bills for who does. */
+  z.object({ id: z.guid(), accountId: z.guid(), assetId: z.guid(), mayBill: z.boolean() }),
+  z.array(z.string()),
+)

@@ -161,7 +161,16 @@ export const SendInvoice = payments.command('SendInvoice', {
   permission: 'invoices:edit',
   input: SendInvoiceInput,
   output: Changed,
-  errors: [InvoiceNotFound, InvoiceChanged, InvoiceNotReady, InvoiceSentAlready, InvoiceIsVoid, NoPaymentAccountCreated, RecipientGone],
+  errors: [
+    InvoiceNotFound,
+    InvoiceChanged,
+    InvoiceNotReady,
+    InvoiceSentAlready,
+    InvoiceIsVoid,
+    NoPaymentAccountCreated,
+    RecipientGone,
+    PropertyNotFound,
+  ],
   changes: ['invoice'],
 })
 

@@ -25,8 +25,10 @@ export const TooManyBusinesses = defineError('TooManyBusinesses', 409, messages.
 export const TooManyFoundings = defineError('TooManyFoundings', 409, messages.tooManyFoundings)
 export const BusinessNameDiffers = defineError('BusinessNameDiffers', 400, messages.businessNameTyped)
 export const BusinessBeingDeleted = defineError('BusinessBeingDeleted', 409, messages.businessBeingDeleted)
-/** Said by a room above, which knows of money. */
+/** Said by rooms above, which know of money. */
 export const BusinessHoldsMoney = defineError('BusinessHoldsMoney', 409, messages.businessHoldsMoney)
+export const BusinessHasOpenInvoices = defineError('BusinessHasOpenInvoices', 409, messages.businessHasOpenInvoices)
+export const BusinessHasPayments = defineError('BusinessHasPayments', 409, messages.businessHasPayments)
 export const BusinessMovingIn = defineError('BusinessMovingIn', 409, messages.businessMovingIn)
 export const LastAdministrator = defineError('LastAdministrator', 409, messages.lastAdministrator)
 
@@ -134,12 +136,14 @@ export const GetBusinessDeletionPreview = users.query('GetBusinessDeletionPrevie
     Listings: z.int(),
     Members: z.int(),
     Connections: z.int(),
+    /** What else it means, a sentence each. */
+    Means: z.array(z.string()),
     /** Empty where nothing is against it. */
     Refusals: z.array(Obstacle),
     HasPin: z.boolean(),
   }),
   errors: [BusinessNotFound],
-  reads: ['business', 'member', 'asset', 'listing', 'connection'],
+  reads: ['business', 'member', 'asset', 'listing', 'connection', 'invoice', 'payment', 'paymentAccount'],
 })
 
 export const DeleteBusiness = users.command('DeleteBusiness', {
@@ -149,6 +153,15 @@ export const DeleteBusiness = users.command('DeleteBusiness', {
   permission: 'administrators',
   input: DeleteBusinessInput,
   output: z.object({ Deleting: z.boolean() }),
-  errors: [BusinessNotFound, BusinessNameDiffers, PinConfirmationNeeded, BusinessMovingIn, BusinessHoldsMoney, BusinessBeingDeleted],
+  errors: [
+    BusinessNotFound,
+    BusinessNameDiffers,
+    PinConfirmationNeeded,
+    BusinessMovingIn,
+    BusinessHoldsMoney,
+    BusinessHasOpenInvoices,
+    BusinessHasPayments,
+    BusinessBeingDeleted,
+  ],
   changes: ['business', 'member', 'profile'],
 })

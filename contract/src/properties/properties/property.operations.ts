@@ -2,6 +2,7 @@ import { messages as signInMessages } from '../../security/sign-in/sign-in-messa
 import { z } from 'zod'
 import { AGENT_SCOPES, publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
+import { Obstacle } from '../../rpc/obstacle.ts'
 import { area } from '../../rpc/operation.ts'
 import { longPagingInput, pageOf } from '../../rpc/paging.ts'
 import { messages } from './properties-messages.text.ts'
@@ -25,6 +26,9 @@ export const FairHousingNotReviewed = defineError('FairHousingNotReviewed', 409,
 export const TermsNotEntrusted = defineError('TermsNotEntrusted', 403, messages.termsNotEntrusted)
 export const PropertyIsListed = defineError('PropertyIsListed', 409, messages.propertyListedCannotBeDeleted)
 export const PropertyIsLet = defineError('PropertyIsLet', 409, messages.propertyIsLet)
+/** Said by rooms above, which know what is owed. */
+export const PropertyHasOpenInvoices = defineError('PropertyHasOpenInvoices', 409, messages.propertyHasOpenInvoices)
+export const PropertyHasPayments = defineError('PropertyHasPayments', 409, messages.propertyHasPayments)
 export const BuildingHasUnits = defineError('BuildingHasUnits', 409, messages.buildingHasUnits)
 export const ReferenceCodeTaken = defineError('ReferenceCodeTaken', 409, 'Another property of yours has this reference code.')
 
@@ -144,13 +148,29 @@ export const UnlistAsset = assets.command('UnlistAsset', {
   changes: ['asset', 'listing'],
 })
 
+export const GetAssetDeletionPreview = assets.query('GetAssetDeletionPreview', {
+  summary: 'What is against deleting a property, and what would go with it.',
+  access: ownAsset,
+  permission: 'properties:delete',
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: z.object({
+    /** What is against it; empty where nothing is. */
+    Refusals: z.array(Obstacle),
+    /** Beside the property and its photos, a sentence each. */
+    GoesWithIt: z.array(z.string()),
+  }),
+  errors: [PropertyNotFound],
+  reads: ['asset', 'listing', 'lease', 'invoice', 'payment'],
+})
+
 export const DeleteAsset = assets.command('DeleteAsset', {
-  summary: 'Deletes a property that is neither listed nor leased, and its pictures, from every screen. Agents who had it no longer see it.',
+  summary:
+    'Deletes a property that is neither listed nor leased, and about which nothing is owed or being paid: with its pictures and drafts of invoices, from every screen. Agents who had it no longer see it; invoices that were sent stay.',
   access: ownAsset,
   permission: 'properties:delete',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
-  errors: [PropertyNotFound, PropertyIsListed, PropertyIsLet, BuildingHasUnits],
+  errors: [PropertyNotFound, PropertyIsListed, PropertyIsLet, BuildingHasUnits, PropertyHasOpenInvoices, PropertyHasPayments],
   changes: ['asset', 'listing'],
 })
 

@@ -14,6 +14,8 @@ export const EmailNotOwn = defineError('EmailNotOwn', 400, messages.emailNotOwn)
 /** Said by rooms above, which know what would be left without anyone. */
 export const AccountRunsBusiness = defineError('AccountRunsBusiness', 409, messages.lastAdministrator)
 export const AccountHoldsMoney = defineError('AccountHoldsMoney', 409, messages.holdsMoney)
+export const AccountHasOpenInvoices = defineError('AccountHasOpenInvoices', 409, messages.hasOpenInvoices)
+export const AccountHasPayments = defineError('AccountHasPayments', 409, messages.hasPayments)
 export const AccountMovesHomes = defineError('AccountMovesHomes', 409, messages.homesMovingIn)
 
 /** The operation that a security pin confirms for `CloseAccount`; its object is the account. */
@@ -39,20 +41,30 @@ export const GetClosingPreview = users.query('GetClosingPreview', {
     Properties: z.int(),
     Listings: z.int(),
     Plan: z.string(),
+    /** What else it means, a sentence each. */
+    Means: z.array(z.string()),
     NeedsPin: z.boolean(),
     /** What is against it; empty where nothing is. */
     Refusals: z.array(Obstacle),
   }),
-  reads: ['connection', 'asset', 'share', 'lease', 'business', 'member'],
+  reads: ['connection', 'asset', 'share', 'lease', 'business', 'member', 'invoice', 'payment', 'paymentAccount'],
 })
 
 export const CloseAccount = users.command('CloseAccount', {
   summary:
-    'Closes the account for good: homes leave the market, all sessions and ways to sign in end, names and contact details are erased, the email is free again. What others need to keep (audit, later invoices) stays without the name.',
+    'Closes the account for good: homes leave the market, all sessions and ways to sign in end, names and contact details are erased, the email is free again. What others need to keep stays: the audit without the name, invoices and receipts with it.',
   access: signedIn({ profiles: 'any', fresh: true }),
   permission: 'personal',
   input: CloseAccountInput,
   output: z.object({ Closed: z.boolean() }),
-  errors: [EmailNotOwn, PinConfirmationNeeded, AccountRunsBusiness, AccountMovesHomes, AccountHoldsMoney],
+  errors: [
+    EmailNotOwn,
+    PinConfirmationNeeded,
+    AccountRunsBusiness,
+    AccountMovesHomes,
+    AccountHoldsMoney,
+    AccountHasOpenInvoices,
+    AccountHasPayments,
+  ],
   replay: 'never',
 })

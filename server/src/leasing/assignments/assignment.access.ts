@@ -1,5 +1,5 @@
 import { AssignmentNotFound } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
-import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetAssignmentEndPreview, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { type Db, first } from '../../database/db.ts'
 import { actingAs } from '../../database/pool.ts'
@@ -38,8 +38,11 @@ export function reachAssetOf(context: Reaching, operation: AnyOperation, { asset
 /** An assignment for whoever reaches its property; `reached` is null for the agent who holds it and gives it back. */
 export type ReachedAssignment = { readonly row: AssignmentRow; readonly reached: ReachedAsset | null }
 
+/** Who no longer wants to work for a property needs no right in it. */
+const GIVE_BACK: readonly string[] = [UnassignAsset.name, GetAssignmentEndPreview.name]
+
 export const assignmentOfCall: Resolver<ReachedAssignment> = async (context, assignmentId, operation) => {
   const row = await getAnyAssignment(context, assignmentId)
   const isHolder = row.profile_id === profileActor(context.actor).profileId && row.role === 'agent'
-  return { row, reached: isHolder && operation.name === UnassignAsset.name ? null : await reachAssetOf(context, operation, row) }
+  return { row, reached: isHolder && GIVE_BACK.includes(operation.name) ? null : await reachAssetOf(context, operation, row) }
 }

@@ -14,6 +14,7 @@ export const inputs: ValidInputs = {
       Tenants: [{ ProfileId: joinedTenantId, SharePercent: 100 }],
     },
   }),
+  GetAssignmentEndPreview: ({ tenantAssignmentId }) => ({ AssignmentId: tenantAssignmentId }),
   UnassignAsset: ({ tenantAssignmentId }) => ({ AssignmentId: tenantAssignmentId, WithOthers: true, Reason: 'They have bought a house.' }),
   GetDdlAssetsUnassignedProfiles: ({ assetId }) => ({ AssetId: assetId, ProfileTypeId: 3, Text: 'Pat' }),
   GetUserAssignedAssets: () => ({ State: 'current', Text: 'bungalow', PageIndex: 0, PageSize: 10 }),

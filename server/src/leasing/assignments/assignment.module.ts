@@ -3,6 +3,7 @@ import { implementAll } from '../../rpc/module.ts'
 import { assetOfCall } from '../../properties/properties/property.public.ts'
 import { assignmentOfCall } from './assignment.access.ts'
 import { assignAsset } from './assign-asset.ts'
+import { getAssignmentEndPreview } from './get-assignment-end-preview.ts'
 import { getAssetAssignedProfiles } from './get-asset-assigned-profiles.ts'
 import { getDdlAssetsUnassignedProfiles } from './get-ddl-assets-unassigned-profiles.ts'
 import { getUserAssignedAssets } from './get-user-assigned-assets.ts'
@@ -14,6 +15,7 @@ export const assignmentModule = implementAll(
   operations,
   {
     AssignAsset: assignAsset,
+    GetAssignmentEndPreview: getAssignmentEndPreview,
     UnassignAsset: unassignAsset,
     GetAssetAssignedProfiles: getAssetAssignedProfiles,
     GetDdlAssetsUnassignedProfiles: getDdlAssetsUnassignedProfiles,

@@ -11,7 +11,7 @@ import { PropertyNotFound } from '@keystead/contract/properties/properties/prope
 import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
 import { actingAs, violatedConstraint } from '../../database/pool.ts'
-import type { ReachedAsset } from '../../properties/properties/property.public.ts'
+import { holdLiveAsset, type ReachedAsset } from '../../properties/properties/property.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -36,6 +36,8 @@ import { findHomeToBill, isLeaseOf } from './recipient.queries.ts'
 export const createInvoice: Handler<typeof CreateInvoice, ReachedAsset> = async (context, input) => {
   const { db, owned: reached } = context
   const issuer = issuerOf(context, reached, input.BillsAs)
+  // Drafts go with the home: none is written while it is deleted.
+  if (!(await holdLiveAsset(db, reached.assetId))) fail(PropertyNotFound)
   const home = (await findHomeToBill(db, reached.scope, reached.assetId)) ?? fail(PropertyNotFound)
   const billed = await getBilled(db, issuer, home.id, input.Recipients)
   if (input.LeaseId !== null && !(await isLeaseOf(db, input.LeaseId, home.id))) failField('LeaseId', messages.leaseElsewhere)

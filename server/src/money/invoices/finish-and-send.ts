@@ -7,6 +7,8 @@ import {
   type SetInvoiceTempToActive,
 } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
+import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
+import { holdLiveAsset } from '../../properties/properties/property.public.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { documentBrandFor } from '../../platform/branding/branding.public.ts'
@@ -33,6 +35,8 @@ export const setInvoiceTempToActive: Handler<typeof SetInvoiceTempToActive, Reac
 
 export const sendInvoice: Handler<typeof SendInvoice, ReachedInvoice> = async (context, { Version, WithoutPaymentAccount }) => {
   const { db, owned, audit, services } = context
+  // What is owed to its manager keeps a home from being deleted. Agents bill for their own work also afterwards.
+  if (owned.billsAs === 'manager' && !(await holdLiveAsset(db, owned.assetId))) fail(PropertyNotFound)
   const invoice = await lockForStep(context, 'send', Version)
   const recipients = await recipientsStillBilled(context, invoice)
   if (!WithoutPaymentAccount && !(await receivingAccountOf(db, invoice))?.is_active) fail(NoPaymentAccountCreated)

@@ -4,7 +4,6 @@ import { INVOICE_DIRECTIONS, type InvoiceAction } from '@keystead/contract/money
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { Db } from '../../database/db.ts'
-import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
 import { todayIn } from '../../leasing/tenures/tenure.public.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -21,7 +20,7 @@ import {
   type RecipientRow,
 } from './invoice.queries.ts'
 import { REFUSAL_OF } from './invoice-steps.ts'
-import { recipientNames } from './recipient-names.ts'
+import { issuerNames, recipientNames } from './recipient-names.ts'
 
 export const getInvoiceDetails: Handler<typeof GetInvoiceDetails, ReachedInvoice> = async ({ db, owned }) => {
   const { invoice, recipients } = await findWhole(db, owned)
@@ -64,7 +63,7 @@ type Read = {
 
 async function present(db: Db, { invoice, recipients, own, lines, isOwnPart }: Read): Promise<InvoiceDetails> {
   const nameOf = await recipientNames(db, recipients)
-  const issuer = (await findProfileCards(db, [invoice.profile_id])).get(invoice.profile_id)
+  const issuerName = await issuerNames(db, [invoice.profile_id])
   const today = await todayIn(db, invoice.time_zone)
   const owed = owedBy(invoice, own)
   const isProcessing = (own && own.amount_cents !== null ? own.in_transit_cents : invoice.in_transit_cents) > 0
@@ -83,7 +82,7 @@ async function present(db: Db, { invoice, recipients, own, lines, isOwnPart }: R
     Balance: textFromCents(invoice.status === 'void' ? 0 : balanceOf(owed)),
     BillsAs: invoice.bills_as,
     IssuerProfileId: invoice.profile_id,
-    IssuerName: issuer?.Name ?? nameless.closedAccount,
+    IssuerName: issuerName(invoice.profile_id),
     AssetId: invoice.asset_id,
     PropertyTitle: invoice.asset_title,
     PropertyPlace: invoice.asset_place,

@@ -3,7 +3,6 @@ import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.va
 import type { GetInvoices, GetInvoiceTotals, GetSentInvoices } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
-import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
 import type { Db } from '../../database/db.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { profileActor } from '../../rpc/call-context.ts'
@@ -19,7 +18,7 @@ import {
 } from './invoice-list.queries.ts'
 import { balanceOf, stateOf } from './invoice-state.ts'
 import { listRecipients } from './invoice.queries.ts'
-import { recipientNames } from './recipient-names.ts'
+import { issuerNames, recipientNames } from './recipient-names.ts'
 
 type Asked = Omit<ParsedInputOf<typeof GetInvoices>, keyof Paging>
 
@@ -82,11 +81,11 @@ async function pageOfInvoices(db: Db, filter: InvoiceListFilter, paging: Paging)
 }
 
 async function issuersOf(db: Db, rows: readonly ListedInvoice[]): Promise<Map<string, string[]>> {
-  const cards = await findProfileCards(
+  const nameOf = await issuerNames(
     db,
     rows.map(({ profile_id }) => profile_id),
   )
-  return new Map(rows.map(({ id, profile_id }) => [id, [cards.get(profile_id)?.Name ?? nameless.closedAccount]]))
+  return new Map(rows.map(({ id, profile_id }) => [id, [nameOf(profile_id)]]))
 }
 
 async function recipientsOf(db: Db, rows: readonly ListedInvoice[]): Promise<Map<string, string[]>> {

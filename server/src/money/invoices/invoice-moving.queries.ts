@@ -13,13 +13,16 @@ const FOLLOW = {
   invoice_event: 'update invoice_event set account_id = $2 where invoice_id = any($1::uuid[]) and account_id <> $2',
 } as const
 
+/** A payment account that stays with the person is no longer where it is paid to: that is what the business uses, once it has one. */
+const PAID_TO = `payment_account_id = (select a.id from payment_account_of a where a.id = payment_account_id and a.account_id = $2)`
+
 type Moved = { readonly id: string; readonly accountId: string; readonly fromAccountId: string }
 
 /** A profile has become that of a business: what it bills about homes of others, how it numbers, and where it is billed. */
 export async function moveInvoicesOfProfile(db: Db, { id: profileId, accountId, fromAccountId }: Moved): Promise<void> {
   await db.sql('update invoice_numbering set account_id = $2 where profile_id = $1', [profileId, accountId])
   const moved = await db.sql<{ id: string }>(
-    `update invoice set account_id = $2 where profile_id = $1 and bills_as = 'self' and account_id <> $2 returning id`,
+    `update invoice set account_id = $2, ${PAID_TO} where profile_id = $1 and bills_as = 'self' and account_id <> $2 returning id`,
     [profileId, accountId],
   )
   await followInvoices(
@@ -39,7 +42,7 @@ export async function moveInvoicesOfProfile(db: Db, { id: profileId, accountId, 
 /** Homes come along with what was billed about them by their manager. */
 export async function moveInvoicesOfHomes(db: Db, assetIds: readonly string[], accountId: string): Promise<void> {
   const moved = await db.sql<{ id: string }>(
-    `update invoice set account_id = $2 where asset_id = any($1::uuid[]) and bills_as = 'manager' and account_id <> $2
+    `update invoice set account_id = $2, ${PAID_TO} where asset_id = any($1::uuid[]) and bills_as = 'manager' and account_id <> $2
        and profile_id in (select managing_profile_id from asset_holding where id = any($1::uuid[])) returning id`,
     [assetIds, accountId],
   )

@@ -1,5 +1,6 @@
 import { defineCapability, emailsIn, jobsIn } from '../../app/capability.ts'
 import * as emails from './invoice.email.ts'
+import { endsListeners } from './ends.listeners.ts'
 import { invoiceExports } from './invoice.exports.ts'
 import { invoiceListeners } from './invoice.listeners.ts'
 import { invoiceModule } from './invoice.module.ts'
@@ -8,7 +9,7 @@ import * as overdue from './invoice-overdue.job.ts'
 export const invoiceCapability = defineCapability({
   operations: invoiceModule,
   emails: emailsIn(emails),
-  listeners: invoiceListeners,
+  listeners: [...invoiceListeners, ...endsListeners],
   exports: invoiceExports,
   jobs: jobsIn(overdue),
 })

@@ -56,4 +56,5 @@ export const invoiceExports: RoomExports = {
       along: 'id',
     },
   ],
+  notExported: { closed_name: 'is written when the account closes, for those who dealt with it' },
 }

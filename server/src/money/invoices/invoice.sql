@@ -48,6 +48,12 @@ create policy as_recipient_reads on public.invoice_event for select using (is_sh
   where r.invoice_id = invoice_event.invoice_id and r.profile_account_id = public.current_account() and r.reaches_since is not null
     and coalesce(invoice_event.recipient_id, r.id) = r.id limit 1));
 
+create policy own_rows on public.closed_name using (account_id = public.current_account() or public.sees_everything());
+-- Who has an invoice of theirs, or to them.
+create policy on_sent_reads on public.closed_name for select using ((
+  select true from public.invoice_recipient r where r.profile_id = closed_name.profile_id limit 1) or (
+  select true from public.invoice i where i.profile_id = closed_name.profile_id limit 1));
+
 -- Days of an invoice are those of the place where the home stands, also after its address was set right.
 create or replace function public.keep_invoice_zone() returns trigger
 language plpgsql set search_path = public as $$

@@ -1,5 +1,6 @@
 export { post, postTogether, reverse, LedgerRefusal } from './post.ts'
-export { sumBalances as balanceOf, listAtProvider, listEntriesOfInvoice as entriesOf, sumComeAndNotPaidOut } from './ledger.queries.ts'
+export { entriesOf } from './entries-of-invoice.ts'
+export { listAtProvider, sumBalances as balanceOf, sumComeAndNotPaidOut, sumDepositsHeld } from './ledger.queries.ts'
 export {
   applyPrepaid,
   charge,

@@ -49,6 +49,16 @@ export async function sumBalances(db: Db, { account, ownerId, detail }: LedgerAc
   ).balance
 }
 
+/** What of deposits is kept for some leases, or for invoices that name none: in cents. */
+export async function sumDepositsHeld(db: Db, ownerIds: readonly string[]): Promise<number> {
+  return only(
+    await db.sql<{ held: number }>(
+      `select coalesce(-sum(balance), 0)::bigint as held from ledger_account where kind = 'deposit_held' and owner_id = any($1::uuid[])`,
+      [ownerIds],
+    ),
+  ).held
+}
+
 export type LedgerAccount = { readonly account: LedgerAccountKind; readonly ownerId?: string; readonly detail?: string }
 
 export type LedgerEntry = {
@@ -66,18 +76,30 @@ export type LedgerEntry = {
   balance_after: number
 }
 
-/** What an invoice has come to in the book of who billed it, in the order in which it was written: of those that the transaction may see. */
-export async function listEntriesOfInvoice(db: Db, invoiceId: string): Promise<LedgerEntry[]> {
-  return db.sql<LedgerEntry>(
-    `select t.id as transaction_id, t.kind, t.business_key, r.business_key as reverses, t.effective_on, t.posted_at, t.memo,
-       a.kind as account, a.owner_id, a.detail, e.amount, e.balance_after
+/** An entry of the book of who billed; `posted_to` is the account in it. */
+export type EntryRow = Omit<LedgerEntry, 'account' | 'owner_id' | 'detail'> & { posted_to: string }
+
+/** What an invoice has come to, in the order in which it was written: of those that the transaction may see. */
+export async function listEntriesOfInvoice(db: Db, invoiceId: string): Promise<EntryRow[]> {
+  return db.sql<EntryRow>(
+    `select t.id as transaction_id, t.kind, t.business_key, r.business_key as reverses, t.effective_on, t.posted_at, t.memo, e.posted_to, e.amount,
+       e.balance_after
      from ledger_transaction t
        join ledger_entry e on e.transaction_id = t.id and e.book_id = t.book_id
-       join ledger_account a on a.id = e.posted_to
        left join ledger_transaction r on r.id = t.reverses_id
      where t.invoice_id = $1 order by t.posted_at, t.id, e.seq`,
     [invoiceId],
   )
+}
+
+export type AccountName = Pick<LedgerEntry, 'account' | 'owner_id' | 'detail'>
+
+export async function listAccountNames(db: Db, ids: readonly string[]): Promise<Map<string, AccountName>> {
+  const rows = await db.sql<AccountName & { id: string }>(
+    'select id, kind as account, owner_id, detail from ledger_account where id = any($1::uuid[])',
+    [ids],
+  )
+  return new Map(rows.map(({ id, ...name }) => [id, name]))
 }
 
 /** A profile that has become another account's brings its book: one row, and no entry is touched. */

@@ -119,7 +119,9 @@ describe('a book', () => {
     const invoiceId = randomUUID()
     await posted({ ...charge(invoiceId, 700), invoiceId })
     const readBy = (person: TestPerson) =>
-      app.services.database.transaction({ kind: 'account', accountId: person.accountId }, (db) => entriesOf(db, invoiceId))
+      app.services.database.transaction({ kind: 'account', accountId: person.accountId }, (db) =>
+        entriesOf(db, person.accountId, invoiceId),
+      )
     expect((await readBy(owner)).map(({ account, amount }) => ({ account, amount }))).toEqual([
       { account: 'receivable', amount: 700 },
       { account: 'income', amount: -700 },

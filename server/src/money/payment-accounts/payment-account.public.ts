@@ -1,6 +1,7 @@
 export {
   type ReceivingAccount,
   findReceivingAccount,
+  findAccountOfPayment,
   findReceivingAccountById,
   findReceivingAccountByGateway,
   holdReceivingAccount,

@@ -275,3 +275,17 @@ export async function clearPaymentAccounts(db: Db, accountId: string): Promise<v
     [accountId],
   )
 }
+
+/** How many of an account are there, begun ones included. */
+export async function countPaymentAccounts(db: Db, accountId: string): Promise<number> {
+  return only(
+    await db.sql<{ count: number }>('select count(*) as count from payment_account where account_id = $1 and closed_at is null', [
+      accountId,
+    ]),
+  ).count
+}
+
+export async function hasOwnPaymentAccount(db: Db, profileId: string): Promise<boolean> {
+  const found = await db.sql('select true as found from payment_account where profile_id = $1 and closed_at is null limit 1', [profileId])
+  return found.length > 0
+}

@@ -84,6 +84,16 @@ export async function findReceivingAccountById(
   )
 }
 
+/**
+ * Where a payment was begun to, for jobs that see all rows: an account of a whole account stays with the person, also when the profile that
+ * billed becomes a business's.
+ */
+export async function findAccountOfPayment(db: Db, id: string): Promise<ReceivingAccount | null> {
+  return first(
+    await db.sql<ReceivingAccount>(`select ${RECEIVING} from payment_account p where p.id = $1 and p.gateway_ref is not null`, [id]),
+  )
+}
+
 /** Held while a payment to it begins, so that it is not restricted, closed or moved meanwhile. In the order of locks it comes after the payment. */
 export async function holdReceivingAccount(db: Db, { accountId, id }: { accountId: string; id: string }): Promise<ReceivingAccount | null> {
   return actingAs(db, accountId, async () =>

@@ -1,6 +1,5 @@
 import type { GetInvoiceEntries } from '@keystead/contract/money/payments/payment.operations.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
-import { actingAs } from '../../database/pool.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { entriesOf } from '../ledger/ledger.public.ts'
 import type { ReachedInvoice } from '../invoices/invoice.public.ts'
@@ -8,7 +7,7 @@ import { accountName } from './account-name.ts'
 
 /** What the invoice itself may be read by reads its entries: also an agent of the manager, and a member who is given the home. */
 export const getInvoiceEntries: Handler<typeof GetInvoiceEntries, ReachedInvoice> = async ({ db, owned }) => {
-  const entries = await actingAs(db, owned.accountId, () => entriesOf(db, owned.invoiceId), { reachesAllHomes: true })
+  const entries = await entriesOf(db, owned.accountId, owned.invoiceId)
   return {
     Items: [...Map.groupBy(entries, ({ transaction_id }) => transaction_id)].map(([id, legs]) => ({
       TransactionId: id,

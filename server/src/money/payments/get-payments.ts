@@ -67,7 +67,7 @@ async function presentCards(db: Db, rows: readonly ListedPayment[], profileId: s
     InvoiceNumber: row.number,
     AssetId: row.asset_id,
     PropertyTitle: row.asset_title,
-    PayerName: (row.payer_profile_id ? cards.get(row.payer_profile_id)?.Name : nameOf(places[index]!)) ?? null,
+    PayerName: (isPayer(row) ? nameOf(places[index]!) : cards.get(row.payer_profile_id ?? '')?.Name) ?? null,
     IsYours: (row.payer_profile_id ?? row.recipient_profile_id) === profileId,
     Status: row.status,
     Method: row.method,
@@ -81,6 +81,11 @@ async function presentCards(db: Db, rows: readonly ListedPayment[], profileId: s
     SettledAt: row.settled_at?.toISOString() ?? null,
     ReceiptNumber: row.receipt_number,
   }))
+}
+
+/** Whom the place on the invoice is of has paid. */
+function isPayer({ payer_profile_id, recipient_profile_id }: ListedPayment): boolean {
+  return payer_profile_id === null || payer_profile_id === recipient_profile_id
 }
 
 type Read = { readonly card: PaymentCard; readonly payment: PaymentRow; readonly isIssuer: boolean; readonly isPayer: boolean }

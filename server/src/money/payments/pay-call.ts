@@ -3,7 +3,7 @@ import { defineOutsideCall } from '../../outside-calls/outside-call.ts'
 import { tryAtOnce } from '../../outside-calls/try-at-once.ts'
 import type { GatewayPayment, GatewayRefusal, GatewayTry, GatewayVerdict, PaymentGateway } from '../../rpc/payment-gateway.ts'
 import type { Services } from '../../rpc/services.ts'
-import { findReceivingAccountById } from '../payment-accounts/payment-account.public.ts'
+import { findAccountOfPayment } from '../payment-accounts/payment-account.public.ts'
 import { applyGatewayPayment, failPayment } from './apply-gateway-payment.ts'
 import { findPayment, type PaymentRow } from './payment.queries.ts'
 import { statementSuffix } from './statement-suffix.ts'
@@ -26,7 +26,7 @@ export const payCall = defineOutsideCall<Asked, Answer, GatewayRefusal>('pay', {
     const read = await jobDatabase.transaction(CLAIMS, async (db) => {
       const payment = await findPayment(db, paymentId)
       const id = payment?.payment_account_id
-      return payment && id ? { payment, account: await findReceivingAccountById(db, { accountId: payment.account_id, id }) } : null
+      return payment && id ? { payment, account: await findAccountOfPayment(db, id) } : null
     })
     if (!read || read.payment.status !== 'created') return { outcome: 'done', answer: null }
     if (!payments) throw new Error('no payment gateway is set')

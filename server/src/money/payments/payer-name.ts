@@ -6,7 +6,7 @@ import type { LockedPayment } from './lock-with-invoice.ts'
 
 /** Who has paid, as a sentence names them: their profile, or the place on the invoice that was paid for. */
 export async function payerSaid(db: Db, { payment, recipient }: LockedPayment): Promise<SaidValue> {
-  if (payment.payer_profile_id !== null) {
+  if (payment.payer_profile_id !== null && payment.payer_profile_id !== recipient.profile_id) {
     const card = (await findProfileCards(db, [payment.payer_profile_id])).get(payment.payer_profile_id)
     return { people: [{ name: card?.Name ?? null }] }
   }

@@ -35,16 +35,6 @@ export async function movePaymentsOfHomes(db: Db, assetIds: readonly string[], a
   await followInvoices(db, accountId, { assetIds })
 }
 
-/** Whether something is being paid to an account, or by it. */
-export async function isPaying(db: Db, accountId: string): Promise<boolean> {
-  const found = await db.sql(
-    `select true as found from payment
-     where (account_id = $1 or payer_account_id = $1) and status in ('created', 'needsAction', 'processing', 'disputed') limit 1`,
-    [accountId],
-  )
-  return found.length > 0
-}
-
 /** Who was billed as a person, and has an account by now, has paid what was paid for them. */
 export async function acceptPayers(db: Db, accountId: string): Promise<void> {
   await db.sql(

@@ -6,7 +6,15 @@ import { actingAs } from '../../database/pool.ts'
 import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
 import { todayIn } from '../../leasing/tenures/tenure.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { claimOf, findInvoice, invoicesIssuedBy, listClaimLines, listRecipients, recipientNames } from '../invoices/invoice.public.ts'
+import {
+  claimOf,
+  findInvoice,
+  invoicesIssuedBy,
+  listClaimLines,
+  listRecipients,
+  issuerNames,
+  recipientNames,
+} from '../invoices/invoice.public.ts'
 import { queueReceipt } from '../papers/paper.public.ts'
 import { listAllocatedLines } from './payment-list.queries.ts'
 import type { PaymentRow } from './payment.queries.ts'
@@ -34,16 +42,18 @@ async function receiptOf(db: Db, payment: PaymentRow, settledOn?: string): Promi
   const claim = claimOf(invoice, recipient)
   const billed = await listClaimLines(db, claim)
   const paid = new Map((await listAllocatedLines(db, payment.id)).map(({ line_id, cents }) => [line_id, cents]))
-  const cards = await findProfileCards(db, [payment.issuer_profile_id, ...(payment.payer_profile_id ? [payment.payer_profile_id] : [])])
+  const cards = await findProfileCards(db, payment.payer_profile_id ? [payment.payer_profile_id] : [])
+  const issuerName = await issuerNames(db, [payment.issuer_profile_id])
   const nameOf = await recipientNames(db, [recipient])
+  const isPayer = payment.payer_profile_id === null || payment.payer_profile_id === recipient.profile_id
   const [detail, lastFour] = detailOf(payment)
   return {
     ReceiptNumber: payment.receipt_number ?? '',
     InvoiceNumber: invoice.number,
     PropertyTitle: invoice.asset_title,
     PropertyPlace: invoice.asset_place,
-    IssuerName: cards.get(payment.issuer_profile_id)?.Name ?? nameless.closedAccount,
-    PayerName: cards.get(payment.payer_profile_id ?? '')?.Name ?? nameOf(recipient),
+    IssuerName: issuerName(payment.issuer_profile_id),
+    PayerName: isPayer ? nameOf(recipient) : (cards.get(payment.payer_profile_id ?? '')?.Name ?? nameless.closedAccount),
     Method: detail ?? PAYMENT_METHOD_TEXTS[payment.method],
     LastFour: lastFour,
     PaidOn: payment.paid_on ?? settledOn ?? (await todayIn(db, invoice.time_zone)),

@@ -140,7 +140,16 @@ describe('deleting a business', () => {
     await connected(app, founder, await app.newPerson())
     const { businessId: BusinessId } = await foundBusiness(app, { founder })
     const preview = async () => must(await founder.call(GetBusinessDeletionPreview, { BusinessId }))
-    expect(await preview()).toEqual({ Name, Properties: 1, Listings: 1, Members: 1, Connections: 1, Refusals: [], HasPin: false })
+    expect(await preview()).toEqual({
+      Name,
+      Properties: 1,
+      Listings: 1,
+      Members: 1,
+      Connections: 1,
+      Means: [],
+      Refusals: [],
+      HasPin: false,
+    })
     must(await founder.call(SetSecurityPin, { Pin: PIN, ConfirmPin: PIN }))
     expect((await preview()).HasPin).toBe(true)
   })

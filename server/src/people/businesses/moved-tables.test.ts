@@ -37,6 +37,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'passkey.account_id': 'how a person signs in',
   'passkey_challenge.account_id': 'how a person signs in',
   'payment_account.agreement_account_id': 'says who has agreed to it',
+  'closed_name.account_id': 'is of closed accounts alone, which move no more',
   'payment.payment_account_id': 'names where it is paid, which is no account of a person',
   'payment_payout.payment_account_id': 'names what it left, which is no account of a person',
   'pin_confirmation.account_id': 'what a person confirms',

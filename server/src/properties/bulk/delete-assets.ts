@@ -1,4 +1,5 @@
 import type { DeleteAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
+import { AssetDeleting } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { BuildingHasUnits, PropertyIsLet, PropertyIsListed } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { profileActor } from '../../rpc/call-context.ts'
@@ -14,8 +15,15 @@ export const deleteAssets: Handler<typeof DeleteAssets> = async (context, input)
 
   const ids = chosen.assets.map((asset) => asset.id)
   const isLet = new Set(await listLet(db, chosen.scope, ids))
-  const unlessInUse = (asset: AssetRow): Verdict =>
-    asset.is_listed ? refused(PropertyIsListed) : isLet.has(asset.id) ? refused(PropertyIsLet) : DONE
+  // Rooms above know what else stands on them.
+  const items = chosen.assets.map(({ id, account_id: accountId }) => ({ id, accountId }))
+  const against = Map.groupBy(await context.services.events.refusals(context, AssetDeleting, items), ({ id }) => id)
+  const unlessInUse = (asset: AssetRow): Verdict => {
+    if (asset.is_listed) return refused(PropertyIsListed)
+    if (isLet.has(asset.id)) return refused(PropertyIsLet)
+    const first = against.get(asset.id)?.[0]
+    return first ? refused(first.error, first.sentence) : DONE
+  }
 
   // Units first: a building goes when none of them is left.
   const isUnit = (asset: AssetRow) => asset.parent_asset_id !== null

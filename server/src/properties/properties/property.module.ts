@@ -4,6 +4,7 @@ import { assetOfCall } from './property.access.ts'
 import { addAsset } from './add-asset.ts'
 import { deleteAsset } from './delete-asset.ts'
 import { editAssetInformation } from './edit-asset-information.ts'
+import { getAssetDeletionPreview } from './get-asset-deletion-preview.ts'
 import { getAreaUnitTypes } from './get-area-unit-types.ts'
 import { getAssetAccessTypes } from './get-asset-access-types.ts'
 import { getAssetListingTypes } from './get-asset-listing-types.ts'
@@ -30,6 +31,7 @@ export const propertyModule = implementAll(
     EditAssetInformation: editAssetInformation,
     ListAsset: listAsset,
     UnlistAsset: unlistAsset,
+    GetAssetDeletionPreview: getAssetDeletionPreview,
     DeleteAsset: deleteAsset,
     GetUserAssets: getUserAssets,
     GetUserAssetCounts: getUserAssetCounts,

@@ -30,6 +30,7 @@ export {
 } from './property.access.ts'
 export { placeOfChoice } from './get-ddl-user-assets.ts'
 export { deleteLocked } from './delete-locked.ts'
+export { holdLiveAsset } from './hold-asset.queries.ts'
 export { isLive } from './live-asset.ts'
 export { checkIsReady } from './list-asset.ts'
 export { giveContactsBack } from './give-contacts-back.ts'

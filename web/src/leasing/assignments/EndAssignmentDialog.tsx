@@ -1,7 +1,7 @@
 import { UnassignAssetInput } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
-import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetAssignmentEndPreview, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
-import { useCommand } from '../../api/query.ts'
+import { useCall, useCommand } from '../../api/query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
@@ -18,6 +18,7 @@ type EndAssignmentDialogProps = { ending: Ending; onClose: () => void; onEnded?:
 /** Asks before someone loses a property: who, which one, what they lose; which day was the last, and why. */
 export function EndAssignmentDialog({ ending, onClose, onEnded }: EndAssignmentDialogProps) {
   const end = useCommand(UnassignAsset)
+  const preview = useCall(GetAssignmentEndPreview, { AssignmentId: ending.assignmentId }, { enabled: ending.role === 'tenant' })
   const form = useContractForm(UnassignAssetInput, {
     AssignmentId: ending.assignmentId,
     EndsOn: null,
@@ -33,7 +34,7 @@ export function EndAssignmentDialog({ ending, onClose, onEnded }: EndAssignmentD
       title={title}
       description={
         <ul className={styles.plain}>
-          {consequences.map((consequence) => (
+          {[...consequences, ...(preview.data?.Leaves ?? [])].map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>

@@ -32,4 +32,9 @@ export const text = defineText('web/pages/property/home-actions', {
   deleteTitle: 'Delete {home}?',
   deleteConsequence: 'The property and its photos will be removed everywhere. You can’t undo this.',
   deleteProperty: 'Delete property',
+  deletePending: 'Checking what goes with it.',
+  deleteNotNow: 'This property can’t be deleted yet:',
+  seeInvoices: 'See the invoices',
+  cancel: 'Cancel',
+  close: 'Close',
 })

@@ -1,21 +1,16 @@
-import {
-  DeleteAsset,
-  FairHousingNotReviewed,
-  ListAsset,
-  UnlistAsset,
-} from '@keystead/contract/properties/properties/property.operations.ts'
+import { FairHousingNotReviewed, ListAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/properties/properties/properties-messages.text.ts'
 import { Suspense, useState, type ReactNode } from 'react'
 import { asCallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'
 import { lazyPart } from '../../navigation/chunks.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
 import { FairHousingDialog } from '../../properties/properties/fair-housing/FairHousingDialog.tsx'
 import { UnlistDialog } from '../../marketplace/listing-life/UnlistDialog.tsx'
 import { listedName } from '../../properties/properties/home-texts.ts'
+import { DeletePropertyDialog } from './DeletePropertyDialog.tsx'
 import { text } from './home-actions.text.ts'
 
 const PublishDialog = lazyPart(() => import('../market/PublishDialog.tsx').then((part) => part.PublishDialog))
@@ -49,7 +44,6 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: (assetId: string
   const emailObstacle = useEmailObstacle()
   const list = useCommand(ListAsset)
   const unlist = useCommand(UnlistAsset)
-  const remove = useCommand(DeleteAsset)
 
   async function publish() {
     if (!previewed) return
@@ -67,13 +61,6 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: (assetId: string
     if (!unread) return
     await withToast(list.run({ AssetId: unread.AssetId, FairHousingReviewed: true }), messages.propertyListed)
     setUnread(null)
-  }
-
-  async function confirmed() {
-    if (!doomed) return
-    const isDone = await withToast(remove.run({ AssetId: doomed.AssetId }), messages.propertyDeleted)
-    setDoomed(null)
-    if (isDone) onDeleted?.(doomed.AssetId)
   }
 
   return {
@@ -110,15 +97,14 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: (assetId: string
             setLeaving(null)
           }}
         />
-        <ConfirmDialog
-          open={doomed !== null}
-          title={text.deleteTitle({ home: doomed ? listedName(doomed) : '' })}
-          consequence={text.deleteConsequence}
-          confirmText={text.deleteProperty}
-          busy={remove.pending}
-          onConfirm={() => void confirmed()}
-          onCancel={() => setDoomed(null)}
-        />
+        {doomed && (
+          <DeletePropertyDialog
+            assetId={doomed.AssetId}
+            home={listedName(doomed)}
+            onClose={() => setDoomed(null)}
+            onDeleted={() => onDeleted?.(doomed.AssetId)}
+          />
+        )}
       </>
     ),
   }

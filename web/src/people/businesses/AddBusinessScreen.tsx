@@ -176,6 +176,7 @@ function WhatHappens({ name }: { name: string }) {
       <ul>
         <li>{inParts(text.becomes.parts({ name: <bdi>{name}</bdi> }))}</li>
         <li>{text.comesAlong}</li>
+        <li>{text.ownPaymentAccount}</li>
         <li>{text.staysYou}</li>
         <li>{text.canInvite}</li>
       </ul>

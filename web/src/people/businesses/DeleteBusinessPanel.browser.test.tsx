@@ -15,7 +15,16 @@ import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { DeleteBusinessPanel } from './DeleteBusinessPanel.tsx'
 
 const ACME = sampleOf(BusinessDetails, { BusinessId: idOf(1), Name: 'Acme Homes' })
-const PREVIEW = { Name: 'Acme Homes', Properties: 480, Listings: 12, Members: 3, Connections: 0, Refusals: [] as Obstacle[], HasPin: true }
+const PREVIEW = {
+  Name: 'Acme Homes',
+  Properties: 480,
+  Listings: 12,
+  Members: 3,
+  Connections: 0,
+  Means: [] as string[],
+  Refusals: [] as Obstacle[],
+  HasPin: true,
+}
 const CONFIRMATION = 'c'.repeat(43)
 
 function showPanel(preview: Partial<typeof PREVIEW> = {}) {

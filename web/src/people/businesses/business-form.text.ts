@@ -65,6 +65,8 @@ export const text = defineText('web/people/businesses/business-form', {
   whatHappens: 'What happens when you found it',
   becomes: 'The profile you’re using now, {name}, becomes the profile of the business.',
   comesAlong: 'Its properties, leases and connections come along. Nothing changes for your tenants and owners.',
+  ownPaymentAccount:
+    'A payment account of this profile comes along. One for your whole account stays yours: set one up for the business, so that its invoices can be paid online.',
   staysYou: 'You sign in as before and act for the business as its first administrator. Your other profiles stay yours.',
   canInvite: 'You can then invite people, each with a role of their own.',
   actsAlready: 'You’re acting for a business',

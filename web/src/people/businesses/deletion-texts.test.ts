@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consequencesOf } from './deletion-texts.ts'
 
-const preview = { Name: 'Acme', Properties: 0, Listings: 0, Members: 0, Connections: 0, Refusals: [], HasPin: true }
+const preview = { Name: 'Acme', Properties: 0, Listings: 0, Members: 0, Connections: 0, Means: [] as string[], Refusals: [], HasPin: true }
 
 test('what there is none of is not mentioned', () => {
   expect(consequencesOf(preview)).toEqual(['Its page, pictures, roles and brand are deleted.'])

@@ -41,7 +41,7 @@ export const text = defineText('web/properties/bulk/bulk', {
   clear: 'Clear',
   deleteTitle: { one: 'Delete {count} property?', other: 'Delete {count} properties?' },
   deleteConsequence:
-    'They and their photos will be removed everywhere. You can’t undo this. Listed properties stay, and so do buildings with units that stay.',
+    'They, their photos and their invoice drafts will be removed everywhere. You can’t undo this. Properties that are listed or leased, or have open invoices, stay, and so do buildings with units that stay.',
   selectAllCapped: 'Select all {count}+',
   deleteButton: { one: 'Delete {count} property', other: 'Delete {count} properties' },
   stopped: 'Stopped',

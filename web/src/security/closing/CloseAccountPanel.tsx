@@ -1,6 +1,8 @@
 import { CloseAccountInput } from '@keystead/contract/security/closing/closing.forms.ts'
 import {
   AccountMovesHomes,
+  AccountHasOpenInvoices,
+  AccountHasPayments,
   AccountHoldsMoney,
   AccountRunsBusiness,
   CLOSE_ACCOUNT,
@@ -34,6 +36,8 @@ type Preview = OutputOf<typeof GetClosingPreview>
 
 const WAYS_ON: WaysOn = {
   [AccountHoldsMoney.code]: { text: text.seePaymentAccounts, to: paths.paymentAccounts() },
+  [AccountHasOpenInvoices.code]: { text: text.seeInvoices, to: paths.invoices({ status: 'open' }) },
+  [AccountHasPayments.code]: { text: text.seeInvoices, to: paths.invoices() },
   [AccountRunsBusiness.code]: { text: text.seeBusinesses, to: paths.businesses() },
   [AccountMovesHomes.code]: { text: text.seeBusinesses, to: paths.businesses() },
 }

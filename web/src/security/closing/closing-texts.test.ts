@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { consequencesOf } from './closing-texts.ts'
 
-const preview = { Email: 'robin@example.com', Profiles: 1, Properties: 0, Listings: 0, Plan: 'Free', NeedsPin: false, Refusals: [] }
+const preview = {
+  Email: 'robin@example.com',
+  Profiles: 1,
+  Properties: 0,
+  Listings: 0,
+  Plan: 'Free',
+  Means: [] as string[],
+  NeedsPin: false,
+  Refusals: [],
+}
 
 test('what there is none of is not mentioned', () => {
   expect(consequencesOf(preview)).toEqual([

@@ -5,9 +5,10 @@ export const text = defineText('web/security/closing/closing', {
   intro: 'This is permanent. To take a break, unlist your properties instead.',
   consequences: 'Here’s what happens:',
   whatIsKept:
-    'We keep what the law or other people need, such as invoices, without your name. You can use your email for a new account right away.',
+    'We keep what the law or other people need. Invoices and receipts that you sent or paid still name you; everything else is without your name. You can use your email for a new account right away.',
   notNow: 'You can’t close it now:',
   seePaymentAccounts: 'See payment accounts',
+  seeInvoices: 'See your invoices',
   seeBusinesses: 'See your businesses',
   closeMyAccount: 'Close my account…',
   pinSentence: 'You’re about to permanently close your account.',

@@ -1,6 +1,8 @@
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import {
   ProfileHasConnections,
+  ProfileHasInvoices,
+  ProfileHasPaymentAccount,
   ProfileHasProperties,
   UpdateAccountType,
   UpdateProfileType,
@@ -93,6 +95,8 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
 /** Where what was in the way can be fixed. */
 const WAYS_ON: Readonly<Record<string, { text: string; to: string }>> = {
   [ProfileHasProperties.code]: { text: text.seeProperties, to: paths.userProperties() },
+  [ProfileHasInvoices.code]: { text: text.seeInvoices, to: paths.invoices() },
+  [ProfileHasPaymentAccount.code]: { text: text.seePaymentAccounts, to: paths.paymentAccounts() },
   [ProfileHasConnections.code]: { text: text.seeConnections, to: paths.connections() },
 }
 

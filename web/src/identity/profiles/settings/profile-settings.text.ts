@@ -27,6 +27,8 @@ export const text = defineText('web/identity/profiles/settings/profile-settings'
     'Your menus change right away. Your properties stay. If your public page is missing something the new type needs, it becomes private.',
   changeConfirm: 'Yes, change to {type}',
   seeProperties: 'See your properties',
+  seeInvoices: 'See your invoices',
+  seePaymentAccounts: 'See payment accounts',
   seeConnections: 'See your connections',
   current: 'Current type',
   changeTo: 'Change to {type}',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centsFromText, formatMoney, isMoneyText, moneyTextFromTyped, textFromCents } from './money.ts'
+import { centsFromText, formatExactMoney, formatMoney, isMoneyText, moneyTextFromTyped, textFromCents } from './money.ts'
 
 describe('money', () => {
   test.each(['0', '0.5', '1250', '1250.50', '9999999999.99'])('%s is an amount on the wire', (text) => {
@@ -54,4 +54,10 @@ describe('money', () => {
     ['1250.00', '$1,250'],
     ['1250.50', '$1,250.50'],
   ])('%s is shown as %s', (text, shown) => expect(formatMoney(text)).toBe(shown))
+  test.each([
+    ['1250.00', '$1,250.00'],
+    ['-40.00', '-$40.00'],
+    ['0.50', '$0.50'],
+    ['7', '$7.00'],
+  ])('%s is accounted for as %s', (text, shown) => expect(formatExactMoney(text)).toBe(shown))
 })

@@ -43,7 +43,12 @@ function writtenOut(text: string): string {
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** `"1250.00"` -> `$1,250`; `"1250.50"` -> `$1,250.50`. */
+/** As prices are said: `"1250.00"` -> `$1,250`; `"1250.50"` -> `$1,250.50`. */
 export function formatMoney(text: string): string {
   return text.endsWith('.00') || !text.includes('.') ? wholeDollars.format(Number(text)) : dollarsAndCents.format(Number(text))
+}
+
+/** As amounts are accounted for, always with cents, so that they stand below each other: `"1250.00"` -> `$1,250.00`. */
+export function formatExactMoney(text: string): string {
+  return dollarsAndCents.format(Number(text))
 }

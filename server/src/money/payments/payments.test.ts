@@ -334,7 +334,7 @@ describe('what was paid outside', () => {
     }
     must(await record({}))
     expect(await stateOf(InvoiceId)).toMatchObject({ State: 'partlyPaid', Balance: '1001.00' })
-    expect((await record({ Amount: '1001.01' })).error?.Fields?.['Amount']).toContain('more than the $1,001')
+    expect((await record({ Amount: '1001.01' })).error?.Fields?.['Amount']).toContain('more than the $1,001.00')
     expect((await record({ PaidOn: dayFromNow(3) })).error?.Fields?.['PaidOn']).toContain('can not be in the future')
   })
 

@@ -10,7 +10,7 @@ import {
 } from '@keystead/contract/money/payments/payment.operations.ts'
 import type { RecordedMethod } from '@keystead/contract/money/payments/payment.values.ts'
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
-import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { centsFromText, formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { actingAs } from '../../database/pool.ts'
 import { todayIn } from '../../leasing/tenures/tenure.public.ts'
 import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -72,7 +72,7 @@ export const recordInvoicePayment: Handler<typeof RecordInvoicePayment, ReachedI
   const amountCents = centsFromText(input.Amount)
   const { balanceCents } = claimOf(invoice, recipient)
   if (balanceCents <= 0) fail(InvoiceIsPaid)
-  if (amountCents > balanceCents) failField('Amount', messages.aboveBalance({ amount: formatMoney(textFromCents(balanceCents)) }))
+  if (amountCents > balanceCents) failField('Amount', messages.aboveBalance({ amount: formatExactMoney(textFromCents(balanceCents)) }))
   const paymentId = await record(context, { invoice, recipient, amountCents }, input)
   audit(invoice.id, { payment: paymentId, amountCents })
   return { InvoiceId: invoice.id, Version: invoice.version + 1, PaymentId: paymentId }

@@ -7,7 +7,7 @@ import {
 } from '@keystead/contract/money/payments/payment.operations.ts'
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
-import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { centsFromText, formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { callOutside } from '../../outside-calls/call-outside.ts'
 import { tryAtOnce } from '../../outside-calls/try-at-once.ts'
 import { profileActor } from '../../rpc/call-context.ts'
@@ -40,7 +40,8 @@ export const refundPayment: Handler<typeof RefundPayment, ReachedPayment> = asyn
   const refusal = refundRefusal(payment, refundableCents)
   if (refusal) fail(refusal)
   const amountCents = centsFromText(Amount)
-  if (amountCents > refundableCents) failField('Amount', messages.aboveRefundable({ amount: formatMoney(textFromCents(refundableCents)) }))
+  if (amountCents > refundableCents)
+    failField('Amount', messages.aboveRefundable({ amount: formatExactMoney(textFromCents(refundableCents)) }))
   const refund = await insertRefund(db, {
     paymentId: payment.id,
     amountCents,

@@ -38,7 +38,7 @@ test('each row says what it is for and its amount, and deleting names it and ask
   })
   const page = await show(<InvoiceItemsScreen />)
   const row = page.getByRole('row', { name: /Parking, space 12/ })
-  for (const words of ['Parking', 'Rental income', '$85']) await expect.element(row).toMatchTextContent(words)
+  for (const words of ['Parking', 'Rental income', '$85.00']) await expect.element(row).toMatchTextContent(words)
   await page.getByRole('button', { name: 'Actions for Parking, space 12' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete “Parking, space 12”?' })

@@ -19,7 +19,7 @@ import { ListFilters } from '../../ui/form/ListFilters.tsx'
 import { ChevronDownIcon, EyeIcon, InvoiceItemIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { ExactMoney } from '../../ui/ExactMoney.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { CellLines } from '../../ui/RowTitle.tsx'
@@ -166,7 +166,7 @@ function columnsOf({ sort }: ItemsView, addressOf: AddressOf): Column<InvoiceIte
       header: text.amount,
       align: 'end',
       sort: { to: addressOf({ sort: 'amount' }), active: sort === 'amount' ? 'descending' : null },
-      cell: ({ Amount, ItemForTypeId }) => <Money amount={isCredit(ItemForTypeId) ? `-${Amount}` : Amount} />,
+      cell: ({ Amount, ItemForTypeId }) => <ExactMoney amount={isCredit(ItemForTypeId) ? `-${Amount}` : Amount} />,
     },
   ]
 }

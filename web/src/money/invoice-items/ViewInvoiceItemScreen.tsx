@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { PencilIcon, TrashIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { ExactMoney } from '../../ui/ExactMoney.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { DeleteItemDialog } from './DeleteItemDialog.tsx'
@@ -72,7 +72,7 @@ function Item({ item }: { item: InvoiceItemRead }) {
     >
       <FactsTable
         facts={[
-          { label: text.amount, value: <Money amount={isCredit(ItemForTypeId) ? `-${Amount}` : Amount} /> },
+          { label: text.amount, value: <ExactMoney amount={isCredit(ItemForTypeId) ? `-${Amount}` : Amount} /> },
           { label: text.quantity, value: <span className="tabular">{item.Quantity.toLocaleString('en-US')}</span> },
           { label: text.itemFor, value: item.ItemForType },
           { label: text.account, value: item.AccountForType },

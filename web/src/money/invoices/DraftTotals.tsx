@@ -1,4 +1,4 @@
-import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { draftAmounts } from './draft-amounts.ts'
 import type { InvoiceDraft } from './invoice-draft.ts'
@@ -11,7 +11,7 @@ export function DraftTotals() {
   const { control } = useFormContext<InvoiceDraft>()
   const [Lines, Discount, TaxPercent] = useWatch({ control, name: ['Lines', 'Discount', 'TaxPercent'] })
   const { subtotalCents, discountCents, taxCents, totalCents } = draftAmounts({ Lines, Discount, TaxPercent })
-  const shown = (cents: number) => formatMoney(textFromCents(cents))
+  const shown = (cents: number) => formatExactMoney(textFromCents(cents))
   return (
     <section className={styles.totals} aria-label={text.totals}>
       <TotalLines

@@ -1,10 +1,10 @@
 import type { InvoiceDetails, InvoiceLineRead } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { DateText } from '../../ui/DateText.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { ExactMoney } from '../../ui/ExactMoney.tsx'
 import { TotalLines } from './TotalLines.tsx'
 import { text } from './view-invoice.text.ts'
 import styles from './InvoicePaper.module.css'
@@ -54,27 +54,29 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDetails }) {
               ))}
               {line.Description && <span className={styles.description}>{line.Description}</span>}
             </span>
-            <Money amount={line.LineTotal} className={styles.amount} />
+            <ExactMoney amount={line.LineTotal} className={styles.amount} />
           </li>
         ))}
       </ul>
       <div className={styles.totals}>
         <TotalLines
           lines={[
-            { label: text.subtotal, amount: formatMoney(invoice.Subtotal) },
-            invoice.Discount !== '0.00' && { label: text.discount, amount: formatMoney(`-${invoice.Discount}`) },
-            invoice.Tax !== '0.00' && { label: text.tax({ percent: String(invoice.TaxPercent) }), amount: formatMoney(invoice.Tax) },
-            paid && { label: text.total, amount: formatMoney(invoice.Total) },
-            paid && { label: text.paid, amount: formatMoney(`-${invoice.Paid}`) },
+            { label: text.subtotal, amount: formatExactMoney(invoice.Subtotal) },
+            invoice.Discount !== '0.00' && { label: text.discount, amount: formatExactMoney(`-${invoice.Discount}`) },
+            invoice.Tax !== '0.00' && { label: text.tax({ percent: String(invoice.TaxPercent) }), amount: formatExactMoney(invoice.Tax) },
+            paid && { label: text.total, amount: formatExactMoney(invoice.Total) },
+            paid && { label: text.paid, amount: formatExactMoney(`-${invoice.Paid}`) },
           ]}
           total={
-            paid ? { label: text.balance, amount: formatMoney(invoice.Balance) } : { label: text.total, amount: formatMoney(invoice.Total) }
+            paid
+              ? { label: text.balance, amount: formatExactMoney(invoice.Balance) }
+              : { label: text.total, amount: formatExactMoney(invoice.Total) }
           }
         />
       </div>
       {invoice.AllowsPartial && (
         <p className={styles.soft}>
-          {invoice.LeastPartial ? text.partialLeast({ amount: formatMoney(invoice.LeastPartial) }) : text.partial}
+          {invoice.LeastPartial ? text.partialLeast({ amount: formatExactMoney(invoice.LeastPartial) }) : text.partial}
         </p>
       )}
       {invoice.Notes && (
@@ -97,8 +99,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** How often and for how much each, for which time, and what was taken off. */
 function aboutLine({ Quantity, Amount, Discount, PeriodStart, PeriodEnd }: InvoiceLineRead): string[] {
-  const counted = Quantity === 1 ? null : text.quantity({ quantity: Quantity.toLocaleString('en-US'), amount: formatMoney(Amount) })
-  const less = Discount === '0.00' ? null : text.lessDiscount({ amount: formatMoney(Discount) })
+  const counted = Quantity === 1 ? null : text.quantity({ quantity: Quantity.toLocaleString('en-US'), amount: formatExactMoney(Amount) })
+  const less = Discount === '0.00' ? null : text.lessDiscount({ amount: formatExactMoney(Discount) })
   return [[counted, less].filter(Boolean).join(', '), periodText(PeriodStart, PeriodEnd)].filter((words) => words !== '')
 }
 

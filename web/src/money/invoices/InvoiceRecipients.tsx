@@ -1,5 +1,5 @@
 import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { inParts } from '../../ui/in-parts.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -16,11 +16,11 @@ export function InvoiceRecipients({ invoice: { Recipients, Billing, SentAt, Time
             <bdi className={styles.name}>{Name}</bdi>
             {Amount !== null && (
               <span className="tabular">
-                {text.owes({ amount: formatMoney(Amount) })}
+                {text.owes({ amount: formatExactMoney(Amount) })}
                 {SharePercent !== null && ` (${SharePercent}%)`}
               </span>
             )}
-            {Paid !== '0.00' && <span className="tabular">{text.paidSoFar({ amount: formatMoney(Paid) })}</span>}
+            {Paid !== '0.00' && <span className="tabular">{text.paidSoFar({ amount: formatExactMoney(Paid) })}</span>}
             {SentAt && (
               <small>
                 {SeenAt ? inParts(text.seen.parts({ day: <DateText key="day" date={SeenAt} timeZone={TimeZone} /> })) : text.notSeen}

@@ -1,6 +1,6 @@
 import { GetInvoiceTotals } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { useCall } from '../../api/query.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
@@ -22,23 +22,23 @@ export function InvoiceTotals({ view, addressOf }: InvoiceTotalsProps) {
     <section className={styles.totals} aria-label={text.totals}>
       <Stat
         label={text.totalDue}
-        value={formatMoney(data.Due)}
+        value={formatExactMoney(data.Due)}
         definition={text.totalDueDefinition({ count: data.DueCount })}
         to={addressOf({ status: 'open' })}
       />
       <Stat
         label={text.totalOverdue}
-        value={formatMoney(data.Overdue)}
+        value={formatExactMoney(data.Overdue)}
         definition={text.totalOverdueDefinition({ count: data.OverdueCount })}
         tone={data.OverdueCount > 0 ? 'bad' : 'normal'}
         to={addressOf({ status: 'overdue' })}
       />
       <Stat
         label={isReceived ? text.totalPaid : text.totalCollected}
-        value={formatMoney(data.Collected)}
+        value={formatExactMoney(data.Collected)}
         definition={isReceived ? text.totalPaidDefinition : text.totalCollectedDefinition}
       />
-      <Stat label={text.totalInTransit} value={formatMoney(data.InTransit)} definition={text.totalInTransitDefinition} />
+      <Stat label={text.totalInTransit} value={formatExactMoney(data.InTransit)} definition={text.totalInTransitDefinition} />
     </section>
   )
 }

@@ -69,7 +69,7 @@ test('totals say what they count, and lead to what is behind them', async () => 
   signIn()
   const page = await show(<InvoicesScreen />, { at: AT })
   const totals = page.getByRole('region', { name: 'Totals' })
-  for (const words of ['$600.40', '$900.60', '$250', 'Still owed on 1 invoice that was sent'])
+  for (const words of ['$600.40', '$900.60', '$250.00', 'Still owed on 1 invoice that was sent'])
     await expect.element(totals).toMatchTextContent(words)
   await totals.getByRole('link', { name: /Overdue/ }).click()
   await expect.poll(page.address).toBe(`${AT}?status=overdue`)

@@ -9,7 +9,7 @@ import {
 } from '@keystead/contract/money/invoice-items/item.values.ts'
 import { MAX_LINES } from '@keystead/contract/money/invoices/invoice.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { use, useState } from 'react'
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
@@ -68,7 +68,7 @@ export function LineFields() {
           things={text.itemsPlural}
           placeholder={text.typeItem}
           search={async (Text, signal) => (await call(GetDdlInvoiceItems, { Text }, { signal })).Items}
-          textOf={({ Text, Amount }) => `${Text}, ${formatMoney(Amount)}`}
+          textOf={({ Text, Amount }) => `${Text}, ${formatExactMoney(Amount)}`}
           valueOf={({ Id }) => Id}
           onPick={pick}
           optional
@@ -159,5 +159,5 @@ function LineTotal({ index }: { index: number }) {
   const { control } = useFormContext<InvoiceDraft>()
   const [Lines, Discount, TaxPercent] = useWatch({ control, name: ['Lines', 'Discount', 'TaxPercent'] })
   const cents = draftAmounts({ Lines, Discount, TaxPercent }).lines[index]?.amountCents ?? 0
-  return <output className="tabular">{text.comesTo({ amount: formatMoney(textFromCents(cents)) })}</output>
+  return <output className="tabular">{text.comesTo({ amount: formatExactMoney(textFromCents(cents)) })}</output>
 }

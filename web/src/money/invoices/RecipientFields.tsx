@@ -1,7 +1,7 @@
 import { GetDdlInvoiceRecipients } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { INVOICE_BILLING_TEXTS, INVOICE_BILLINGS, MAX_RECIPIENTS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { use, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
@@ -158,7 +158,7 @@ function Owes({ index }: { index: number }) {
     recipients.map(({ SharePercent }) => SharePercent),
   )
   const part = cents?.[index]
-  return <output className="tabular">{text.pays({ amount: part === undefined ? '–' : formatMoney(textFromCents(part)) })}</output>
+  return <output className="tabular">{text.pays({ amount: part === undefined ? '–' : formatExactMoney(textFromCents(part)) })}</output>
 }
 
 function Whole() {

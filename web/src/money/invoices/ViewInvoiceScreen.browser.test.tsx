@@ -98,7 +98,7 @@ test('who bills reads lines, amounts, who has opened it and what happened', asyn
   answer(GetInvoiceDetails, { ...INVOICE, Actions: only('unsend', 'void') })
   const page = await show(<ViewInvoiceScreen />, { at: VIEW })
   const paper = page.getByRole('article', { name: 'Invoice INV-0007' })
-  for (const words of ['Olive Owner', 'Larch House', 'Rent for December', '2 × $750.50', 'Dec 1, 2026 to Dec 31, 2026', '$1,501'])
+  for (const words of ['Olive Owner', 'Larch House', 'Rent for December', '2 × $750.50', 'Dec 1, 2026 to Dec 31, 2026', '$1,501.00'])
     await expect.element(paper).toMatchTextContent(words)
   const billed = page.getByRole('region', { name: 'Who is billed' })
   for (const words of ['Tova Tester', 'Owes $900.60 (60%)', 'Not opened yet', 'Opened Nov 28, 2026'])

@@ -2,7 +2,7 @@ import type { InvoiceCard } from '@keystead/contract/money/invoices/invoice.sche
 import { Link } from 'react-router'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { ExactMoney } from '../../ui/ExactMoney.tsx'
 import { CellLines } from '../../ui/RowTitle.tsx'
 import { invoiceAddress } from './invoice-way.ts'
 import { InvoiceStateBadge } from './InvoiceStateBadge.tsx'
@@ -34,8 +34,8 @@ export function invoiceColumns(isReceived: boolean): Column<InvoiceCard>[] {
         </span>
       ),
     },
-    { key: 'amount', header: text.amount, align: 'end', isSpare: true, cell: ({ Total }) => <Money amount={Total} /> },
-    { key: 'balance', header: text.balance, align: 'end', cell: ({ Balance }) => <Money amount={Balance} /> },
+    { key: 'amount', header: text.amount, align: 'end', isSpare: true, cell: ({ Total }) => <ExactMoney amount={Total} /> },
+    { key: 'balance', header: text.balance, align: 'end', cell: ({ Balance }) => <ExactMoney amount={Balance} /> },
     { key: 'state', header: text.state, cell: (invoice) => <InvoiceStateBadge {...invoice} /> },
   ]
 }

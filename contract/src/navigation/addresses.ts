@@ -61,5 +61,8 @@ export const ofField = (path: string) => (id?: string | null, field?: string) =>
 /** A member, and the business where it is not the one that the reader acts for. */
 export const ofBusinessMember = (path: string) => (id: string, business?: string) => withSearch(path, { id, business })
 
+/** An invoice as it is read here, or as its PDF. */
+export const ofInvoice = (path: string) => (id: string, show?: 'pdf') => withSearch(path, { id, show })
+
 /** No one links to it. */
 export const unlinked = () => null

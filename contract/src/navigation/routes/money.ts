@@ -1,4 +1,4 @@
-import { listed, ofOne, ofOneOrNone } from '../addresses.ts'
+import { listed, ofInvoice, ofOne, ofOneOrNone } from '../addresses.ts'
 import { member, ownerOrAgent } from '../route.ts'
 
 /** Payment accounts, invoices and payments. */
@@ -76,9 +76,9 @@ export const moneyRoutes = {
     permission: 'invoices:view',
     note: 'The invoice exactly as its recipient will see it, on screen and as a PDF. Change it, or make it final.',
   }),
-  viewInvoice: member('/User/Payments/ViewInvoice', ofOne, 'Invoice', {
+  viewInvoice: member('/User/Payments/ViewInvoice', ofInvoice, 'Invoice', {
     section: 'Payments',
-    screen: 'money/invoices/ViewInvoiceScreen',
+    screen: 'money/payments/ViewInvoiceScreen',
     permission: 'invoices:view',
     note: 'One invoice with its items, payments and history. Send it, unsend it while it’s unpaid, or mark it as paid.',
   }),

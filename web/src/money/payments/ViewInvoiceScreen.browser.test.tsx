@@ -18,7 +18,7 @@ import { memberAs, signIn } from '../../../test/people.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
-import { PreviewInvoiceScreen } from './PreviewInvoiceScreen.tsx'
+import { PreviewInvoiceScreen } from '../invoices/PreviewInvoiceScreen.tsx'
 import { ViewInvoiceScreen } from './ViewInvoiceScreen.tsx'
 
 const InvoiceId = idOf(1)

@@ -12,12 +12,14 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { InvoiceActions } from './InvoiceActions.tsx'
-import { InvoiceHistory } from './InvoiceHistory.tsx'
-import { InvoicePaper } from './InvoicePaper.tsx'
-import { InvoiceRecipients } from './InvoiceRecipients.tsx'
-import { InvoiceStateBadge } from './InvoiceStateBadge.tsx'
-import { text } from './view-invoice.text.ts'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { InvoiceActions } from '../invoices/InvoiceActions.tsx'
+import { InvoiceHistory } from '../invoices/InvoiceHistory.tsx'
+import { InvoicePaper } from '../invoices/InvoicePaper.tsx'
+import { InvoicePdf } from '../papers/InvoicePdf.tsx'
+import { InvoiceRecipients } from '../invoices/InvoiceRecipients.tsx'
+import { InvoiceStateBadge } from '../invoices/InvoiceStateBadge.tsx'
+import { text } from '../invoices/view-invoice.text.ts'
 import styles from './ViewInvoice.module.css'
 
 export function head(): PageHead {
@@ -29,7 +31,7 @@ export function ViewInvoiceScreen() {
   const [search] = useSearchParams()
   const id = search.get('id')
   const { data, error, refetch } = useCall(GetInvoiceDetails, { InvoiceId: id ?? '' }, { enabled: id !== null })
-  if (data) return <Invoice key={data.InvoiceId} invoice={data} />
+  if (data) return <Invoice key={data.InvoiceId} invoice={data} showsPdf={search.get('show') === 'pdf'} />
   return (
     <Page title={text.invoice} breadcrumbs={[{ text: text.invoices, to: paths.invoices() }]}>
       {id === null || error ? (
@@ -45,7 +47,7 @@ export function ViewInvoiceScreen() {
   )
 }
 
-function Invoice({ invoice }: { invoice: InvoiceDetails }) {
+function Invoice({ invoice, showsPdf }: { invoice: InvoiceDetails; showsPdf: boolean }) {
   const isSent = invoice.Direction === INVOICE_DIRECTIONS.Sent
   useNoteSeen(invoice.InvoiceId, !isSent)
   return (
@@ -57,8 +59,15 @@ function Invoice({ invoice }: { invoice: InvoiceDetails }) {
       action={isSent && <InvoiceActions invoice={invoice} />}
     >
       {invoice.VoidReason && <p className={styles.void}>{text.voidedBecause({ reason: invoice.VoidReason })}</p>}
+      <Tabs
+        label={text.howShown}
+        tabs={[
+          { text: text.details, to: paths.viewInvoice(invoice.InvoiceId), isCurrent: !showsPdf },
+          { text: text.pdf, to: paths.viewInvoice(invoice.InvoiceId, 'pdf'), isCurrent: showsPdf },
+        ]}
+      />
       <div className={styles.parts}>
-        <InvoicePaper invoice={invoice} />
+        {showsPdf ? <InvoicePdf key={invoice.Version} invoice={invoice} /> : <InvoicePaper invoice={invoice} />}
         <div className={styles.aside}>
           {isSent && <InvoiceRecipients invoice={invoice} />}
           {invoice.PrivateNotes && (

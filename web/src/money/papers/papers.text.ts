@@ -1,0 +1,5 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/money/papers/papers', {
+  beingMade: 'The PDF is being made. It will be here in a moment.',
+})

@@ -64,5 +64,10 @@ export const ofBusinessMember = (path: string) => (id: string, business?: string
 /** An invoice as it is read here, or as its PDF. */
 export const ofInvoice = (path: string) => (id: string, show?: 'pdf') => withSearch(path, { id, show })
 
+/** A payment, or the receipt of it. */
+export const ofPayment = (path: string) => (id: string, show?: 'receipt') => withSearch(path, { id, show })
+/** What stands in the books about an invoice, behind one of its numbers. */
+export const ofEntries = (path: string) => (id: string, number?: string) => withSearch(path, { id, number })
+
 /** No one links to it. */
 export const unlinked = () => null

@@ -64,6 +64,8 @@ const paymentRead = {
   ExpectedOn: z.iso.date().nullable(),
   SettledAt: z.iso.datetime().nullable(),
   ReceiptNumber: z.string().nullable(),
+  /** Why it failed or came back, in words. */
+  FailureReason: z.string().nullable(),
 }
 export const PaymentCard = z.object(paymentRead).meta({ id: 'PaymentCard' })
 export type PaymentCard = z.infer<typeof PaymentCard>
@@ -76,8 +78,6 @@ export const PaymentDetails = z
     IssuerFee: amount.nullable(),
     Total: amount,
     Received: amount.nullable(),
-    /** Why it failed or came back, in words. */
-    FailureReason: z.string().nullable(),
     /** The page on which the payer proves to their bank who they are; for the payer alone. */
     ChallengeUrl: z.string().nullable(),
     /** No one has told what became of it for longer than it should take. */

@@ -1,4 +1,4 @@
-import { listed, ofInvoice, ofOne, ofOneOrNone } from '../addresses.ts'
+import { listed, ofEntries, ofInvoice, ofOne, ofOneOrNone, ofPayment } from '../addresses.ts'
 import { member, ownerOrAgent } from '../route.ts'
 
 /** Payment accounts, invoices and payments. */
@@ -81,6 +81,19 @@ export const moneyRoutes = {
     screen: 'money/payments/ViewInvoiceScreen',
     permission: 'invoices:view',
     note: 'One invoice with its items, payments and history. Send it, unsend it while it’s unpaid, or mark it as paid.',
+  }),
+  viewPayment: member('/User/Payments/ViewPayment', ofPayment, 'Payment', {
+    section: 'Payments',
+    screen: 'money/payments/ViewPaymentScreen',
+    permission: 'payments:view',
+    note: 'One payment: where it stands, its fees, what it paid, and its receipt. Who bills refunds it here, or takes back what was recorded by mistake.',
+  }),
+  invoiceEntries: member('/User/Payments/InvoiceEntries', ofEntries, 'Entries of an invoice', {
+    section: 'Payments',
+    screen: 'money/payments/InvoiceEntriesScreen',
+    ...ownerOrAgent,
+    permission: 'invoices:view',
+    note: 'What stands in your books about an invoice: each of its numbers opens to the entries it is made of.',
   }),
   checkout: member('/User/Payments/Checkout', ofOne, 'Pay', {
     section: 'Payments',

@@ -32,6 +32,8 @@ export type ListedPayment = {
   expected_on: string | null
   settled_at: Date | null
   receipt_number: string | null
+  return_code: string | null
+  failure_code: string | null
 }
 
 /** $1 account, $2 profile, $3 agent: what they get, may bill for, or have paid. */
@@ -55,7 +57,7 @@ export async function listPayments(db: Db, filter: PaymentListFilter, page: { li
   return db.sql<ListedPayment>(
     `select p.id, p.invoice_id, i.number, p.asset_id, i.asset_title, p.issuer_profile_id, p.payer_profile_id, r.profile_id as recipient_profile_id,
        r.person_id as recipient_person_id, p.status, p.method, p.method_detail, p.reference, p.amount_cents, p.refunded_cents, p.started_at,
-       p.paid_on, p.expected_on, p.settled_at, p.receipt_number
+       p.paid_on, p.expected_on, p.settled_at, p.receipt_number, p.return_code, p.failure_code
      from ${FROM} where ${SEEN} order by p.id desc limit $6 offset $7`,
     [...valuesOf(filter), page.limit, page.offset],
   )
@@ -75,7 +77,7 @@ export async function findListedPayment(db: Db, paymentId: string): Promise<List
   const [row] = await db.sql<ListedPayment>(
     `select p.id, p.invoice_id, i.number, p.asset_id, i.asset_title, p.issuer_profile_id, p.payer_profile_id, r.profile_id as recipient_profile_id,
        r.person_id as recipient_person_id, p.status, p.method, p.method_detail, p.reference, p.amount_cents, p.refunded_cents, p.started_at,
-       p.paid_on, p.expected_on, p.settled_at, p.receipt_number
+       p.paid_on, p.expected_on, p.settled_at, p.receipt_number, p.return_code, p.failure_code
      from ${FROM} where p.id = $1`,
     [paymentId],
   )

@@ -1,6 +1,11 @@
 import styles from './TotalLines.module.css'
 
-type TotalLine = { label: string; amount: string }
+type TotalLine = {
+  /** Where two may have one label. */
+  id?: string
+  label: string
+  amount: string
+}
 
 /** Amounts below each other, and what they come to. */
 export function TotalLines({ lines, total }: { lines: readonly (TotalLine | false)[]; total: TotalLine }) {
@@ -9,7 +14,7 @@ export function TotalLines({ lines, total }: { lines: readonly (TotalLine | fals
       {lines.map(
         (line) =>
           line && (
-            <div key={line.label}>
+            <div key={line.id ?? line.label}>
               <dt>{line.label}</dt>
               <dd className="tabular">{line.amount}</dd>
             </div>

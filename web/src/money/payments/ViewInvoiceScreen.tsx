@@ -1,4 +1,5 @@
 import { GetInvoiceDetails, InvoiceNotFound, NoteInvoiceSeen } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { GetAssetPayments } from '@keystead/contract/money/payments/payment.operations.ts'
 import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -7,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { call } from '../../api/call.ts'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -17,6 +19,8 @@ import { InvoiceActions } from '../invoices/InvoiceActions.tsx'
 import { InvoiceHistory } from '../invoices/InvoiceHistory.tsx'
 import { InvoicePaper } from '../invoices/InvoicePaper.tsx'
 import { InvoicePdf } from '../papers/InvoicePdf.tsx'
+import { InvoicePayments } from './InvoicePayments.tsx'
+import { useRecordActions } from './use-record-actions.tsx'
 import { InvoiceRecipients } from '../invoices/InvoiceRecipients.tsx'
 import { InvoiceStateBadge } from '../invoices/InvoiceStateBadge.tsx'
 import { text } from '../invoices/view-invoice.text.ts'
@@ -50,13 +54,15 @@ export function ViewInvoiceScreen() {
 function Invoice({ invoice, showsPdf }: { invoice: InvoiceDetails; showsPdf: boolean }) {
   const isSent = invoice.Direction === INVOICE_DIRECTIONS.Sent
   useNoteSeen(invoice.InvoiceId, !isSent)
+  const may = useMay()
+  const record = useRecordActions(invoice)
   return (
     <Page
       title={text.invoiceTitle({ number: invoice.InvoiceNumber })}
       description={<bdi>{invoice.PropertyTitle}</bdi>}
       breadcrumbs={[{ text: text.invoices, to: paths.invoices(isSent ? {} : { tab: 'received' }) }]}
       status={<InvoiceStateBadge {...invoice} />}
-      action={isSent && <InvoiceActions invoice={invoice} />}
+      action={isSent && <InvoiceActions invoice={invoice} more={record.entries} />}
     >
       {invoice.VoidReason && <p className={styles.void}>{text.voidedBecause({ reason: invoice.VoidReason })}</p>}
       <Tabs
@@ -67,7 +73,10 @@ function Invoice({ invoice, showsPdf }: { invoice: InvoiceDetails; showsPdf: boo
         ]}
       />
       <div className={styles.parts}>
-        {showsPdf ? <InvoicePdf key={invoice.Version} invoice={invoice} /> : <InvoicePaper invoice={invoice} />}
+        <div>
+          {showsPdf ? <InvoicePdf key={invoice.Version} invoice={invoice} /> : <InvoicePaper invoice={invoice} />}
+          {invoice.SentAt && may(GetAssetPayments) && <InvoicePayments invoice={invoice} action={record.button} />}
+        </div>
         <div className={styles.aside}>
           {isSent && <InvoiceRecipients invoice={invoice} />}
           {invoice.PrivateNotes && (
@@ -78,6 +87,7 @@ function Invoice({ invoice, showsPdf }: { invoice: InvoiceDetails; showsPdf: boo
           <InvoiceHistory invoice={invoice} />
         </div>
       </div>
+      {record.dialog}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ISSUER_ACCOUNTS, POSTING_KINDS } from '../ledger/ledger.values.ts'
 import { FEE_PAYERS, ONLINE_METHODS, PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_STATUSES } from './payment.values.ts'
 
 const amount = z.string()
@@ -109,12 +110,17 @@ export type PaymentDetails = z.infer<typeof PaymentDetails>
 export const BookedEntry = z
   .object({
     TransactionId: z.guid(),
-    Kind: z.string(),
+    Kind: z.enum(POSTING_KINDS),
+    /** What happened, in words. */
+    Text: z.string(),
     On: z.iso.date(),
     At: z.iso.datetime(),
-    Legs: z.array(z.object({ Account: z.string(), Debit: amount.nullable(), Credit: amount.nullable() })),
+    Legs: z.array(
+      z.object({ AccountKind: z.enum(ISSUER_ACCOUNTS), Account: z.string(), Debit: amount.nullable(), Credit: amount.nullable() }),
+    ),
   })
   .meta({ id: 'BookedEntry' })
+export type BookedEntry = z.infer<typeof BookedEntry>
 
 /** A bill behind a payment link: what the payer needs, and nothing else. */
 export const Checkout = z

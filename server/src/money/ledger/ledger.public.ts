@@ -1,5 +1,5 @@
 export { post, postTogether, reverse, LedgerRefusal } from './post.ts'
-export { sumBalances as balanceOf, listAtProvider, listEntriesOfInvoice as entriesOf } from './ledger.queries.ts'
+export { sumBalances as balanceOf, type LedgerEntry, listAtProvider, listEntriesOfInvoice as entriesOf } from './ledger.queries.ts'
 export {
   applyPrepaid,
   charge,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import styles from './TotalLines.module.css'
 
 type TotalLine = {
@@ -5,6 +6,8 @@ type TotalLine = {
   id?: string
   label: string
   amount: string
+  /** What is behind it. */
+  to?: string | undefined
 }
 
 /** Amounts below each other, and what they come to. */
@@ -16,14 +19,27 @@ export function TotalLines({ lines, total }: { lines: readonly (TotalLine | fals
           line && (
             <div key={line.id ?? line.label}>
               <dt>{line.label}</dt>
-              <dd className="tabular">{line.amount}</dd>
+              <dd className="tabular">
+                <Opened {...line} />
+              </dd>
             </div>
           ),
       )}
       <div className={styles.total}>
         <dt>{total.label}</dt>
-        <dd className="tabular">{total.amount}</dd>
+        <dd className="tabular">
+          <Opened {...total} />
+        </dd>
       </div>
     </dl>
+  )
+}
+
+function Opened({ label, amount, to }: TotalLine) {
+  if (!to) return amount
+  return (
+    <Link to={to} aria-label={`${label}: ${amount}`}>
+      {amount}
+    </Link>
   )
 }

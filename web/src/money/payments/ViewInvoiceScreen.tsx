@@ -1,5 +1,5 @@
 import { GetInvoiceDetails, InvoiceNotFound, NoteInvoiceSeen } from '@keystead/contract/money/invoices/invoice.operations.ts'
-import { GetAssetPayments } from '@keystead/contract/money/payments/payment.operations.ts'
+import { GetAssetPayments, GetInvoiceEntries } from '@keystead/contract/money/payments/payment.operations.ts'
 import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -17,7 +17,7 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { InvoiceActions } from '../invoices/InvoiceActions.tsx'
 import { InvoiceHistory } from '../invoices/InvoiceHistory.tsx'
-import { InvoicePaper } from '../invoices/InvoicePaper.tsx'
+import { type InvoiceNumber, InvoicePaper } from '../invoices/InvoicePaper.tsx'
 import { InvoicePdf } from '../papers/InvoicePdf.tsx'
 import { InvoicePayments } from './InvoicePayments.tsx'
 import { useRecordActions } from './use-record-actions.tsx'
@@ -56,6 +56,8 @@ function Invoice({ invoice, showsPdf }: { invoice: InvoiceDetails; showsPdf: boo
   useNoteSeen(invoice.InvoiceId, !isSent)
   const may = useMay()
   const record = useRecordActions(invoice)
+  const isBooked = isSent && invoice.SentAt !== null && may(GetInvoiceEntries)
+  const entriesOf = isBooked ? (number: InvoiceNumber) => paths.invoiceEntries(invoice.InvoiceId, number) : undefined
   return (
     <Page
       title={text.invoiceTitle({ number: invoice.InvoiceNumber })}
@@ -74,7 +76,7 @@ function Invoice({ invoice, showsPdf }: { invoice: InvoiceDetails; showsPdf: boo
       />
       <div className={styles.parts}>
         <div>
-          {showsPdf ? <InvoicePdf key={invoice.Version} invoice={invoice} /> : <InvoicePaper invoice={invoice} />}
+          {showsPdf ? <InvoicePdf key={invoice.Version} invoice={invoice} /> : <InvoicePaper invoice={invoice} entriesOf={entriesOf} />}
           {invoice.SentAt && may(GetAssetPayments) && <InvoicePayments invoice={invoice} action={record.button} />}
         </div>
         <div className={styles.aside}>

@@ -46,32 +46,34 @@ export function ReceiptPaper({ receipt }: { receipt: ReceiptPdfDetails }) {
           </div>
         ))}
       </dl>
-      <table className={styles.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{Columns.Description}</th>
-            <th scope="col" className={styles.end}>
-              {Columns.Billed}
-            </th>
-            <th scope="col" className={styles.end}>
-              {Columns.Paid}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {Lines.map(({ Description, Detail, Billed, Paid }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a receipt never changes, and two lines may say the same
-            <tr key={index}>
-              <th scope="row">
-                {Description}
-                {Detail && <small className={styles.soft}>{Detail}</small>}
+      {Lines.length > 0 && (
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{Columns.Description}</th>
+              <th scope="col" className={styles.end}>
+                {Columns.Billed}
               </th>
-              <td className={styles.end}>{Billed}</td>
-              <td className={styles.end}>{Paid}</td>
+              <th scope="col" className={styles.end}>
+                {Columns.Paid}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {Lines.map(({ Description, Detail, Billed, Paid }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a receipt never changes, and two lines may say the same
+              <tr key={index}>
+                <th scope="row">
+                  {Description}
+                  {Detail && <small className={styles.soft}>{Detail}</small>}
+                </th>
+                <td className={styles.end}>{Billed}</td>
+                <td className={styles.end}>{Paid}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <dl className={styles.totals}>
         {Totals.map(({ Label, Amount, Weight }) => (
           <div key={Label} className={classNames(Weight !== 'plain' && styles.strong)}>

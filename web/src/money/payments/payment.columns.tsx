@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ExactMoney } from '../../ui/ExactMoney.tsx'
+import { inParts } from '../../ui/in-parts.ts'
 import { CellLines } from '../../ui/RowTitle.tsx'
 import { statusSentence } from './payment-status.ts'
 import { PaymentStatusBadge } from './PaymentStatusBadge.tsx'
@@ -20,24 +21,15 @@ export function methodText({ Method, MethodDetail }: Pick<PaymentCard, 'Method' 
 export function paymentColumns(timeZone: string): Column<PaymentCard>[] {
   return [
     {
-      key: 'day',
-      header: text.day,
-      cell: ({ PaymentId, PaidOn, StartedAt, ReceiptNumber }) => (
-        <CellLines>
-          <Link to={paths.viewPayment(PaymentId)}>
-            <DateText date={PaidOn ?? StartedAt} timeZone={timeZone} />
-          </Link>
-          {ReceiptNumber && <small>{text.receiptNumber({ number: ReceiptNumber })}</small>}
-        </CellLines>
-      ),
-    },
-    {
-      key: 'payer',
-      header: text.payer,
+      key: 'payment',
+      header: text.payment,
       cell: (payment) => (
         <CellLines>
-          <bdi>{payerText(payment)}</bdi>
-          <small>{methodText(payment)}</small>
+          <Link to={paths.viewPayment(payment.PaymentId)}>
+            <DateText date={payment.PaidOn ?? payment.StartedAt} timeZone={timeZone} />
+          </Link>
+          <small>{inParts(text.howFrom.parts({ how: methodText(payment), name: <bdi key="name">{payerText(payment)}</bdi> }))}</small>
+          {payment.ReceiptNumber && <small>{text.receiptNumber({ number: payment.ReceiptNumber })}</small>}
         </CellLines>
       ),
     },

@@ -102,7 +102,9 @@ function useRoom(frame: { readonly current: HTMLElement | null }): PageSize | nu
     const element = frame.current!
     const observer = new ResizeObserver(() => {
       // Its own scroll bar must not make it another size, and that the bar come and go.
-      setRoom({ width: element.clientWidth - 2 * AROUND_PAGES, height: element.clientHeight - 2 * AROUND_PAGES })
+      // It is as high as its pages, up to what its style allows.
+      const highest = Number.parseFloat(getComputedStyle(element).maxHeight)
+      setRoom({ width: element.clientWidth - 2 * AROUND_PAGES, height: highest - 2 * AROUND_PAGES })
     })
     observer.observe(element)
     return () => observer.disconnect()

@@ -228,4 +228,16 @@ describe('the settlement report', () => {
     expect(first.lines).toHaveLength(4)
     expect(second.balances.find(({ account }) => account === owner)).toMatchObject({ opening: 9_700, closing: 19_400 })
   })
+
+  test('is read a page at a time, each with the totals of all', async () => {
+    await byCard()
+    await byCard()
+    const all = await report()
+    const first = await report('?limit=5')
+    const second = await report(`?limit=5&starting_after=${first.lines.at(-1)!.id}`)
+    expect([first.has_more, second.has_more, all.has_more]).toEqual([true, false, false])
+    expect([...first.lines, ...second.lines]).toEqual(all.lines)
+    expect(second.totals).toEqual(all.totals)
+    expect((await gateway.get('/v1/reports/settlement?starting_after=txn_unknown')).status).toBe(400)
+  })
 })

@@ -12,6 +12,7 @@ import { readSources } from './read-house.ts'
 const OWNERS = new Map([
   ['asset', 'properties/properties'],
   ['asset_image', 'properties/images'],
+  ['outside_call', 'ground/outside-calls'],
 ])
 
 const folders: string[] = []
@@ -66,11 +67,15 @@ test('a table that is held out to policies is asked by them, and read by nothing
   expect(offenses.unpublishedReads).toEqual(['properties/images -> asset'])
 })
 
-test('what verifies a layer reads all of its tables, and writes none', () => {
+test('what verifies a layer reads all of its tables and those of the ground, and writes none', () => {
   const books = 'properties/owners/books.queries.ts'
   const published = { tables: new Set<string>(), toPolicies: new Set<string>(), toVerifiers: new Set(['properties/owners']) }
-  const files = { [books]: statement('select 1 from asset join asset_image on true') }
-  expect(houseOf(files).offenses.unpublishedReads).toEqual(['properties/owners -> asset', 'properties/owners -> asset_image'])
+  const files = { [books]: statement('select 1 from asset join asset_image on true join outside_call on true') }
+  expect(houseOf(files).offenses.unpublishedReads).toEqual([
+    'properties/owners -> asset',
+    'properties/owners -> asset_image',
+    'properties/owners -> outside_call',
+  ])
   expect(houseOf(files, published).offenses.unpublishedReads).toEqual([])
   const { offenses } = houseOf(
     { [books]: statement('update asset set n = 1'), 'leasing/leases/lease.queries.ts': statement('select 1 from asset') },

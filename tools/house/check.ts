@@ -33,7 +33,7 @@ const GROUND = 'ground/'
 export type Published = {
   readonly tables: ReadonlySet<string>
   readonly toPolicies: ReadonlySet<string>
-  /** A room that verifies what all rooms of its layer keep, and so reads it all. */
+  /** A room that verifies what all rooms of its layer keep, and so reads it all, and what the ground has kept of it. */
   readonly toVerifiers?: ReadonlySet<string>
 }
 const NOTHING: Published = { tables: new Set(), toPolicies: new Set() }
@@ -53,7 +53,8 @@ export function checkHouse(sources: Sources, tableOwners: ReadonlyMap<string, st
     return [...new Set(found.map(name))].sort()
   }
   const isForeignTable = (use: Use) => tableOwners.has(use.name) && !views.has(use.name)
-  const isVerified = ({ from, to }: Edge) => (published.toVerifiers?.has(from) ?? false) && layerOf(from) === layerOf(to)
+  const isVerified = ({ from, to }: Edge) =>
+    (published.toVerifiers?.has(from) ?? false) && (layerOf(from) === layerOf(to) || to.startsWith(GROUND))
   const isHeldOut = (use: Use & Edge) =>
     published.tables.has(use.name) || (use.kind === 'ask' && published.toPolicies.has(use.name)) || (use.kind === 'read' && isVerified(use))
   return {

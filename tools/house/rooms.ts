@@ -54,7 +54,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     rooms: ['search', 'inquiries', 'directory', 'tours', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],
   },
   // `books` verifies what the rooms below it keep.
-  { name: 'money', rooms: ['ledger', 'payment-accounts', 'invoice-items', 'invoices', 'papers', 'payments', 'books'] },
+  { name: 'money', rooms: ['ledger', 'payment-accounts', 'invoice-items', 'invoices', 'papers', 'payments', 'reconciliation', 'books'] },
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
   { name: 'pages', rooms: ['market', 'property', 'invitation', 'business', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },

@@ -35,6 +35,9 @@ const WITHOUT_OWN_ROWS: Readonly<Record<string, string>> = {
   plan: 'platform/plans',
   profile: 'identity/profiles',
   profile_picture: 'identity/profiles',
+  provider_difference: 'money/reconciliation',
+  provider_line: 'money/reconciliation',
+  provider_reading: 'money/reconciliation',
   schema_migration: 'ground/database',
   secret_link: 'ground/links',
   seat: 'ground/access',
@@ -75,6 +78,6 @@ export const PUBLISHED: Published = {
   tables: new Set(['access_grant', 'listing', 'seat', 'seat_asset']),
   // Who sees a property, or is billed, sees what hangs on it.
   toPolicies: new Set(['asset', 'invoice', 'invoice_recipient']),
-  // What has to be true of money is one file, whichever rooms it is about (0091).
-  toVerifiers: new Set(['money/books']),
+  // What has to be true of money, and what is compared with the provider's books, whichever rooms it is about (0091, 0096).
+  toVerifiers: new Set(['money/books', 'money/reconciliation']),
 }

@@ -3,6 +3,7 @@ import { defineText } from './define-text.ts'
 export const messages = defineText('contract/text/shared-messages', {
   someProblem: 'Some problem occurred, Please try again.',
   typeTwoCharacters: 'Please type at least 2 characters.',
+  cardNumber: 'This looks like the number of a card. Please never type one in here.',
   termsUnticked: 'Please check the terms.',
   signInSlowDown: 'Too many tries. Please wait a moment before trying again.',
   currentPasswordWrong: 'The current password is not correct. Please try again.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emptyMessage, hints, invalidMessage, lengthMessage, rangeMessage, tooLongMessage, yearRangeMessage } from '../text/messages.ts'
 import { messages } from '../text/shared-messages.text.ts'
+import { holdsCardNumber } from './card-numbers.ts'
 import { isCalendarDate } from './dates.ts'
 import { isRowId } from './ids.ts'
 import { isMoneyText } from './money.ts'
@@ -38,10 +39,16 @@ export function characterCount(text: string): number {
   return [...text].length
 }
 
-type TextOptions = { max: number; min?: number; multiline?: boolean }
+type TextOptions = {
+  max: number
+  min?: number
+  multiline?: boolean
+  /** Where people may take the field for that of a card: those are for the payment provider's fields, and are kept nowhere here. */
+  refusesCards?: boolean
+}
 
 /** Required text, trimmed. */
-export function requiredText(label: string, { max, min = 1, multiline = false }: TextOptions) {
+export function requiredText(label: string, { max, min = 1, multiline = false, refusesCards = false }: TextOptions) {
   return z
     .string({ error: emptyOrInvalid(label) })
     .trim()
@@ -49,6 +56,7 @@ export function requiredText(label: string, { max, min = 1, multiline = false }:
     .refine((text) => characterCount(text) >= min, { error: lengthMessage(label, min, max) })
     .refine((text) => characterCount(text) <= max, { error: min > 1 ? lengthMessage(label, min, max) : tooLongMessage(label, max) })
     .refine((text) => isStorable(text, multiline), { error: invalidMessage(label) })
+    .refine((text) => !refusesCards || !holdsCardNumber(text), { error: messages.cardNumber })
     .meta({ minLength: min, maxLength: max })
 }
 
@@ -74,12 +82,13 @@ function refuseUnseen(label: string, name: string | null, context: z.core.$Refin
 }
 
 /** Text that may be left out; an empty one is the same as none. */
-export function optionalText(label: string, { max, multiline = false }: TextOptions) {
+export function optionalText(label: string, { max, multiline = false, refusesCards = false }: TextOptions) {
   return z
     .string({ error: invalidMessage(label) })
     .trim()
     .refine((text) => characterCount(text) <= max, { error: tooLongMessage(label, max) })
     .refine((text) => isStorable(text, multiline), { error: invalidMessage(label) })
+    .refine((text) => !refusesCards || !holdsCardNumber(text), { error: messages.cardNumber })
     .meta({ maxLength: max })
     .nullish()
     .transform((text) => text || null)

@@ -57,8 +57,14 @@ export const BALANCE_ENDPOINTS = [
   endpoint({
     method: 'GET',
     path: '/v1/reports/settlement',
-    query: z.strictObject({ from: z.coerce.number().int().min(0).default(0), to: z.coerce.number().int().min(0).optional() }),
-    handle: ({ sandbox, query: { from, to = sandbox.clock.now() + 1 } }) => settlementReport(sandbox, from, to),
+    query: z.strictObject({
+      from: z.coerce.number().int().min(0).default(0),
+      to: z.coerce.number().int().min(0).optional(),
+      limit: z.coerce.number().int().min(1).max(1_000).optional(),
+      starting_after: z.string().optional(),
+    }),
+    handle: ({ sandbox, query: { from, to = sandbox.clock.now() + 1, limit, starting_after: startingAfter } }) =>
+      settlementReport(sandbox, { from, to, limit, startingAfter }),
   }),
 ]
 

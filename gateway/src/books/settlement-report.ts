@@ -1,3 +1,4 @@
+import { ApiError } from '../http/api-error.ts'
 import { charges } from '../objects/charge.ts'
 import { disputes } from '../objects/dispute.ts'
 import { paymentIntents } from '../objects/payment-intent.ts'
@@ -24,8 +25,18 @@ type Names = {
 
 const NAMELESS: Names = { payment_intent: null, charge: null, refund: null, dispute: null, payout: null, metadata: {}, refund_metadata: {} }
 
-export function settlementReport(sandbox: Sandbox, from: number, to: number) {
+type Asked = {
+  readonly from: number
+  readonly to: number
+  readonly limit?: number | undefined
+  readonly startingAfter?: string | undefined
+}
+
+/** A page of it, or all; totals and balances are always of the whole time. */
+export function settlementReport(sandbox: Sandbox, { from, to, limit = Infinity, startingAfter }: Asked) {
   const found = balanceTransactionsBetween(sandbox, from, to)
+  const start = startingAfter === undefined ? 0 : placeOf(found, startingAfter) + 1
+  const page = found.slice(start, start + limit)
   const known = new Map<string, Names>()
   const namesOf = (source: string) => {
     const names = known.get(source) ?? readNames(sandbox, source)
@@ -37,13 +48,15 @@ export function settlementReport(sandbox: Sandbox, from: number, to: number) {
     from,
     to,
     currency: 'usd' as const,
-    lines: found.map((line) => ({
+    has_more: start + page.length < found.length,
+    lines: page.map((line) => ({
       id: line.id,
       account: accountOf(line.owner),
       type: line.type,
       amount: line.amount,
       fee: line.fee,
       net: line.net,
+      currency: 'usd' as const,
       created: line.created,
       available_on: line.available_on,
       source: line.source,
@@ -54,6 +67,12 @@ export function settlementReport(sandbox: Sandbox, from: number, to: number) {
   }
 }
 export type SettlementReport = ReturnType<typeof settlementReport>
+
+function placeOf(found: readonly BalanceTransaction[], id: string): number {
+  const place = found.findIndex((line) => line.id === id)
+  if (place >= 0) return place
+  throw new ApiError(400, 'resource_missing', `No such line in this time: ${JSON.stringify(id)}.`, { param: 'starting_after' })
+}
 
 /** The platform's own lines have no account. */
 const accountOf = (owner: string) => (owner === PLATFORM ? null : owner)

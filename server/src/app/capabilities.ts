@@ -54,6 +54,7 @@ import { invoiceItemCapability } from '../money/invoice-items/invoice-item.capab
 import { invoiceCapability } from '../money/invoices/invoice.capability.ts'
 import { paperCapability } from '../money/papers/paper.capability.ts'
 import { paymentCapability } from '../money/payments/payment.capability.ts'
+import { reconciliationCapability } from '../money/reconciliation/reconciliation.capability.ts'
 import { booksCapability } from '../money/books/books.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
@@ -119,6 +120,7 @@ export const capabilities: readonly Capability[] = [
   invoiceCapability,
   paperCapability,
   paymentCapability,
+  reconciliationCapability,
   booksCapability,
   listExportCapability,
   leadCapability,

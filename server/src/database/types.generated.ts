@@ -609,6 +609,8 @@ export type InvoiceRow = {
   version: number
   created_at: Date
   updated_at: Date
+  was_tried: boolean
+  was_paid: boolean
 }
 
 export type InvoiceEventRow = {
@@ -699,6 +701,8 @@ export type InvoicePaperRow = {
   pages: number | null
   asked_at: Date
   made_at: Date | null
+  payment_id: string | null
+  receipt: unknown | null
 }
 
 export type InvoiceRecipientRow = {
@@ -1408,6 +1412,47 @@ export type ProfilePictureRow = {
   created_at: Date
 }
 
+export type ProviderDifferenceRow = {
+  id: string
+  gateway: string
+  fact: string
+  kind: string
+  theirs: unknown
+  ours: unknown
+  state: string
+  note: string | null
+  seen_at: Date
+  changed_at: Date
+}
+
+export type ProviderLineRow = {
+  gateway: string
+  id: string
+  gateway_account: string | null
+  type: string
+  amount_cents: number
+  fee_cents: number
+  net_cents: number
+  currency: string
+  step: string
+  fact: string
+  payment_ref: string | null
+  refund_ref: string | null
+  dispute_ref: string | null
+  payout_ref: string | null
+  payment_id: string | null
+  refund_id: string | null
+  happened_at: Date
+  read_at: Date
+}
+
+export type ProviderReadingRow = {
+  gateway: string
+  read_to: Date
+  complete_as_of: Date | null
+  compared_at: Date | null
+}
+
 export type RecoveryCodeRow = {
   account_id: string
   code_sha256: Buffer
@@ -1752,6 +1797,9 @@ export type Tables = {
   profile_contact: ProfileContactRow
   profile_inquiry: ProfileInquiryRow
   profile_picture: ProfilePictureRow
+  provider_difference: ProviderDifferenceRow
+  provider_line: ProviderLineRow
+  provider_reading: ProviderReadingRow
   recovery_code: RecoveryCodeRow
   saved_search: SavedSearchRow
   saved_view: SavedViewRow
@@ -1813,13 +1861,13 @@ export type OptionalColumns = {
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
-  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at'
+  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at' | 'was_tried' | 'was_paid'
   invoice_event: 'id' | 'at' | 'by_account_id' | 'by_profile_id' | 'recipient_id'
   invoice_item: 'id' | 'description' | 'is_taxable' | 'version' | 'created_at' | 'updated_at'
   invoice_line: 'id' | 'invoice_item_id' | 'description' | 'is_advance_rent' | 'period_starts_on' | 'period_ends_on'
   invoice_line_share: never
   invoice_numbering: 'prefix' | 'digits' | 'next_number' | 'updated_at'
-  invoice_paper: 'id' | 'invoice_id' | 'recipient_id' | 'brand_id' | 'state' | 'storage_key' | 'bytes' | 'pages' | 'asked_at' | 'made_at'
+  invoice_paper: 'id' | 'invoice_id' | 'recipient_id' | 'brand_id' | 'state' | 'storage_key' | 'bytes' | 'pages' | 'asked_at' | 'made_at' | 'payment_id' | 'receipt'
   invoice_recipient: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'share_bps' | 'amount_cents' | 'paid_cents' | 'in_transit_cents' | 'reaches_since' | 'seen_by' | 'seen_at' | 'credited_cents'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id' | 'renewal_asked_at' | 'renewal_asked_by_profile_id'
@@ -1862,6 +1910,9 @@ export type OptionalColumns = {
   profile_contact: 'version' | 'phone_primary' | 'phone_secondary' | 'email' | 'address1' | 'address2' | 'city_name' | 'state_id' | 'zip' | 'show_phone' | 'show_email' | 'show_address' | 'updated_at' | 'region'
   profile_inquiry: 'id' | 'asset_id' | 'asset_title' | 'sender_account_id' | 'sender_phone' | 'created_at' | 'read_at' | 'archived_at'
   profile_picture: 'id' | 'created_at'
+  provider_difference: 'id' | 'state' | 'note' | 'seen_at' | 'changed_at'
+  provider_line: 'gateway_account' | 'payment_ref' | 'refund_ref' | 'dispute_ref' | 'payout_ref' | 'payment_id' | 'refund_id' | 'read_at'
+  provider_reading: 'complete_as_of' | 'compared_at'
   recovery_code: 'used_at' | 'created_at'
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
   saved_view: 'id' | 'created_at' | 'updated_at'
@@ -1972,6 +2023,9 @@ export type GeneratedColumns = {
   profile_contact: never
   profile_inquiry: never
   profile_picture: never
+  provider_difference: never
+  provider_line: never
+  provider_reading: never
   recovery_code: never
   saved_search: never
   saved_view: never

@@ -285,6 +285,7 @@ const SettlementLine = z
   .object({
     id,
     ...moved,
+    currency: word.transform((name) => name.toUpperCase()),
     source: id.nullish(),
     payment_intent: id.nullish(),
     refund: id.nullish(),
@@ -297,6 +298,7 @@ const SettlementLine = z
   .transform((line) => ({
     id: line.id,
     ...presentMoved(line),
+    currency: line.currency,
     source: line.source ?? null,
     paymentId: line.payment_intent ?? null,
     refundId: line.refund ?? null,
@@ -309,10 +311,9 @@ const SettlementLine = z
 
 const SettlementTotal = z.object({ ...moved, count: z.int().min(0) }).transform((total) => ({ count: total.count, ...presentMoved(total) }))
 
-export const SettlementReport: z.ZodType<GatewaySettlementReport> = z.object({
-  lines: z.array(SettlementLine).max(200_000),
-  totals: z.array(SettlementTotal).max(200_000),
-})
+export const SettlementReport: z.ZodType<GatewaySettlementReport> = z
+  .object({ has_more: z.boolean(), lines: z.array(SettlementLine).max(1_000), totals: z.array(SettlementTotal).max(200_000) })
+  .transform(({ has_more, ...report }) => ({ ...report, hasMore: has_more }))
 
 export const Event: z.ZodType<GatewayEvent> = z
   .object({

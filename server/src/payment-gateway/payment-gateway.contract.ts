@@ -250,7 +250,11 @@ export function describeGateway(name: string, open: () => Promise<GatewayUnderTe
 
     test('books, payouts and the report of what moved money are read', async () => {
       const { attempt, paid } = await pay('card', { amountCents: 250_00 })
-      const moved = await gateway.settlementReport({ from: new Date(0), to: new Date('2100-01-01T00:00:00Z') }, asking)
+      const span = { from: new Date(0), to: new Date('2100-01-01T00:00:00Z') }
+      const moved = await gateway.settlementReport(span, { limit: 1_000 }, asking)
+      const first = await gateway.settlementReport(span, { limit: 2 }, asking)
+      expect(first).toEqual({ lines: moved.lines.slice(0, 2), totals: moved.totals, hasMore: true })
+      expect((await gateway.settlementReport(span, { limit: 2, after: first.lines[1]!.id }, asking)).lines).toEqual(moved.lines.slice(2, 4))
       const lines = moved.lines.filter(({ metadata }) => metadata['attempt'] === attempt)
       expect(lines.length).toBeGreaterThan(0)
       for (const { amountCents, feeCents, netCents } of lines) expect(netCents).toBe(amountCents - feeCents)

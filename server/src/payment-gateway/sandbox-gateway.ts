@@ -19,7 +19,7 @@ import {
   listOf,
 } from './gateway-schemas.ts'
 
-/** A whole day of a busy platform. */
+/** A thousand lines, and the totals of all accounts. */
 const REPORT_BYTES = 67_108_864
 
 export type GatewayAccess = {
@@ -83,12 +83,12 @@ export function openSandboxGateway({ url, secretKey, webhookSecrets }: GatewayAc
         )
       },
     },
-    settlementReport: async ({ from, to }, asking) =>
+    settlementReport: async ({ from, to }, page, asking) =>
       present(
         await http.get({
           ...asking,
           path: '/v1/reports/settlement',
-          query: { from: secondsOf(from), to: secondsOf(to) },
+          query: { ...pageQuery(page), from: secondsOf(from), to: to ? secondsOf(to) : undefined },
           schema: SettlementReport,
           mostBytes: REPORT_BYTES,
         }),

@@ -78,8 +78,12 @@ export type PaymentGateway = {
       asking: Asking,
     ): Promise<GatewayList<GatewayBalanceTransaction>>
   }
-  /** All that moved money from one instant to before another. */
-  settlementReport(span: { readonly from: Date; readonly to: Date }, asking: Asking): Promise<GatewaySettlementReport>
+  /** A page of all that moved money from one instant to before another, or to now; the oldest first, with the totals of all pages. */
+  settlementReport(
+    span: { readonly from: Date; readonly to: Date | null },
+    page: GatewayPage,
+    asking: Asking,
+  ): Promise<GatewaySettlementReport>
   readonly events: {
     find(eventId: string, asking: Asking): Promise<GatewayEvent | null>
     list(page: GatewayPage & { readonly since: Date }, asking: Asking): Promise<GatewayList<GatewayEvent>>
@@ -319,6 +323,8 @@ export type GatewaySettlementLine = {
   readonly amountCents: number
   readonly feeCents: number
   readonly netCents: number
+  /** In capitals. */
+  readonly currency: string
   readonly source: string | null
   readonly paymentId: string | null
   readonly refundId: string | null
@@ -332,6 +338,7 @@ export type GatewaySettlementLine = {
 
 export type GatewaySettlementReport = {
   readonly lines: readonly GatewaySettlementLine[]
+  readonly hasMore: boolean
   readonly totals: readonly GatewaySettlementTotal[]
 }
 

@@ -84,6 +84,7 @@ export const callerNeeds: Record<string, Prepare> = {
   },
   // Two callers of one account close it one after the other: before the second it is open again.
   CloseAccount: async (app, { accountId, sessionId, email }) => {
+    await endPayments(app, accountId)
     await app.sql(`update account set status = 'A', email = $2 where id = $1`, [accountId, email])
     await app.sql('update session set revoked_at = null where id = $1', [sessionId])
     return { Email: email }
@@ -255,7 +256,8 @@ function confirmedPaymentAccount(operation: string): Prepare {
   }
 }
 
-async function confirmedByPin(_app: TestApp, caller: TestPerson): Promise<Record<string, unknown>> {
+async function confirmedByPin(app: TestApp, caller: TestPerson): Promise<Record<string, unknown>> {
+  await endPayments(app, caller.accountId)
   must(await caller.call(SetSecurityPin, { Pin: PIN, ConfirmPin: PIN }))
   const [business] = must(await caller.call(GetUserBusinesses, {})).Items
   const what = { Operation: DELETE_BUSINESS, ObjectId: business!.BusinessId, AmountCents: null, Pin: PIN }
@@ -304,6 +306,16 @@ export async function payLink(app: TestApp): Promise<string> {
   )
   if (secret === null) throw new Error('the link was not minted')
   return secret
+}
+
+/** None to or by the account is under way any more. */
+async function endPayments(app: TestApp, accountId: string): Promise<void> {
+  await app.sql(
+    `with ended as (
+       update payment set status = 'canceled' where status in ('created', 'needsAction') and $1 in (account_id, payer_account_id) returning invoice_id)
+     update invoice set in_transit_cents = 0 where id in (select invoice_id from ended)`,
+    [accountId],
+  )
 }
 
 /** The caller has begun to pay. */

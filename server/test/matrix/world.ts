@@ -141,8 +141,9 @@ export type OwnedObjects = {
   /** By an agent to the owner, and the key of where it is paid. */
   receivedInvoiceId: string
   merchantKey: string
-  /** Of the tenant: recorded; made through the provider; waiting for them to prove who they are. */
+  /** Of the tenant: recorded, and of which invoice; made through the provider; waiting for them to prove who they are. */
   paymentId: string
+  receiptedInvoiceId: string
   onlinePaymentId: string
   waitingPaymentId: string
 }
@@ -169,6 +170,7 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.paymentDraftId,
     objects.paymentAccountId,
     objects.paymentId,
+    objects.receiptedInvoiceId,
     objects.receivedInvoiceId,
     objects.onlinePaymentId,
     objects.waitingPaymentId,
@@ -284,9 +286,11 @@ async function paymentsOf(app: TestApp, owner: TestPerson, assetId: string, tena
   const paymentAccountId = await givenPaymentAccount(app, owner)
   const bill = async () =>
     (await sentInvoice(owner, invoiceInput(assetId, [{ ProfileId: tenant.profileId }], { AllowsPartial: true }))).InvoiceId
+  const receiptedInvoiceId = await bill()
   return {
     paymentAccountId,
-    paymentId: await recordedPayment(owner, await bill()),
+    receiptedInvoiceId,
+    paymentId: await recordedPayment(owner, receiptedInvoiceId),
     onlinePaymentId: await givenPayment(app, { invoiceId: await bill(), paymentAccountId, status: 'settled' }),
     waitingPaymentId: await givenPayment(app, { invoiceId: await bill(), paymentAccountId, status: 'needsAction' }),
   }

@@ -16,8 +16,8 @@ import { ACCOUNT_FOR_TYPES, ITEM_FOR_TYPES, MAX_ITEM_DESCRIPTION, MAX_ITEM_TITLE
 
 /** What a line of an invoice and an item of the list say alike. */
 export const itemFields = {
-  Title: requiredText('Title', { max: MAX_ITEM_TITLE }),
-  Description: optionalText('Description', { max: MAX_ITEM_DESCRIPTION, multiline: true }),
+  Title: requiredText('Title', { max: MAX_ITEM_TITLE, refusesCards: true }),
+  Description: optionalText('Description', { max: MAX_ITEM_DESCRIPTION, multiline: true, refusesCards: true }),
   Quantity: steppedNumber('Quantity', QUANTITY_RANGE).default(1),
   /** Of one; more than zero, also of a credit, which is taken off. */
   Amount: money('Amount'),

@@ -95,9 +95,9 @@ const invoiceFields = {
   AllowsPartial: z.boolean({ error: invalidMessage('Partial payments') }).default(false),
   /** The least that is taken at once, of what is paid in parts. */
   LeastPartial: optional(money('Least payment')),
-  Notes: optionalText('Notes', { max: MAX_NOTES_CHARACTERS, multiline: true }),
+  Notes: optionalText('Notes', { max: MAX_NOTES_CHARACTERS, multiline: true, refusesCards: true }),
   /** Seen by who bills alone. */
-  PrivateNotes: optionalText('Private notes', { max: MAX_NOTES_CHARACTERS, multiline: true }),
+  PrivateNotes: optionalText('Private notes', { max: MAX_NOTES_CHARACTERS, multiline: true, refusesCards: true }),
 }
 
 type Typed = {
@@ -200,7 +200,7 @@ export const SendInvoiceInput = z.strictObject({
 export const VoidInvoiceInput = z.strictObject({
   ...one,
   Version: version,
-  Reason: requiredText('Reason', { max: 300 }),
+  Reason: requiredText('Reason', { max: 300, refusesCards: true }),
 })
 
 /** What numbers begin with, and how many digits they have at least: `INV-` and 4 make `INV-0001`. */

@@ -36,6 +36,8 @@ export const InvoiceNotReady = defineError('InvoiceNotReady', 409, messages.notR
 export const InvoiceSentAlready = defineError('InvoiceSentAlready', 409, messages.sentAlready)
 export const InvoiceNotSent = defineError('InvoiceNotSent', 409, messages.notSent)
 export const InvoicePaidInPart = defineError('InvoicePaidInPart', 409, messages.paidInPart)
+export const InvoiceWasTried = defineError('InvoiceWasTried', 409, messages.wasTried)
+export const InvoiceWasPaid = defineError('InvoiceWasPaid', 409, messages.wasPaid)
 export const InvoiceIsPaid = defineError('InvoiceIsPaid', 409, messages.isPaid)
 export const InvoiceIsVoid = defineError('InvoiceIsVoid', 409, messages.isVoid)
 export const PaymentUnderWay = defineError('PaymentUnderWay', 409, messages.paymentUnderWay)
@@ -164,12 +166,13 @@ export const SendInvoice = payments.command('SendInvoice', {
 })
 
 export const UnsendInvoice = payments.command('UnsendInvoice', {
-  summary: 'Takes a sent invoice back, as long as nothing was paid and nothing is on its way: those who were billed no longer see it.',
+  summary:
+    'Takes a sent invoice back, as long as nothing was ever paid and nothing is on its way: those who were billed no longer see it. One that was paid once has a receipt, and is voided instead.',
   access: issuer,
   permission: 'invoices:edit',
   input: InvoiceVersionInput,
   output: Changed,
-  errors: [InvoiceNotFound, InvoiceChanged, InvoiceNotSent, InvoicePaidInPart, PaymentUnderWay, InvoiceIsVoid],
+  errors: [InvoiceNotFound, InvoiceChanged, InvoiceNotSent, InvoicePaidInPart, InvoiceWasPaid, PaymentUnderWay, InvoiceIsVoid],
   changes: ['invoice'],
 })
 
@@ -184,12 +187,12 @@ export const VoidInvoice = payments.command('VoidInvoice', {
 })
 
 export const DeleteInvoice = payments.command('DeleteInvoice', {
-  summary: 'Deletes an invoice that was not sent. One that was sent is made void instead.',
+  summary: 'Deletes an invoice that was not sent, and of which no payment was ever begun. One that was sent is made void instead.',
   access: issuer,
   permission: 'invoices:delete',
   input: InvoiceInput,
   output: z.object({ InvoiceId: z.guid() }),
-  errors: [InvoiceNotFound, SentInvoiceIsVoided],
+  errors: [InvoiceNotFound, SentInvoiceIsVoided, InvoiceWasTried],
   changes: ['invoice'],
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PROGRESS_STATES } from './paper.values.ts'
+import { PROGRESS_STATES, RECEIPT_STATES } from './paper.values.ts'
 
 const word = z.string()
 
@@ -51,7 +51,18 @@ export const InvoicePdfDetails = PdfFrameRead.extend({
 }).meta({ id: 'InvoicePdfDetails' })
 export type InvoicePdfDetails = z.infer<typeof InvoicePdfDetails>
 
-/** The same of a receipt. */
+/** What became of a payment since its receipt was written, which goes on saying what was paid on its day. */
+export const ReceiptStanding = z
+  .object({
+    State: z.enum(RECEIPT_STATES),
+    Refunded: word,
+    /** The same in a sentence; null where all is as the receipt says. */
+    Note: word.nullable(),
+  })
+  .meta({ id: 'ReceiptStanding' })
+export type ReceiptStanding = z.infer<typeof ReceiptStanding>
+
+/** All that the PDF of a receipt says, likewise. */
 export const ReceiptPdfDetails = PdfFrameRead.extend({
   ...shared,
   Columns: z.object({ Description: word, Billed: word, Paid: word }),

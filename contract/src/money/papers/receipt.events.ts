@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { defineQuestion } from '../../rpc/events.ts'
+import { defineEvent, defineQuestion } from '../../rpc/events.ts'
+import { ReceiptStanding } from './paper.schemas.ts'
 
 const amount = z.string()
 
-/** A receipt in data, with all that it shows: amounts as they cross the wire, words in the language of who reads it. */
+/** A receipt in data, with all that it shows, as it was when the payment came: amounts as they cross the wire. */
 export const Receipt = z.object({
   ReceiptNumber: z.string(),
   InvoiceNumber: z.string(),
@@ -21,18 +22,25 @@ export const Receipt = z.object({
   Total: amount,
   /** Of the invoice, or of the payer's share of it. */
   BalanceAfter: amount,
-  /** It was returned, refunded in full, or recorded by mistake. */
-  IsReversed: z.boolean(),
   Lines: z.array(z.object({ Title: z.string(), Detail: z.string().nullable(), Billed: amount, Paid: amount })),
 })
 export type Receipt = z.infer<typeof Receipt>
 
-/**
- * The receipt of a payment, or of the latest one, for who reads an invoice: `recipientId` is the place of who is billed, null is who bills.
- * Null where there is none for them.
- */
-export const ReceiptAsked = defineQuestion(
-  'receipt.asked',
-  z.object({ invoiceId: z.uuid(), recipientId: z.uuid().nullable(), paymentId: z.uuid().nullable() }),
-  Receipt.nullable(),
+/** What became of a payment that has a receipt, for who reads in a language; the room that knows of payments tells it. */
+export const ReceiptStandingAsked = defineQuestion(
+  'receipt.standing-asked',
+  z.object({ paymentId: z.uuid(), language: z.string() }),
+  ReceiptStanding.nullable(),
+)
+
+/** The receipt of a payment is there for who paid, under the key of its file. Null: it could not be made, and they hear of the payment without. */
+export const ReceiptMade = defineEvent(
+  'receipt.made',
+  z.object({
+    /** Of the payment. */
+    id: z.uuid(),
+    accountId: z.uuid(),
+    receipt: Receipt,
+    file: z.object({ key: z.string(), fileName: z.string() }).nullable(),
+  }),
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { messages as sharedMessages } from '../../text/shared-messages.text.ts'
 import { holdsCardNumber } from '../../values/card-numbers.ts'
 import { emptyOrInvalid } from '../../values/fields.ts'
 import { BANK_NUMBER_LENGTHS, isRoutingNumber, isSsn } from './payment-account.values.ts'
@@ -34,7 +35,7 @@ const NOT_LOOKED_AT: ReadonlySet<string> = new Set(['BankAccountNumber', 'Phone'
 
 /** A card number in a field of ours is refused: it belongs into the fields of the payment provider, and nowhere else. */
 export function refuseCardNumbers(fields: object, context: z.core.$RefinementCtx): void {
-  for (const path of cardNumbersIn(fields)) context.addIssue({ code: 'custom', path, message: messages.cardNumber })
+  for (const path of cardNumbersIn(fields)) context.addIssue({ code: 'custom', path, message: sharedMessages.cardNumber })
 }
 
 function cardNumbersIn(value: unknown): string[][] {

@@ -28,5 +28,4 @@ export const messages = defineText('contract/money/payment-accounts/payment-acco
   einHint: 'It has nine digits, such as 12-3456789.',
   tooYoung: 'You need to be at least 18 years old.',
   noFuture: 'It lies in the future.',
-  cardNumber: 'This looks like the number of a card. Please never type one in here.',
 })

@@ -6,9 +6,9 @@ import { ONLINE_METHODS, RECORDED_METHODS } from './payment.values.ts'
 const version = wholeNumber('Version', { min: 1, max: 2_147_483_647 })
 const onlineMethod = z.enum(ONLINE_METHODS, { error: emptyOrInvalid('Payment method') })
 const recordedMethod = z.enum(RECORDED_METHODS, { error: emptyOrInvalid('Payment method') })
-const merchantKey = requiredText('Payment account', { max: 120 })
+const merchantKey = requiredText('Payment account', { max: 120, refusesCards: true })
 /** Of the fields of the payment provider, whose numbers never come here. */
-const fieldsToken = requiredText('Card or bank account', { max: 200 })
+const fieldsToken = requiredText('Card or bank account', { max: 200, refusesCards: true })
 
 const paying = {
   MerchantKey: merchantKey,
@@ -32,8 +32,8 @@ const recorded = {
   Method: recordedMethod,
   PaidOn: date('Date'),
   /** The number of a check, a transfer or a receipt. */
-  Reference: optionalText('Reference', { max: 80 }),
-  Note: optionalText('Note', { max: 500, multiline: true }),
+  Reference: optionalText('Reference', { max: 80, refusesCards: true }),
+  Note: optionalText('Note', { max: 500, multiline: true, refusesCards: true }),
 }
 
 export const MarkAsPaidForm = z.strictObject({
@@ -48,12 +48,15 @@ export const RecordPaymentForm = z.strictObject({
   Amount: money('Amount'),
 })
 
-export const ReversePaymentForm = z.strictObject({ PaymentId: rowId('Payment'), Reason: requiredText('Reason', { max: 300 }) })
+export const ReversePaymentForm = z.strictObject({
+  PaymentId: rowId('Payment'),
+  Reason: requiredText('Reason', { max: 300, refusesCards: true }),
+})
 
 export const RefundForm = z.strictObject({
   PaymentId: rowId('Payment'),
   Amount: money('Amount'),
-  Reason: requiredText('Reason', { max: 300 }),
+  Reason: requiredText('Reason', { max: 300, refusesCards: true }),
   /** Whether what is given back is owed again. Otherwise it is forgiven. */
   IsStillOwed: z.boolean({ error: invalidMessage('Still owed') }).default(false),
 })

@@ -145,8 +145,12 @@ export const Checkout = z
         Method: z.enum(PAYMENT_METHODS),
         MethodDetail: z.string().nullable(),
         Amount: amount,
+        /** With the fee. */
+        Total: amount,
         StartedAt: z.iso.datetime(),
         ExpectedOn: z.iso.date().nullable(),
+        ReceiptNumber: z.string().nullable(),
+        IsUnknown: z.boolean(),
         FailureReason: z.string().nullable(),
         ChallengeUrl: z.string().nullable(),
       }),

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts'
-import { type Broken, INVARIANTS, type Invariant } from './invariants.queries.ts'
+import type { Broken, Invariant } from './invariant.ts'
+import { INVARIANTS } from './invariants.ts'
 
 export type Fault = Pick<Invariant, 'name' | 'says'> & Broken
 

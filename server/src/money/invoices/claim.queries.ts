@@ -10,7 +10,7 @@ export async function addMoney(
 ): Promise<void> {
   await db.sql(
     `update invoice set paid_cents = paid_cents + $2, credited_cents = credited_cents + $3, in_transit_cents = in_transit_cents + $4,
-       version = version + 1, updated_at = now() where id = $1`,
+       was_tried = true, was_paid = was_paid or $2 > 0, version = version + 1, updated_at = now() where id = $1`,
     [invoiceId, paid, credited, inTransit],
   )
   if (shareOf !== null)

@@ -30,6 +30,7 @@ import {
   updateDraft,
 } from './invoice.queries.ts'
 import { type Issuer, issuerOf } from './issuer.ts'
+import { checkReceivingAccount } from './receiving-account.ts'
 import { findHomeToBill, isLeaseOf } from './recipient.queries.ts'
 
 export const createInvoice: Handler<typeof CreateInvoice, ReachedAsset> = async (context, input) => {
@@ -38,6 +39,7 @@ export const createInvoice: Handler<typeof CreateInvoice, ReachedAsset> = async 
   const home = (await findHomeToBill(db, reached.scope, reached.assetId)) ?? fail(PropertyNotFound)
   const billed = await getBilled(db, issuer, home.id, input.Recipients)
   if (input.LeaseId !== null && !(await isLeaseOf(db, input.LeaseId, home.id))) failField('LeaseId', messages.leaseElsewhere)
+  await checkReceivingAccount(db, issuer, input.SubAccountId)
   await checkItems(context, input)
   const counted = countInvoice(input, billed)
   const columns = {
@@ -103,6 +105,7 @@ function columnsOf(
   const { subtotalCents, discountCents, taxBps, taxCents, totalCents } = counted
   return {
     leaseId: typed.LeaseId,
+    paymentAccountId: typed.SubAccountId,
     billing: typed.Billing,
     showsOthers: typed.ShowsOthers,
     issuedOn: typed.IssueDate,

@@ -11,22 +11,27 @@ import type { BilledByEmail } from './invoice.email.ts'
 import type { InvoiceRow, RecipientRow } from './invoice.queries.ts'
 import { makePayLink } from './pay-links.ts'
 
-export type EmailToPerson<Data extends BilledByEmail> = {
+/** What others wrote: as they wrote it, and in the email what of it may go. */
+type Named = Pick<BilledByEmail, 'issuer' | 'number' | 'home'>
+
+export type EmailToPerson<Data extends Named> = {
   readonly definition: EmailDefinition<Data & { hasPaper: boolean }>
   readonly naturalKey: string
   readonly paper: EmailAttachment | null
   readonly data: Data & { readonly issuer: string; readonly number: string; readonly home: string }
+  /** Where what is billed stands no longer, or an earlier link says the same. */
+  readonly hasNoLink?: boolean
 }
 
 /**
- * Someone without an account gets an email with a link, in which what others wrote leads nowhere else. Before who bills has confirmed their
+ * Someone without an account gets an email with a link to what they owe, in which what others wrote leads nowhere else. Before who bills has confirmed their
  * own address, nothing that they wrote goes to anyone: neither in words, nor in a look, nor on a paper.
  */
-export async function emailPerson<Data extends BilledByEmail>(
+export async function emailPerson<Data extends Named>(
   { db, services }: Pick<EventContext, 'db' | 'services'>,
   invoice: InvoiceRow,
   { id, person_id: personId }: RecipientRow,
-  { definition, naturalKey, paper, data }: EmailToPerson<Data>,
+  { definition, naturalKey, paper, data, hasNoLink = false }: EmailToPerson<Data>,
 ): Promise<void> {
   const email = personId === null ? null : (await listPersons(db, [personId])).get(personId)?.email
   if (!email) return
@@ -42,7 +47,7 @@ export async function emailPerson<Data extends BilledByEmail>(
       hasPaper: attachments.length > 0,
     },
     naturalKey,
-    tokenId: await makePayLink(db, invoice, id),
+    ...(!hasNoLink && { tokenId: await makePayLink(db, invoice, id) }),
     brandId: isConfirmed ? await brandFor(db, invoice.profile_id) : null,
     language,
     attachments,

@@ -18,6 +18,7 @@ import type { ReachedInvoice } from './invoice.access.ts'
 import { noteInHistory } from './invoice-history.ts'
 import { listRecipients, type LockedInvoice, type RecipientRow, setActive, setSent } from './invoice.queries.ts'
 import { lockForStep } from './invoice-steps.ts'
+import { receivingAccountOf } from './receiving-account.ts'
 import { text } from './invoice.text.ts'
 
 export const setInvoiceTempToActive: Handler<typeof SetInvoiceTempToActive, ReachedInvoice> = async (context, { Version }) => {
@@ -34,7 +35,7 @@ export const sendInvoice: Handler<typeof SendInvoice, ReachedInvoice> = async (c
   const { db, owned, audit, services } = context
   const invoice = await lockForStep(context, 'send', Version)
   const recipients = await recipientsStillBilled(context, invoice)
-  if (!WithoutPaymentAccount) fail(NoPaymentAccountCreated)
+  if (!WithoutPaymentAccount && !(await receivingAccountOf(db, invoice))?.is_active) fail(NoPaymentAccountCreated)
   const brandId = await documentBrandFor(db, { accountId: invoice.account_id, profileId: invoice.profile_id })
   const version = await setSent(db, invoice, brandId)
   const sent = { ...invoice, times_sent: invoice.times_sent + 1 }

@@ -10,11 +10,11 @@ import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { connected, letTo } from '../../../test/network.ts'
+import { connected } from '../../../test/network.ts'
 import { assigned, leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { openLink } from '../../links/links.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
-import { dayFromNow, type InvoiceInput, invoiceInput, sentInvoice } from './invoice.factory.ts'
+import { dayFromNow, type InvoiceInput, invoiceInput, rentedHome, sentInvoice } from './invoice.factory.ts'
 import { tellOverdueInvoices } from './invoice-overdue.job.ts'
 import { PAY_LINK } from './pay-link.ts'
 
@@ -22,10 +22,7 @@ let owner: TestPerson
 let tenant: TestPerson
 let assetId: string
 beforeEach(async () => {
-  owner = await app.newPerson({ firstName: 'Olive' })
-  tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tova' })
-  assetId = (await addProperty(owner, { Title: 'Larch House' })).AssetId
-  await letTo(app, { assetId, tenant, connectionId: await connected(app, owner, tenant) })
+  ;({ owner, tenant, assetId } = await rentedHome(app))
 })
 
 const late = { IssueDate: dayFromNow(-40), DueDate: dayFromNow(-10) }

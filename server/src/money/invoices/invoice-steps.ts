@@ -8,6 +8,8 @@ import {
   InvoiceNotSent,
   InvoicePaidInPart,
   InvoiceSentAlready,
+  InvoiceWasPaid,
+  InvoiceWasTried,
   PaymentUnderWay,
   SentInvoiceIsVoided,
 } from '@keystead/contract/money/invoices/invoice.operations.ts'
@@ -19,7 +21,7 @@ import type { ReachedInvoice } from './invoice.access.ts'
 import { type InvoiceRow, type LockedInvoice, lockInvoice } from './invoice.queries.ts'
 
 /** What a step asks of an invoice. */
-type Standing = Pick<InvoiceRow, 'status' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'total_cents'>
+type Standing = Pick<InvoiceRow, 'status' | 'was_tried' | 'was_paid' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'total_cents'>
 
 const isSettled = ({ paid_cents, credited_cents, total_cents }: Standing) => paid_cents + credited_cents >= total_cents
 
@@ -31,9 +33,13 @@ export const REFUSAL_OF: Readonly<Record<Exclude<InvoiceAction, 'pay'>, (invoice
     if (status === 'active') return null
     return status === 'temporary' ? InvoiceNotReady : status === 'void' ? InvoiceIsVoid : InvoiceSentAlready
   },
-  unsend: takenBack,
+  // Who has paid goes on seeing what they paid for.
+  unsend: (invoice) => takenBack(invoice) ?? (invoice.was_paid ? InvoiceWasPaid : null),
   void: takenBack,
-  delete: ({ status }) => (status === 'temporary' || status === 'active' ? null : SentInvoiceIsVoided),
+  delete: ({ status, was_tried }) => {
+    if (status !== 'temporary' && status !== 'active') return SentInvoiceIsVoided
+    return was_tried ? InvoiceWasTried : null
+  },
   markAsPaid: (invoice) => {
     if (invoice.status !== 'sent') return invoice.status === 'void' ? InvoiceIsVoid : InvoiceNotSent
     if (isSettled(invoice)) return InvoiceIsPaid

@@ -40,12 +40,14 @@ export type ReachedInvoice = {
  * and withdrawn ones are answered alike.
  */
 export const invoiceOfCall: Resolver<ReachedInvoice> = async (context, invoiceId, operation) => {
-  const actor = profileActor(context.actor)
-  // Whose it is decides who sees it; nothing else of the row leaves this look.
-  const found = await seeingEverything(context.db, 'whose it is decides who sees it', () =>
-    findStanding(context.db, invoiceId, { profileId: actor.profileId, accountId: actor.accountId }),
-  )
+  const found = await standingOfCaller(context, invoiceId)
   return found ? reached(context, operation, found) : fail(InvoiceNotFound)
+}
+
+/** Nothing else of the row leaves this look. */
+function standingOfCaller({ db, actor }: Pick<CallContext, 'db' | 'actor'>, invoiceId: string): Promise<InvoiceStanding | null> {
+  const { profileId, accountId } = profileActor(actor)
+  return seeingEverything(db, 'whose it is decides who sees it', () => findStanding(db, invoiceId, { profileId, accountId }))
 }
 
 async function reached(
@@ -77,10 +79,7 @@ async function reached(
 
 /** One that was sent to the caller: to see what paying it comes to, and to pay. No one pays what they bill themselves. */
 export const receivedInvoiceOfCall: Resolver<ReceivedInvoice> = async (context, invoiceId) => {
-  const actor = profileActor(context.actor)
-  const found = await seeingEverything(context.db, 'whose it is decides who sees it', () =>
-    findStanding(context.db, invoiceId, { profileId: actor.profileId, accountId: actor.accountId }),
-  )
+  const found = await standingOfCaller(context, invoiceId)
   if (!found?.recipient_id || !(await isSeen(context.db, found.id))) return fail(InvoiceNotFound)
   return {
     invoiceId: found.id,

@@ -32,6 +32,8 @@ export const invoiceExports: RoomExports = {
         'paid_cents',
         'credited_cents',
         'in_transit_cents',
+        'was_tried',
+        'was_paid',
       ],
     },
     { table: 'invoice_line', part: 'invoiceLines', rows: `(account_id = $1 or invoice_id in ${WHOLE})`, along: 'id' },

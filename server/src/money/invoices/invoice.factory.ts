@@ -6,12 +6,31 @@ import {
 } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import type { TestPerson } from '../../../test/harness.ts'
+import type { TestApp, TestPerson } from '../../../test/harness.ts'
+import { connected, letTo } from '../../../test/network.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
 
 export type InvoiceInput = InputOf<typeof CreateInvoice>
 type Recipient = InvoiceInput['Recipients'][number]
 
 export const rentLine = { Title: 'Rent for December', Amount: '1501.00', ItemForTypeId: 1, AccountForTypeId: 1 }
+
+/** Larch House, which Olive leases to Tova. */
+export async function rentedHome(app: TestApp): Promise<{ owner: TestPerson; tenant: TestPerson; assetId: string }> {
+  const owner = await app.newPerson({ firstName: 'Olive' })
+  const tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tova' })
+  const { AssetId: assetId } = await addProperty(owner, { Title: 'Larch House' })
+  await letTo(app, { assetId, tenant, connectionId: await connected(app, owner, tenant) })
+  return { owner, tenant, assetId }
+}
+
+/** What stands in a profile's book in accounts of one kind, the smallest first. */
+export function ledgerBalances(app: TestApp, { profileId }: TestPerson, kind: string): Promise<{ balance: number }[]> {
+  return app.sql<{ balance: number }>(
+    `select balance from ledger_account a join ledger_book b on b.id = a.book_id where b.profile_id = $1 and kind = $2 and balance <> 0 order by balance`,
+    [profileId, kind],
+  )
+}
 
 /** A rent bill of today, due in two weeks. */
 export function invoiceInput(AssetId: string, Recipients: Recipient[], rest: Partial<InvoiceInput> = {}): InvoiceInput {

@@ -10,6 +10,8 @@ export type InvoiceColumns = {
   readonly assetTitle: string
   readonly assetPlace: string
   readonly leaseId: string | null
+  /** Where the money goes; null for the usual one of who bills. */
+  readonly paymentAccountId: string | null
   readonly billsAs: BillsAs
   readonly number: string
   readonly billing: InvoiceBilling
@@ -55,6 +57,9 @@ export type InvoiceRow = {
   paid_cents: number
   credited_cents: number
   in_transit_cents: number
+  /** A payment of it was begun once, and one has come, whatever became of them. */
+  was_tried: boolean
+  was_paid: boolean
   allows_partial: boolean
   least_partial_cents: number | null
   notes: string | null
@@ -71,7 +76,7 @@ export type InvoiceRow = {
 
 export const INVOICE = `id, account_id, profile_id, asset_id, asset_title, asset_place, lease_id, payment_account_id, bills_as, number, status, billing, shows_others, issued_on,
   due_on, time_zone, subtotal_cents, discount_cents, tax_bps, tax_cents, total_cents, paid_cents, credited_cents,
-  in_transit_cents, allows_partial, least_partial_cents, notes, private_notes, times_sent, sent_at, voided_at, void_reason, brand_id, version, created_at`
+  in_transit_cents, was_tried, was_paid, allows_partial, least_partial_cents, notes, private_notes, times_sent, sent_at, voided_at, void_reason, brand_id, version, created_at`
 
 function valuesOf(invoice: InvoiceColumns): unknown[] {
   return [
@@ -79,6 +84,7 @@ function valuesOf(invoice: InvoiceColumns): unknown[] {
     invoice.assetTitle,
     invoice.assetPlace,
     invoice.leaseId,
+    invoice.paymentAccountId,
     invoice.billsAs,
     invoice.number,
     invoice.billing,
@@ -105,10 +111,10 @@ type Kept = { id: string; version: number }
 export async function insertInvoice(db: Db, scope: InvoiceScope, invoice: InvoiceColumns, byProfileId: string): Promise<Kept> {
   return only(
     await db.sql<Kept>(
-      `insert into invoice (account_id, profile_id, created_by_profile_id, asset_id, asset_title, asset_place, lease_id, bills_as, number, billing,
-         shows_others, issued_on, due_on, time_zone, subtotal_cents, discount_cents, tax_bps, tax_cents, total_cents, lines_count, first_title,
+      `insert into invoice (account_id, profile_id, created_by_profile_id, asset_id, asset_title, asset_place, lease_id, payment_account_id, bills_as, number,
+         billing, shows_others, issued_on, due_on, time_zone, subtotal_cents, discount_cents, tax_bps, tax_cents, total_cents, lines_count, first_title,
          allows_partial, least_partial_cents, notes, private_notes)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
        returning id, version`,
       [scope.accountId, scope.profileId, byProfileId, ...valuesOf(invoice)],
     ),
@@ -121,8 +127,10 @@ export async function updateDraft(db: Db, { id }: LockedInvoice, invoice: Invoic
   await db.sql('delete from invoice_recipient where invoice_id = $1', [id])
   return only(
     await db.sql<Kept>(
-      `update invoice set asset_id = $2, asset_title = $3, asset_place = $4, lease_id = $5, bills_as = $6, number = $7, billing = $8, shows_others = $9, issued_on = $10, due_on = $11, time_zone = $12, subtotal_cents = $13, discount_cents = $14, tax_bps = $15, tax_cents = $16, total_cents = $17, lines_count = $18, first_title = $19, allows_partial = $20, least_partial_cents = $21, notes = $22, private_notes = $23, version = version + 1,
-         updated_at = now()
+      `update invoice set asset_id = $2, asset_title = $3, asset_place = $4, lease_id = $5, payment_account_id = $6, bills_as = $7, number = $8,
+         billing = $9, shows_others = $10, issued_on = $11, due_on = $12, time_zone = $13, subtotal_cents = $14, discount_cents = $15, tax_bps = $16,
+         tax_cents = $17, total_cents = $18, lines_count = $19, first_title = $20, allows_partial = $21, least_partial_cents = $22, notes = $23,
+         private_notes = $24, version = version + 1, updated_at = now()
        where id = $1 returning id, version`,
       [id, ...valuesOf(invoice)],
     ),

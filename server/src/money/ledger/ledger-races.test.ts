@@ -51,7 +51,7 @@ test('32 clients post at once, to accounts that are there and that are new: no d
       await inBooks((db) => post(db, rent(of, claimId, 1_000)))
       await inBooks((db) =>
         postTogether(db, [
-          cost({ paymentId, amount: 7 }),
+          cost({ factId: paymentId, amount: 7 }),
           pay({ ...of, invoiceId: claimId, claimId, paymentId, amount: 1_000, owed: 1_000, issuerFee: 10, payerFee: 5 }),
         ]),
       )

@@ -1,5 +1,11 @@
 export { post, postTogether, reverse, LedgerRefusal } from './post.ts'
-export { sumBalances as balanceOf, type LedgerEntry, listAtProvider, listEntriesOfInvoice as entriesOf } from './ledger.queries.ts'
+export {
+  sumBalances as balanceOf,
+  type LedgerEntry,
+  listAtProvider,
+  listEntriesOfInvoice as entriesOf,
+  sumComeAndNotPaidOut,
+} from './ledger.queries.ts'
 export {
   applyPrepaid,
   charge,
@@ -22,3 +28,4 @@ export {
   uncredit,
   unmark,
 } from './postings.ts'
+export type { Posting } from './posting.ts'

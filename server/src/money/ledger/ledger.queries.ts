@@ -93,3 +93,15 @@ export async function listAtProvider(db: Db, paymentAccountId: string): Promise<
     [paymentAccountId],
   )
 }
+
+/** What has come for a payment account, whatever was taken back of it later, less what was paid out; for jobs that see all rows. */
+export async function sumComeAndNotPaidOut(db: Db, paymentAccountId: string): Promise<number> {
+  return only(
+    await db.sql<{ cents: number }>(
+      `select coalesce(sum(e.amount), 0)::bigint as cents
+       from ledger_account a join ledger_entry e on e.posted_to = a.id join ledger_transaction t on t.id = e.transaction_id
+       where a.kind = 'at_provider' and a.owner_id = $1 and t.kind in ('pay', 'payout', 'payout-failed')`,
+      [paymentAccountId],
+    ),
+  ).cents
+}

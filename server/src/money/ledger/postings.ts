@@ -72,9 +72,9 @@ export function pay(
   ])
 }
 
-/** What the gateway takes of us for a payment. */
-export function cost({ paymentId, amount, ...fact }: Fact & { readonly paymentId: string; readonly amount: number }): Posting {
-  return posting('cost', paymentId, fact, [
+/** What the gateway takes of us: for a payment, or what its line in their report is about. Less than nothing where it gives back. */
+export function cost({ factId, amount, ...fact }: Fact & { readonly factId: string; readonly amount: number }): Posting {
+  return posting('cost', factId, fact, [
     { account: 'processor_costs', amount },
     { account: 'clearing', amount: -amount },
   ])
@@ -155,10 +155,17 @@ export function disputeWon({ disputeId, ...fact }: Fact & { readonly disputeId: 
   return reversal('dispute-won', disputeId, `dispute:${disputeId}`, fact)
 }
 
-/** What was kept back is gone, and what it had paid is open again. */
-export function disputeLost(of: OfDispute & { readonly claimId: string }): Posting {
+/**
+ * What was kept back is gone, and what it had paid is open again, or was not owed. `fees` is what of it was the payer's fee: the provider takes the
+ * whole from the issuer.
+ */
+export function disputeLost(
+  of: OfDispute & { readonly claimId: string; readonly recipientId: string; readonly fromPrepaid: number; readonly fees: number },
+): Posting {
   return posting('dispute-lost', of.disputeId, of, [
-    receivable(of, of.amount),
+    receivable(of, of.amount - of.fromPrepaid - of.fees),
+    { account: 'prepaid', ownerId: of.recipientId, amount: of.fromPrepaid },
+    { account: 'provider_costs', ownerId: of.issuerId, amount: of.fees },
     { account: 'held', ownerId: of.paymentAccountId, amount: -of.amount },
     { account: 'owner_held', ownerId: of.paymentAccountId, amount: of.amount },
     { account: 'clearing', amount: -of.amount },

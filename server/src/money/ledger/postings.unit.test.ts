@@ -64,7 +64,7 @@ const postings: Readonly<Record<string, fc.Arbitrary<Posting>>> = {
   charge: billed.map(charge),
   credit: lines.map((drawn) => credit({ ...OF, creditId: 'credit', lines: drawn })),
   pay: payment.map(pay),
-  cost: cents.map((amount) => cost({ paymentId: 'payment', amount })),
+  cost: cents.map((amount) => cost({ factId: 'payment', amount })),
   apply: cents.map((amount) => applyPrepaid({ ...OF, applicationId: 'application', amount })),
   fee: cents.map((amount) => keepFee({ ...OF, factId: 'return', amount })),
   refund: payment.chain(({ amount, issuerFee, payerFee }) =>
@@ -75,7 +75,11 @@ const postings: Readonly<Record<string, fc.Arbitrary<Posting>>> = {
       ),
   ),
   dispute: cents.map((amount) => dispute({ ...OF, disputeId: 'dispute', amount })),
-  'dispute-lost': cents.map((amount) => disputeLost({ ...OF, disputeId: 'dispute', amount })),
+  'dispute-lost': cents.chain((amount) =>
+    fc
+      .integer({ min: 0, max: amount })
+      .map((fees) => disputeLost({ ...OF, disputeId: 'dispute', amount, fees, fromPrepaid: Math.floor((amount - fees) / 2) })),
+  ),
   payout: cents.map((amount) => payout({ ...OF, gatewayId: 'payout', amount })),
   mark: cents.map((amount) => mark({ ...OF, paymentId: 'payment', amount })),
   suspend: fc.integer({ min: 1, max: 1_000 }).map((difference) => suspend({ factId: 'report', difference })),
@@ -147,16 +151,18 @@ test('each way back names what it takes back', () => {
   ])
 })
 
-test('a dispute that is lost leaves the claim open and nothing held, and one of the whole payment no debt of the gateway', () => {
+test('a dispute that is lost leaves the claim open and nothing held, and the fee of the payer to the issuer', () => {
   fc.assert(
-    fc.property(payment, ({ amount }) => {
+    fc.property(payment, ({ amount, payerFee }) => {
+      const disputed = { ...OF, disputeId: 'dispute', amount: amount + payerFee }
       const all = [
-        pay({ ...OF, paymentId: 'payment', amount, owed: amount, issuerFee: 0, payerFee: 0 }),
-        dispute({ ...OF, disputeId: 'dispute', amount }),
-        disputeLost({ ...OF, disputeId: 'dispute', amount }),
+        pay({ ...OF, paymentId: 'payment', amount, owed: amount, issuerFee: 0, payerFee }),
+        dispute(disputed),
+        disputeLost({ ...disputed, fees: payerFee, fromPrepaid: 0 }),
       ].flatMap(({ legs }) => legs)
-      for (const account of ['receivable', 'held', 'at_provider', 'owner_payable', 'owner_held', 'clearing'])
-        expect(sum(all, inAccount(account)), account).toBe(0)
+      for (const account of ['receivable', 'held', 'owner_held', 'clearing']) expect(sum(all, inAccount(account)), account).toBe(0)
+      // The fee of the payer is kept, and the issuer bears it.
+      expect(sum(all, inAccount('at_provider')) + payerFee).toBe(0)
     }),
   )
 })

@@ -1,3 +1,4 @@
+import type { Receipt } from '@keystead/contract/money/papers/receipt.events.ts'
 import type { Services } from '../../rpc/services.ts'
 import { text } from './paper.text.ts'
 
@@ -10,4 +11,12 @@ export function invoiceFileName(
   language: string,
 ): string {
   return languages.inLanguage(text, language).invoice.fileName({ number: number.replaceAll(NOT_IN_NAMES, '-') })
+}
+
+export function receiptFileName(
+  { languages }: Pick<Services, 'languages'>,
+  { ReceiptNumber: number }: Pick<Receipt, 'ReceiptNumber'>,
+  language: string,
+): string {
+  return languages.inLanguage(text, language).receipt.fileName({ number: number.replaceAll(NOT_IN_NAMES, '-') })
 }

@@ -1,4 +1,4 @@
-import { GetDdlInvoiceRecipients, SendInvoice, UnsendInvoice, VoidInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { SendInvoice, UnsendInvoice, VoidInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -6,13 +6,12 @@ import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { assigned, leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { openLink } from '../../links/links.ts'
 import { branded, designInput } from '../../platform/branding/branding.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { invoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'
 import { PAY_LINK } from '../invoices/pay-link.ts'
-import { pdfFile } from './paper.factory.ts'
+import { billablePerson, pdfFile } from './paper.factory.ts'
 
 let owner: TestPerson
 let assetId: string
@@ -29,12 +28,7 @@ describe('someone without an account', () => {
   let address: string
   let personId: string
   beforeEach(async () => {
-    address = `pia-${crypto.randomUUID()}@example.com`
-    await assigned(owner, assetId, {
-      Lease: leaseWith([], { Tenants: [{ Person: { FirstName: 'Pia', LastName: 'Novak', Email: address }, SharePercent: 100 }] }),
-    })
-    const [chosen] = must(await owner.call(GetDdlInvoiceRecipients, { AssetId: assetId, Text: 'novak' })).Items
-    personId = chosen!.PersonId!
+    ;({ address, personId } = await billablePerson(owner, assetId))
   })
   const send = (rest = {}) => sentInvoice(owner, invoiceInput(assetId, [{ PersonId: personId }], rest))
 

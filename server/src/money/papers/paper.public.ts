@@ -1,1 +1,2 @@
 export { sampleInvoicePdf } from './sample-invoice.ts'
+export { queueReceipt } from './queue-receipt.ts'

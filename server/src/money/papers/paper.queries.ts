@@ -1,6 +1,7 @@
+import type { Receipt } from '@keystead/contract/money/papers/receipt.events.ts'
 import { type Db, first } from '../../database/db.ts'
 
-export type PaperKind = 'invoice' | 'void'
+export type PaperKind = 'invoice' | 'void' | 'receipt'
 export type PaperState = 'start' | 'completed' | 'failed' | 'withdrawn'
 
 /** Of the files that rows name. */
@@ -16,15 +17,19 @@ export type NewPaper = {
   readonly invoiceVersion: number
   readonly brandId: string | null
   readonly language: string
+  /** Of a receipt: of what, and what it says. */
+  readonly paymentId: string | null
+  readonly receipt: Receipt | null
 }
 
 /** Answers the ids of those that were not there. */
 export async function insertPapers(db: Db, papers: readonly NewPaper[]): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
-    `insert into invoice_paper (invoice_id, account_id, asset_id, reader, recipient_id, kind, times_sent, invoice_version, brand_id, language)
-     select p."invoiceId", p."accountId", p."assetId", case when p."recipientId" is null then 'issuer' else 'recipient' end, p."recipientId", p.kind, p."timesSent", p."invoiceVersion", p."brandId", p.language
+    `insert into invoice_paper (invoice_id, account_id, asset_id, reader, recipient_id, kind, times_sent, invoice_version, brand_id, language, payment_id, receipt)
+     select p."invoiceId", p."accountId", p."assetId", case when p."recipientId" is null then 'issuer' else 'recipient' end, p."recipientId", p.kind, p."timesSent", p."invoiceVersion", p."brandId", p.language,
+       p."paymentId", p.receipt
      from jsonb_to_recordset($1::jsonb) as p ("invoiceId" uuid, "accountId" uuid, "assetId" uuid, "recipientId" uuid, kind text, "timesSent" smallint,
-       "invoiceVersion" int, "brandId" uuid, language text)
+       "invoiceVersion" int, "brandId" uuid, language text, "paymentId" uuid, receipt jsonb)
      on conflict do nothing returning id`,
     [JSON.stringify(papers)],
   )
@@ -41,19 +46,29 @@ export type PaperRow = {
   times_sent: number
   brand_id: string | null
   language: string
+  payment_id: string | null
+  receipt: Receipt | null
   state: PaperState
   storage_key: string | null
   bytes: number | null
   pages: number | null
 }
 
-const PAPER = 'id, account_id, invoice_id, reader, recipient_id, kind, times_sent, brand_id, language, state, storage_key, bytes, pages'
+/** One of the kind receipt. */
+export type ReceiptRow = PaperRow & { payment_id: string; receipt: Receipt }
+
+export function isReceipt(paper: PaperRow): paper is ReceiptRow {
+  return paper.kind === 'receipt'
+}
+
+const PAPER = `id, account_id, invoice_id, reader, recipient_id, kind, times_sent, brand_id, language, payment_id, receipt, state, storage_key,
+  bytes, pages`
 
 export async function findPaper(db: Db, paperId: string): Promise<PaperRow | null> {
   return first(await db.sql<PaperRow>(`select ${PAPER} from invoice_paper where id = $1`, [paperId]))
 }
 
-/** The one that a reader of an invoice has now. */
+/** The one of the invoice that a reader has now. */
 export async function findPaperOf(
   db: Db,
   { invoiceId, recipientId }: { readonly invoiceId: string; readonly recipientId: string | null },
@@ -61,8 +76,28 @@ export async function findPaperOf(
   return first(
     await db.sql<PaperRow>(
       `select ${PAPER} from invoice_paper
-       where invoice_id = $1 and (recipient_id = $2::uuid or $2::uuid is null and reader = 'issuer') and state <> 'withdrawn' order by times_sent desc, kind desc limit 1`,
+       where invoice_id = $1 and (recipient_id = $2::uuid or $2::uuid is null and reader = 'issuer') and state <> 'withdrawn' and kind <> 'receipt'
+       order by times_sent desc, kind desc limit 1`,
       [invoiceId, recipientId],
+    ),
+  )
+}
+
+/** The receipt that a reader of an invoice has: of the payment that is named, else of the latest that came. */
+export async function findReceiptOf(
+  db: Db,
+  {
+    invoiceId,
+    recipientId,
+    paymentId,
+  }: { readonly invoiceId: string; readonly recipientId: string | null; readonly paymentId: string | null },
+): Promise<ReceiptRow | null> {
+  return first(
+    await db.sql<ReceiptRow>(
+      `select ${PAPER} from invoice_paper
+       where invoice_id = $1 and (recipient_id = $2::uuid or $2::uuid is null and reader = 'issuer') and ($3::uuid is null or payment_id = $3)
+         and kind = 'receipt' order by id desc limit 1`,
+      [invoiceId, recipientId, paymentId],
     ),
   )
 }
@@ -84,10 +119,10 @@ export async function setFailed(db: Db, paperId: string): Promise<boolean> {
   return (await db.sql(`update invoice_paper set state = 'failed' where id = $1 and state = 'start' returning id`, [paperId])).length > 0
 }
 
-/** All of an invoice: they stand no longer. */
+/** All of the invoice itself: they stand no longer. What was paid was paid, so receipts stay. */
 export async function withdrawPapers(db: Db, invoiceId: string): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
-    `update invoice_paper set state = 'withdrawn' where invoice_id = $1 and state <> 'withdrawn' returning id`,
+    `update invoice_paper set state = 'withdrawn' where invoice_id = $1 and state <> 'withdrawn' and kind <> 'receipt' returning id`,
     [invoiceId],
   )
   return rows.map(({ id }) => id)

@@ -36,8 +36,6 @@ export const text = defineText('server/money/papers/paper', {
     title: 'Receipt {number}',
     fileName: 'Receipt {number}.pdf',
     paid: 'Paid',
-    reversed: 'Reversed',
-    stamp: 'REVERSED',
     from: 'Received from',
     paidTo: 'Paid to',
     invoice: 'Invoice',

@@ -22,7 +22,6 @@ const receipt: Receipt = {
   Fee: '44.58',
   Total: '1545.58',
   BalanceAfter: '0.00',
-  IsReversed: false,
   Lines: [{ Title: 'Rent for December', Detail: null, Billed: '1501.00', Paid: '1501.00' }],
 }
 
@@ -57,11 +56,10 @@ describe('a receipt', () => {
     })
   })
 
-  test('without a fee has no line for one, and one that was reversed is stamped', async () => {
-    const { pdf, details } = await written({ Fee: '0.00', Total: '1501.00', LastFour: null, Method: 'Check', IsReversed: true })
+  test('without a fee has no line for one, and without digits says the method alone', async () => {
+    const { pdf, details } = await written({ Fee: '0.00', Total: '1501.00', LastFour: null, Method: 'Check' })
     expect(details.Totals.map(({ Label }) => Label)).not.toContain('Fee')
-    expect(details).toMatchObject({ Status: 'Reversed', Stamp: 'REVERSED' })
-    expect(pdf.text).toContain('REVERSED')
+    expect(pdf.text).toContain('Check')
     expect(pdf.text).not.toContain('ending in')
   })
 })

@@ -9,7 +9,7 @@ import { type PaperWords, paperWords } from './words.ts'
 
 export type WrittenReceipt = { readonly frame: PdfFrame; readonly paper: ReceiptPaper }
 
-/** What was paid, in words. One that was reversed says so across the page. */
+/** What was paid, in words: on the day of the payment, whatever became of it since. */
 export function writeReceipt(
   services: Pick<Services, 'settings' | 'languages'>,
   receipt: Receipt,
@@ -22,7 +22,7 @@ export function writeReceipt(
     issuer: receipt.IssuerName,
     date: receipt.PaidOn,
     look,
-    stamp: receipt.IsReversed ? t.stamp : null,
+    stamp: null,
   })
   return { frame, paper: paperOf(receipt, words) }
 }
@@ -32,7 +32,7 @@ function paperOf(receipt: Receipt, { t: { receipt: t }, money, day }: PaperWords
   return {
     heading: t.heading,
     number: receipt.ReceiptNumber,
-    status: receipt.IsReversed ? t.reversed : t.paid,
+    status: t.paid,
     parties: [
       { label: t.from, name: receipt.PayerName, lines: [] },
       { label: t.paidTo, name: receipt.IssuerName, lines: [] },

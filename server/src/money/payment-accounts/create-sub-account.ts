@@ -12,9 +12,9 @@ import { SUB_ACCOUNT_STATUSES } from '@keystead/contract/money/payment-accounts/
 import { AGREEMENT_VERSION } from '@keystead/contract/money/payment-accounts/payment-agreement.values.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { spendPinConfirmation } from '../../security/security-pin/pin.public.ts'
 import { askGateway } from './ask-gateway.ts'
 import { birthDateOf, completeAccount, taxNumberOf } from './complete-account.ts'
-import { confirmedByPin } from './confirmed-by-pin.ts'
 import { gatewayOf, isDraft, lockOwned, refuseWhileProcessing } from './draft-guards.ts'
 import type { ReachedPaymentAccount } from './payment-account.access.ts'
 import { type PaymentAccountRow, countOwn, lockPaymentAccounts, noteSubmitted } from './payment-account.queries.ts'
@@ -32,7 +32,7 @@ export const createSubAccount: Handler<typeof CreateSubAccount, ReachedPaymentAc
   if (row.agreement_version !== AGREEMENT_VERSION) fail(AgreementOutdated)
   const taxNumber = taxNumberOf(row, input)
   const account = await completeAccount(db, row, { ...input, BirthDate: await birthDateOf(db, input.BirthDate), taxNumber })
-  await confirmedByPin(context, { operation: CREATE_SUB_ACCOUNT, subAccountId: row.id, confirmation: input.PinConfirmation })
+  await spendPinConfirmation(context, { operation: CREATE_SUB_ACCOUNT, objectId: row.id, confirmation: input.PinConfirmation })
   await noteSubmitted(db, row.id, {
     bankLast4: input.BankAccountNumber.slice(-4),
     ssnLast4: input.Last4Ssn,

@@ -13,9 +13,9 @@ import { AGREEMENT_VERSION } from '@keystead/contract/money/payment-accounts/pay
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { spendPinConfirmation } from '../../security/security-pin/pin.public.ts'
 import { askGateway } from './ask-gateway.ts'
 import { changesOf } from './changes-of-account.ts'
-import { confirmedByPin } from './confirmed-by-pin.ts'
 import { gatewayOf, isDraft, lockOwned } from './draft-guards.ts'
 import type { ReachedPaymentAccount } from './payment-account.access.ts'
 import { type PaymentAccountRow, acceptAgreement, findPaymentAccount } from './payment-account.queries.ts'
@@ -29,7 +29,7 @@ export const updateSubAccount: Handler<typeof UpdateSubAccount, ReachedPaymentAc
   if (row.version !== input.Version) fail(SubAccountChanged)
   if (input.AgreementVersion !== null && input.AgreementVersion !== AGREEMENT_VERSION) fail(AgreementOutdated)
   const change = await changesOf(db, row, input)
-  await confirmedByPin(context, { operation: UPDATE_SUB_ACCOUNT, subAccountId: row.id, confirmation: input.PinConfirmation })
+  await spendPinConfirmation(context, { operation: UPDATE_SUB_ACCOUNT, objectId: row.id, confirmation: input.PinConfirmation })
   if (input.AgreementVersion !== null)
     await acceptAgreement(db, row.id, { version: AGREEMENT_VERSION, ip: origin.ip, accountId: accountActor(actor).accountId })
   const accepted = (await findPaymentAccount(db, owned.scope, row.id))!

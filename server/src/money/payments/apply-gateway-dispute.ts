@@ -1,6 +1,6 @@
 import type { EventContext } from '../../rpc/events.ts'
 import type { GatewayDispute } from '../../rpc/payment-gateway.ts'
-import { dispute as disputePosting, disputeLost, disputeWon, post, returned, reverse } from '../ledger/ledger.public.ts'
+import { dispute as disputePosting, disputeLost, disputeWon, keepFee, post, returned, reverse } from '../ledger/ledger.public.ts'
 import { changeClaim } from '../invoices/invoice.public.ts'
 import { deallocate } from './allocations.ts'
 import { type DisputeRow, endDispute, keepDispute } from './dispute.queries.ts'
@@ -9,8 +9,8 @@ import { noteDispute, noteReturned } from './payment-news.ts'
 import { changePayment } from './payment.queries.ts'
 
 /**
- * Brings a dispute to where the provider says it is; seeing all rows. A bank that takes a debit back is one that is lost from its beginning: the
- * payment has never come.
+ * Brings a dispute to where the provider says it is; seeing all rows. What is disputed is all that the payer has paid, the fee included. A bank
+ * that takes a debit back is one that is lost from its beginning: the payment has never come.
  */
 export async function applyGatewayDispute(context: EventContext, paymentId: string, told: GatewayDispute): Promise<void> {
   const held = await lockWithInvoice(context.db, paymentId)
@@ -18,7 +18,7 @@ export async function applyGatewayDispute(context: EventContext, paymentId: stri
   const { dispute, isNew } = await keepDispute(context.db, {
     paymentId,
     gatewayRef: told.id,
-    amountCents: Math.min(told.amountCents, held.payment.amount_cents - held.payment.refunded_cents),
+    amountCents: told.amountCents,
     reason: told.reason,
   })
   if (dispute.status !== 'open') return
@@ -29,14 +29,17 @@ export async function applyGatewayDispute(context: EventContext, paymentId: stri
 }
 
 const isWhole = ({ payment }: LockedPayment, dispute: DisputeRow) =>
-  payment.refunded_cents === 0 && payment.prepaid_cents === 0 && dispute.amount_cents === payment.amount_cents
+  payment.refunded_cents === 0 && payment.prepaid_cents === 0 && dispute.amount_cents === payment.amount_cents + payment.payer_fee_cents
 
-/** As if it had never come, fees included. */
+/** As if it had never come; but fees are not given back to who bears them, and the provider takes the whole from the issuer. */
 async function takeAllBack(context: EventContext, held: LockedPayment, dispute: DisputeRow, told: GatewayDispute): Promise<void> {
   const { db } = context
   const { payment } = held
+  const about = aboutOf(held, dispute)
+  const fees = payment.issuer_fee_cents + payment.payer_fee_cents
   await reverse(db, returned({ paymentId: payment.id }))
-  await reopen(context, held, payment.amount_cents)
+  if (fees > 0) await post(db, keepFee({ ...about, factId: dispute.id, amount: fees }))
+  await reopen(context, held, { fromClaim: payment.amount_cents, fromPrepaid: 0 })
   await changePayment(db, payment, { status: 'returned', failureCode: told.reason, returnCode: told.networkReturnCode })
   await endDispute(db, dispute, 'lost')
   await noteReturned(context, held, { failureCode: told.reason, returnCode: told.networkReturnCode })
@@ -67,16 +70,32 @@ async function win(context: EventContext, held: LockedPayment, dispute: DisputeR
 }
 
 async function lose(context: EventContext, held: LockedPayment, dispute: DisputeRow): Promise<void> {
-  await post(context.db, disputeLost({ ...aboutOf(held, dispute), claimId: held.claim.claimId }))
-  await reopen(context, held, dispute.amount_cents)
+  const { payment, claim } = held
+  const ofPayment = Math.min(dispute.amount_cents, payment.amount_cents - payment.refunded_cents)
+  const fromPrepaid = Math.min(ofPayment, payment.prepaid_cents)
+  await post(
+    context.db,
+    disputeLost({
+      ...aboutOf(held, dispute),
+      claimId: claim.claimId,
+      recipientId: payment.recipient_id,
+      fromPrepaid,
+      fees: dispute.amount_cents - ofPayment,
+    }),
+  )
+  await reopen(context, held, { fromClaim: ofPayment - fromPrepaid, fromPrepaid })
   await changePayment(context.db, held.payment, { status: 'returned' })
   await endDispute(context.db, dispute, 'lost')
   await noteDispute(context, held, { factId: dispute.id, cents: dispute.amount_cents, outcome: 'lost' })
 }
 
 /** What it had paid is owed again. */
-async function reopen({ db }: EventContext, held: LockedPayment, cents: number): Promise<void> {
-  const fromClaim = cents - Math.min(cents, held.payment.prepaid_cents)
+async function reopen(
+  { db }: EventContext,
+  held: LockedPayment,
+  { fromClaim, fromPrepaid }: { readonly fromClaim: number; readonly fromPrepaid: number },
+): Promise<void> {
+  if (fromPrepaid > 0) await changePayment(db, held.payment, { prepaidCents: held.payment.prepaid_cents - fromPrepaid })
   await changeClaim(db, held.invoice, held.claim, { paid: -fromClaim })
   if (fromClaim > 0) await deallocate(db, held, fromClaim)
 }

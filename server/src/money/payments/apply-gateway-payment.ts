@@ -46,7 +46,7 @@ export async function failPayment(context: EventContext, paymentId: string, fail
   if (!held || !canStep(held.payment.status, 'failed')) return
   await release(context, held)
   await changePayment(context.db, held.payment, { status: 'failed', failureCode })
-  await noteFailed(context, held, { failureCode, isCanceled: false })
+  await noteFailed(context, held, { failureCode, returnCode: null, isCanceled: false })
 }
 
 type Seen = { readonly gatewayRef: string; readonly methodDetail: string | null; readonly challengeUrl: string | null }

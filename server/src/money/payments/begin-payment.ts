@@ -31,6 +31,7 @@ import {
   listRecipients,
   type LockedInvoice,
   lockInvoice,
+  receivingAccountOf,
   type RecipientRow,
   setReceivingAccount,
 } from '../invoices/invoice.public.ts'
@@ -38,7 +39,7 @@ import { holdReceivingAccount, type ReceivingAccount } from '../payment-accounts
 import { clientReferenceOf } from './payment-fields.ts'
 import { payCall, tryNow } from './pay-call.ts'
 import { insertPayment, type PaymentRow } from './payment.queries.ts'
-import { arrivalOf, bankDay, receivingAccountOf, takes } from './quote.ts'
+import { arrivalOf, bankDay, takes } from './quote.ts'
 import { listRates } from './rate.queries.ts'
 
 /** Who pays what: an account that is billed, or the bearer of a payment link. */

@@ -108,8 +108,11 @@ async function present(db: Db, { invoice, recipient }: Behind) {
       Method: payment.method,
       MethodDetail: payment.method_detail,
       Amount: textFromCents(payment.amount_cents),
+      Total: textFromCents(payment.amount_cents + payment.payer_fee_cents),
       StartedAt: payment.started_at.toISOString(),
       ExpectedOn: payment.settled_at ? null : payment.expected_on,
+      ReceiptNumber: payment.receipt_number,
+      IsUnknown: payment.unknown_since !== null,
       FailureReason:
         payment.status === 'failed' || payment.status === 'returned'
           ? failureWords({ returnCode: payment.return_code, failureCode: payment.failure_code })

@@ -1,5 +1,6 @@
 import { RecordInvoicePayment } from '@keystead/contract/money/payments/payment.operations.ts'
 import type { PaymentStatus } from '@keystead/contract/money/payments/payment.values.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { readInvoice } from '../invoices/invoice.factory.ts'
 
@@ -20,10 +21,13 @@ export async function givenPayment(app: TestApp, { invoiceId, paymentAccountId, 
   return row!.id
 }
 
-/** A payment of 100.00 in cash. */
-export async function recordedPayment(issuer: TestPerson, InvoiceId: string): Promise<string> {
+type Recorded = Partial<Omit<InputOf<typeof RecordInvoicePayment>, 'InvoiceId' | 'Version'>>
+
+/** A payment of 100.00 in cash, or otherwise as is said. */
+export async function recordedPayment(issuer: TestPerson, InvoiceId: string, rest: Recorded = {}): Promise<string> {
   const { Version } = await readInvoice(issuer, { InvoiceId })
-  const answer = await issuer.call(RecordInvoicePayment, { InvoiceId, Version, Method: 'cash', PaidOn: '2026-01-02', Amount: '100.00' })
+  const typed = { Method: 'cash' as const, PaidOn: '2026-01-02', Amount: '100.00', ...rest }
+  const answer = await issuer.call(RecordInvoicePayment, { InvoiceId, Version, ...typed })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.error))
   return answer.data.PaymentId
 }

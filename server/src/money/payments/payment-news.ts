@@ -1,18 +1,13 @@
-import { paths } from '@keystead/contract/navigation/paths.ts'
-import type { NotificationEventKey } from '@keystead/contract/platform/preferences/notification-events.ts'
-import { actingAs } from '../../database/pool.ts'
-import { announceChange } from '../../live/announce-change.ts'
-import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { type Said, type SaidValue, say } from '../../text/said.ts'
-import { noteInHistory } from '../invoices/invoice.public.ts'
+import { type SaidValue, say } from '../../text/said.ts'
 import { failureWords } from './failure-words.ts'
 import type { LockedPayment } from './lock-with-invoice.ts'
 import { payerSaid } from './payer-name.ts'
 import { text } from './payment.text.ts'
+import { aboutOf, amountOf, inHistory, tell } from './tell-of-payment.ts'
+import { tellPayer } from './tell-payer.ts'
 
-type Failure = { readonly failureCode: string | null; readonly returnCode?: string | null; readonly isCanceled?: boolean }
-type Told = { readonly event: NotificationEventKey; readonly once: string; readonly said: Said; readonly to: readonly (string | null)[] }
+type Failure = { readonly failureCode: string | null; readonly returnCode: string | null; readonly isCanceled?: boolean }
 
 export async function noteProcessing(context: EventContext, held: LockedPayment): Promise<void> {
   const { payment } = held
@@ -29,34 +24,20 @@ export async function noteProcessing(context: EventContext, held: LockedPayment)
   })
 }
 
+/** Who has paid hears of it with their receipt. */
 export async function noteSettled(context: EventContext, held: LockedPayment): Promise<void> {
-  const { payment } = held
-  const { amount, number } = aboutOf(held)
-  await inHistory(context, held, say(text, 'historySettled', { amount }))
-  const once = `payment:${payment.id}:settled`
+  await inHistory(context, held, say(text, 'historySettled', { amount: amountOf(held) }))
   await tell(context, held, {
     event: 'payment.settled',
-    once: `${once}:payer`,
-    said: say(text, 'settledForPayer', { amount, number }),
-    to: [payerOf(held)],
-  })
-  await tell(context, held, {
-    event: 'payment.settled',
-    once: `${once}:issuer`,
+    once: `payment:${held.payment.id}:settled:issuer`,
     said: say(text, 'settledForIssuer', { payer: await payerSaid(context.db, held), ...aboutOf(held) }),
-    to: [payment.issuer_profile_id],
+    to: [held.payment.issuer_profile_id],
   })
 }
 
+/** Likewise. */
 export async function noteRecorded(context: EventContext, held: LockedPayment): Promise<void> {
-  const { amount, number } = aboutOf(held)
-  await inHistory(context, held, say(text, 'historyRecorded', { amount }))
-  await tell(context, held, {
-    event: 'payment.settled',
-    once: `payment:${held.payment.id}:recorded`,
-    said: say(text, 'recordedForPayer', { amount, number }),
-    to: [held.recipient.profile_id],
-  })
+  await inHistory(context, held, say(text, 'historyRecorded', { amount: amountOf(held) }))
 }
 
 export async function noteFailed(context: EventContext, held: LockedPayment, failure: Failure): Promise<void> {
@@ -64,12 +45,10 @@ export async function noteFailed(context: EventContext, held: LockedPayment, fai
   if (failure.isCanceled) return inHistory(context, held, say(text, 'historyCanceled', { amount }))
   const reason = wordsOf(failure)
   await inHistory(context, held, say(text, 'historyFailed', { amount, reason }))
-  await tell(context, held, {
-    event: 'payment.returned',
-    once: `payment:${held.payment.id}:failed`,
-    said: say(text, 'failedForPayer', { amount, number, reason }),
-    to: [payerOf(held)],
-  })
+  const told = { once: `payment:${held.payment.id}:failed`, said: say(text, 'failedForPayer', { amount, number, reason }) }
+  // Who is still at the form reads it there.
+  const isByEmail = held.payment.status === 'processing'
+  await tellPayer(context, held, told, isByEmail && { kind: 'failed', cents: held.payment.amount_cents, reason: failureWords(failure) })
 }
 
 export async function noteReturned(context: EventContext, held: LockedPayment, failure: Failure): Promise<void> {
@@ -77,12 +56,8 @@ export async function noteReturned(context: EventContext, held: LockedPayment, f
   const { amount, number } = aboutOf(held)
   const once = `payment:${held.payment.id}:returned`
   await inHistory(context, held, say(text, 'historyReturned', { amount, reason }))
-  await tell(context, held, {
-    event: 'payment.returned',
-    once: `${once}:payer`,
-    said: say(text, 'returnedForPayer', { amount, number, reason }),
-    to: [payerOf(held)],
-  })
+  const told = { once: `${once}:payer`, said: say(text, 'returnedForPayer', { amount, number, reason }) }
+  await tellPayer(context, held, told, { kind: 'returned', cents: held.payment.amount_cents, reason: failureWords(failure) })
   await tell(context, held, {
     event: 'payment.returned',
     once: `${once}:issuer`,
@@ -94,12 +69,9 @@ export async function noteReturned(context: EventContext, held: LockedPayment, f
 export async function noteReversed(context: EventContext, held: LockedPayment, reason: string): Promise<void> {
   const { amount, number } = aboutOf(held)
   await inHistory(context, held, say(text, 'historyReversed', { amount, reason }))
-  await tell(context, held, {
-    event: 'payment.returned',
-    once: `payment:${held.payment.id}:reversed`,
-    said: say(text, 'reversedForPayer', { amount, number, reason }),
-    to: [held.recipient.profile_id],
-  })
+  const once = `payment:${held.payment.id}:reversed`
+  const told = { once, said: say(text, 'reversedForPayer', { amount, number, reason }), by: held.payment.issuer_profile_id }
+  await tellPayer(context, held, told, { kind: 'reversed', cents: held.payment.amount_cents, reason: null })
 }
 
 type Part = { readonly factId: string; readonly cents: number }
@@ -111,12 +83,9 @@ export async function noteRefunded(
 ): Promise<void> {
   const amount = { cents }
   await inHistory(context, held, say(text, 'historyRefunded', { amount, reason }))
-  await tell(context, held, {
-    event: 'payment.settled',
-    once: `refund:${factId}`,
-    said: say(text, 'refundedForPayer', { amount, number: held.invoice.number }),
-    to: [payerOf(held)],
-  })
+  const said = say(text, 'refundedForPayer', { amount, number: held.invoice.number })
+  const told = { event: 'payment.settled' as const, once: `refund:${factId}`, said, by: held.payment.issuer_profile_id }
+  await tellPayer(context, held, told, { kind: 'refunded', cents, reason: null })
 }
 
 export async function noteRefundFailed(context: EventContext, held: LockedPayment, { factId, cents }: Part): Promise<void> {
@@ -152,34 +121,4 @@ export async function noteDispute(
   })
 }
 
-const amountOf = ({ payment }: LockedPayment): SaidValue => ({ cents: payment.amount_cents })
-const aboutOf = (held: LockedPayment) => ({ amount: amountOf(held), number: held.invoice.number, home: held.invoice.asset_title })
-const payerOf = ({ payment, recipient }: LockedPayment) => payment.payer_profile_id ?? recipient.profile_id
-const wordsOf = ({ failureCode, returnCode = null }: Failure): SaidValue => ({ english: failureWords({ failureCode, returnCode }) })
-
-/** Of a share, no one else who is billed reads it. */
-async function inHistory(context: EventContext, { invoice, recipient, claim, payment }: LockedPayment, said: Said): Promise<void> {
-  await noteInHistory(context, invoice.id, { said, isShared: true, recipientId: claim.shareOf === null ? null : recipient.id })
-  await announceChange(
-    context.db,
-    [payment.issuer_profile_id, ...(recipient.profile_id ? [recipient.profile_id] : [])],
-    ['invoice', 'payment'],
-  )
-}
-
-async function tell(context: EventContext, { invoice, payment }: LockedPayment, { event, once, said, to }: Told): Promise<void> {
-  const profileIds = to.flatMap((id) => id ?? [])
-  await actingAs(context.db, payment.account_id, () =>
-    notify(context, {
-      event,
-      once,
-      profileIds,
-      said,
-      assetId: invoice.asset_id,
-      // The provider tells it, or who bills: their name stands in the sentence where it matters.
-      actorProfileId: said.key.endsWith('ForPayer') && payment.source === 'recorded' ? payment.issuer_profile_id : null,
-      path: paths.viewInvoice(invoice.id),
-      changes: ['invoice', 'payment'],
-    }),
-  )
-}
+const wordsOf = (failure: Failure): SaidValue => ({ english: failureWords(failure) })

@@ -43,7 +43,15 @@ export async function activeAccount(
 
 /** A one-time token of the fields for this payer and invoice. */
 export async function tokenFor(gateway: RunningGateway, payer: TestPerson, InvoiceId: string, typed: Typed): Promise<string> {
-  const fields = must(await payer.call(GetPaymentFields, { InvoiceId }))
+  return typedToken(gateway, must(await payer.call(GetPaymentFields, { InvoiceId })), typed)
+}
+
+/** A one-time token of fields that were opened for someone. */
+export async function typedToken(
+  gateway: RunningGateway,
+  fields: { readonly CardUrl: string; readonly BankUrl: string },
+  typed: Typed,
+): Promise<string> {
   const { token, errors } =
     'card' in typed
       ? await gateway.control.typeCard(fields.CardUrl, { number: typed.card })

@@ -1,4 +1,4 @@
-import { ReceiptAsked } from '@keystead/contract/money/papers/receipt.events.ts'
+import { ReceiptMade, ReceiptStandingAsked } from '@keystead/contract/money/papers/receipt.events.ts'
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { BusinessHoldsMoney } from '@keystead/contract/people/businesses/business.operations.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
@@ -6,11 +6,15 @@ import { AccountHoldsMoney } from '@keystead/contract/security/closing/closing.o
 import { ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
 import { BusinessDeleting, HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { answer, type EventContext, type Listener, on, type Refusal, veto } from '../../rpc/events.ts'
-import { receiptOf } from './receipt-of-payment.ts'
+import { announceReceipt } from './receipt-news.ts'
+import { standingOf } from './standing-of-receipt.ts'
 import { acceptPayers, movePaymentsOfHomes, movePaymentsOfProfile, isPaying } from './payment-moving.queries.ts'
 
 export const paymentListeners: readonly Listener[] = [
-  answer(ReceiptAsked, 'the receipt of a payment', ({ db }, asked) => receiptOf(db, asked)),
+  answer(ReceiptStandingAsked, 'what became of its payment', standingOf),
+  on(ReceiptMade, 'who has paid hears of it', async (context, receipts) => {
+    for (const receipt of receipts) await announceReceipt(context, receipt)
+  }),
   on(ConnectionJoined, 'what who joined has paid as a person is theirs', async ({ db }, sides) => {
     for (const { accountId } of sides) await acceptPayers(db, accountId)
   }),

@@ -197,17 +197,3 @@ export async function listAbandoned(db: Db, minutes: number): Promise<{ id: stri
 export async function listPaymentsOfRecipient(db: Db, recipientId: string): Promise<PaymentRow[]> {
   return db.sql<PaymentRow>(`select ${PAYMENT} from payment where recipient_id = $1 order by id desc limit 20`, [recipientId])
 }
-
-/** The payment of an invoice that has a receipt: the one that is named, else the latest; of who is billed, for their own place. */
-export async function findReceiptedPayment(
-  db: Db,
-  { invoiceId, recipientId, paymentId }: { invoiceId: string; recipientId: string | null; paymentId: string | null },
-): Promise<PaymentRow | null> {
-  return first(
-    await db.sql<PaymentRow>(
-      `select ${PAYMENT} from payment where invoice_id = $1 and ($2::uuid is null or recipient_id = $2) and ($3::uuid is null or id = $3)
-         and receipt_number is not null order by id desc limit 1`,
-      [invoiceId, recipientId, paymentId],
-    ),
-  )
-}

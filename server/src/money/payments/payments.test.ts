@@ -23,6 +23,7 @@ import { connected, letTo } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { confirmed } from '../payment-accounts/handed-in.factory.ts'
 import { dayFromNow, type InvoiceInput, invoiceInput, readInvoice, sentInvoice } from '../invoices/invoice.factory.ts'
+import { receiptOf } from '../papers/paper.factory.ts'
 import { lookForPayment } from './look-for-payment.ts'
 import {
   activeAccount,
@@ -116,16 +117,17 @@ describe('a card', () => {
       Refundable: '1501.00',
     })
     for (const person of [owner, tenant]) expect(must(await person.call(GetAssetPayments, { InvoiceId })).Items).toHaveLength(1)
-    const told = await app.sql<{ profile_id: string }>(
-      `select profile_id from notification where event_key = 'payment.settled' and profile_id = any($1::uuid[])`,
-      [[owner.profileId, tenant.profileId]],
-    )
-    expect(told).toHaveLength(2)
-    for (const person of [owner, tenant])
-      expect(must(await person.call(GetReceiptPdfDetails, { InvoiceId })).Receipt).toMatchObject({
-        Status: 'Paid',
-        Lines: [{ Description: 'Rent for December', Paid: '$1,501.00' }],
-      })
+    const told = () =>
+      app.sql(`select profile_id from notification where event_key = 'payment.settled' and profile_id = any($1::uuid[])`, [
+        [owner.profileId, tenant.profileId],
+      ])
+    await expect.poll(told, { timeout: 15_000 }).toHaveLength(2)
+    const receipt = { Status: 'Paid', Lines: [{ Description: 'Rent for December', Paid: '$1,501.00' }], Standing: { State: 'stands' } }
+    for (const person of [owner, tenant]) {
+      expect(must(await person.call(GetReceiptPdfDetails, { InvoiceId })).Receipt).toMatchObject(receipt)
+      for (const words of ['Visa ending in 4242', '$44.58', '$1,545.58'])
+        expect((await receiptOf(person, { InvoiceId })).text).toContain(words)
+    }
     await expectBooksToHold(app)
   })
 
@@ -191,6 +193,8 @@ describe('a bank account', () => {
     await becomes(payment.PaymentId, 'returned')
     expect(await stateOf(InvoiceId)).toMatchObject({ State: expect.stringMatching(/due|overdue/), Paid: '0.00', Balance: '1501.00' })
     expect(await balance('receivable')).toBe(150_100)
+    // The fee of the payment is kept by the provider, and the issuer bears it.
+    expect((await balance('at_provider')) + (await balance('bank'))).toBe(-500)
     const read = await readPayment(owner, payment.PaymentId)
     expect(read).toMatchObject({ Allocations: [], FailureReason: expect.stringContaining('not enough money') })
     expect((await pay(gateway, tenant, InvoiceId, GOOD_CARD)).Status).toBe('settled')
@@ -383,6 +387,8 @@ describe('a refund', () => {
     expect(await stateOf(lost)).toMatchObject({ Balance: '1501.00' })
     expect(await stateOf(won)).toMatchObject({ State: 'paid' })
     expect(await balance('held')).toBe(0)
+    // All that the payer had paid was taken back, the fee of 44.58 included.
+    expect(await balance('at_provider')).toBe(150_100 - 4_458)
     await expectBooksToHold(app)
   })
 })
@@ -426,7 +432,7 @@ test('events in any order, twice and late, have one effect', async () => {
   const kinds = await app.sql<{ kind: string }>('select kind from ledger_transaction where invoice_id = $1 order by posted_at, id', [
     InvoiceId,
   ])
-  expect(kinds.map(({ kind }) => kind)).toEqual(['charge', 'pay', 'return'])
+  expect(kinds.map(({ kind }) => kind)).toEqual(['charge', 'pay', 'return', 'fee'])
 })
 
 test('of two who pay at one moment one does, and so of unsending, voiding, marking as paid and paying', async () => {

@@ -32,3 +32,12 @@ export async function keepPayout(db: Db, payout: SeenPayout): Promise<{ payout: 
 export async function changePayout(db: Db, { id }: PayoutRow, status: PayoutStatus): Promise<void> {
   await db.sql('update payment_payout set status = $2, updated_at = now() where id = $1', [id, status])
 }
+
+/** Whether payments to an account are under way. */
+export async function isBeingPaidTo(db: Db, paymentAccountId: string): Promise<boolean> {
+  const found = await db.sql(
+    `select 1 from payment where payment_account_id = $1 and status in ('created', 'needsAction', 'processing') limit 1`,
+    [paymentAccountId],
+  )
+  return found.length > 0
+}

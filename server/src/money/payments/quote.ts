@@ -10,8 +10,8 @@ import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts
 import type { Db } from '../../database/db.ts'
 import { todayIn } from '../../leasing/tenures/tenure.public.ts'
 import type { Services } from '../../rpc/services.ts'
-import { type Claim, claimOf, type InvoiceRow, type RecipientRow } from '../invoices/invoice.public.ts'
-import { findReceivingAccount, findReceivingAccountById, type ReceivingAccount } from '../payment-accounts/payment-account.public.ts'
+import { type Claim, claimOf, type InvoiceRow, receivingAccountOf, type RecipientRow } from '../invoices/invoice.public.ts'
+import type { ReceivingAccount } from '../payment-accounts/payment-account.public.ts'
 import { listRates } from './rate.queries.ts'
 
 /** Days of banks, not of the home: their day is that of New York. */
@@ -24,12 +24,6 @@ export function arrivalOf(today: string, method: OnlineMethod): string {
 }
 
 export const bankDay = (db: Db) => todayIn(db, BANK_ZONE)
-
-/** Where an invoice is paid to: what it names, else what who bills uses now. */
-export async function receivingAccountOf(db: Db, invoice: InvoiceRow): Promise<ReceivingAccount | null> {
-  const { account_id: accountId, profile_id: profileId, payment_account_id: id } = invoice
-  return id === null ? findReceivingAccount(db, { accountId, profileId }) : findReceivingAccountById(db, { accountId, id })
-}
 
 export function takes(account: ReceivingAccount, method: OnlineMethod): boolean {
   return method === 'card' ? account.takes_cards : account.takes_bank_payments

@@ -2,24 +2,28 @@ import type { Receipt } from '@keystead/contract/money/papers/receipt.events.ts'
 import { PAYMENT_METHOD_TEXTS } from '@keystead/contract/money/payments/payment.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
+import { actingAs } from '../../database/pool.ts'
 import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
+import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import { claimOf, findInvoice, invoicesIssuedBy, listClaimLines, listRecipients, recipientNames } from '../invoices/invoice.public.ts'
+import { queueReceipt } from '../papers/paper.public.ts'
 import { listAllocatedLines } from './payment-list.queries.ts'
-import { findReceiptedPayment, type PaymentRow } from './payment.queries.ts'
+import type { PaymentRow } from './payment.queries.ts'
 
-type Asked = { readonly invoiceId: string; readonly recipientId: string | null; readonly paymentId: string | null }
-
-/** A payment that has come has a receipt, and keeps it whatever becomes of it: then the receipt says so. */
-export async function receiptOf(db: Db, asked: Asked): Promise<Receipt | null> {
-  const payment = await findReceiptedPayment(db, asked)
-  return payment && present(db, payment)
+/** Of a payment that has just come, with all of it written down: what its receipt says is what is so now, whatever becomes of it later. */
+export async function giveReceipt(context: EventContext, payment: PaymentRow): Promise<void> {
+  const { db } = context
+  const { id: paymentId, invoice_id: invoiceId, account_id: accountId, recipient_id: recipientId } = payment
+  const receipt = await actingAs(db, accountId, () => receiptOf(db, payment))
+  await queueReceipt(context, { paymentId, invoiceId, accountId, recipientId }, receipt)
 }
 
-async function present(db: Db, payment: PaymentRow): Promise<Receipt | null> {
+async function receiptOf(db: Db, payment: PaymentRow): Promise<Receipt> {
   const scope = invoicesIssuedBy({ accountId: payment.account_id, profileId: payment.issuer_profile_id })
   const invoice = await findInvoice(db, scope, payment.invoice_id)
   const recipient = (await listRecipients(db, [payment.invoice_id])).find(({ id }) => id === payment.recipient_id)
-  if (!invoice || !recipient) return null
+  if (!invoice || !recipient) throw new Error(`payment ${payment.id} is of an invoice, or of a place on it, that is not there`)
   const claim = claimOf(invoice, recipient)
   const billed = await listClaimLines(db, claim)
   const paid = new Map((await listAllocatedLines(db, payment.id)).map(({ line_id, cents }) => [line_id, cents]))
@@ -35,12 +39,11 @@ async function present(db: Db, payment: PaymentRow): Promise<Receipt | null> {
     PayerName: cards.get(payment.payer_profile_id ?? '')?.Name ?? nameOf(recipient),
     Method: detail ?? PAYMENT_METHOD_TEXTS[payment.method],
     LastFour: lastFour,
-    PaidOn: payment.paid_on ?? (payment.settled_at ?? payment.started_at).toISOString().slice(0, 10),
+    PaidOn: payment.paid_on ?? (await todayIn(db, invoice.time_zone)),
     Amount: textFromCents(payment.amount_cents),
     Fee: textFromCents(payment.payer_fee_cents),
     Total: textFromCents(payment.amount_cents + payment.payer_fee_cents),
     BalanceAfter: textFromCents(Math.max(claim.balanceCents, 0)),
-    IsReversed: payment.status === 'returned' || payment.status === 'refunded' || payment.status === 'reversed',
     Lines: billed
       .filter(({ id }) => paid.has(id))
       .map((line) => ({

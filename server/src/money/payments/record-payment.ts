@@ -11,9 +11,8 @@ import {
 import type { RecordedMethod } from '@keystead/contract/money/payments/payment.values.ts'
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
 import { centsFromText, formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
-import { actingAs } from '../../database/pool.ts'
 import { todayIn } from '../../leasing/tenures/tenure.public.ts'
-import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { spendPinConfirmation } from '../../security/security-pin/pin.public.ts'
@@ -42,15 +41,7 @@ export const markInvoiceAsPaid: Handler<typeof MarkInvoiceAsPaid, ReachedInvoice
   const { db, audit } = context
   const invoice = await lockForStep(context, 'markAsPaid', input.Version)
   await checkDay(context, invoice, input)
-  const person = accountActor(context.actor)
-  await actingAs(db, person.accountId, () =>
-    spendPinConfirmation(db, person, {
-      operation: MARK_INVOICE_AS_PAID,
-      objectId: invoice.id,
-      amountCents: null,
-      confirmation: input.PinConfirmation,
-    }),
-  )
+  await spendPinConfirmation(context, { operation: MARK_INVOICE_AS_PAID, objectId: invoice.id, confirmation: input.PinConfirmation })
   const recipients = await listRecipients(db, [invoice.id])
   const PaymentIds: string[] = []
   // Billed by shares, each that is still owed is paid by a payment of its own.

@@ -4,8 +4,9 @@ import { mark, pay, post, suspend } from '../ledger/ledger.public.ts'
 import { changeClaim } from '../invoices/invoice.public.ts'
 import { allocate } from './allocations.ts'
 import type { LockedPayment } from './lock-with-invoice.ts'
-import { changePayment, type PaymentChange, type PaymentRow } from './payment.queries.ts'
+import { changePayment, type PaymentChange } from './payment.queries.ts'
 import { nextReceiptNumber } from './receipt-number.queries.ts'
+import { giveReceipt } from './receipt-of-payment.ts'
 
 /** What is paid ahead belongs to who has paid; nothing is owed for an invoice that does not stand any more. */
 const owedNow = ({ invoice, claim }: LockedPayment) => (invoice.status === 'sent' ? Math.max(claim.balanceCents, 0) : 0)
@@ -14,7 +15,7 @@ const owedNow = ({ invoice, claim }: LockedPayment) => (invoice.status === 'sent
  * A payment has come: the books have it, what it pays is owed no longer, and it has a receipt. `difference` is what the provider has taken beyond
  * what it was asked for.
  */
-export async function settle(context: EventContext, held: LockedPayment, seen: PaymentChange, difference = 0): Promise<PaymentRow> {
+export async function settle(context: EventContext, held: LockedPayment, seen: PaymentChange, difference = 0): Promise<void> {
   const { db } = context
   const { payment, invoice, claim } = held
   const owed = owedNow(held)
@@ -45,5 +46,6 @@ export async function settle(context: EventContext, held: LockedPayment, seen: P
   if (paidCents > 0) await allocate(db, held, paidCents)
   const receiptNumber =
     payment.receipt_number ?? (await actingAs(db, payment.account_id, () => nextReceiptNumber(db, payment.issuer_profile_id)))
-  return changePayment(db, payment, { ...seen, status: 'settled', prepaidCents: payment.amount_cents - paidCents, receiptNumber })
+  const change = { ...seen, status: 'settled' as const, prepaidCents: payment.amount_cents - paidCents, receiptNumber }
+  await giveReceipt(context, await changePayment(db, payment, change))
 }

@@ -6,9 +6,7 @@ import {
   DELETE_BUSINESS,
   type DeleteBusiness,
 } from '@keystead/contract/people/businesses/business.operations.ts'
-import { actingAs } from '../../database/pool.ts'
 import { showBusinessProfile } from '../../identity/profiles/profile.public.ts'
-import { accountActor } from '../../rpc/call-context.ts'
 import { refuseWhereVetoed } from '../../rpc/events.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -25,22 +23,13 @@ import { takeSomeApart } from './take-apart.ts'
 
 export const deleteBusiness: Handler<typeof DeleteBusiness, ReachedBusiness> = async (context, input) => {
   const { db, services } = context
-  const actor = accountActor(context.actor)
   const business = await lockOwnBusiness(context)
   if (business.status === 'deleting') fail(BusinessBeingDeleted)
   if (business.is_moving_in) fail(BusinessMovingIn)
   if (input.Name !== business.name) fail(BusinessNameDiffers, { Name: BusinessNameDiffers.message })
   const item = { id: business.id, accountId: business.account_id }
   await refuseWhereVetoed(context, BusinessDeleting, [item])
-  // Who has no PIN has no confirmation either, and is asked to set one.
-  await actingAs(db, actor.accountId, () =>
-    spendPinConfirmation(db, actor, {
-      operation: DELETE_BUSINESS,
-      objectId: business.id,
-      amountCents: null,
-      confirmation: input.PinConfirmation,
-    }),
-  )
+  await spendPinConfirmation(context, { operation: DELETE_BUSINESS, objectId: business.id, confirmation: input.PinConfirmation })
   await beginDeletion(db, business.id)
   await showBusinessProfile(db, business.profile_id, false)
   await services.events.emit(context, BusinessDeleting, [item])

@@ -12,21 +12,13 @@ import { eraseAccount } from './erase-account.ts'
 
 export const closeAccount: Handler<typeof CloseAccount> = async (context, input) => {
   const { db } = context
-  const actor = accountActor(context.actor)
-  const { accountId } = actor
+  const { accountId } = accountActor(context.actor)
   await context.services.events.emit(context, AccountSoonClosing, [{ id: accountId, accountId }])
   const account = (await lockAccountEmail(db, accountId)) ?? fail(CallErrors.SignInRequired)
   if (account.email !== input.Email) fail(EmailNotOwn, { Email: EmailNotOwn.message })
   await refuseWhereVetoed(context, AccountClosing, [{ id: accountId, accountId }])
-  if (await hasPin(db, accountId)) {
-    await spendPinConfirmation(db, actor, {
-      operation: CLOSE_ACCOUNT,
-      objectId: accountId,
-      amountCents: null,
-      confirmation: input.PinConfirmation,
-    })
-  }
-
+  if (await hasPin(db, accountId))
+    await spendPinConfirmation(context, { operation: CLOSE_ACCOUNT, objectId: accountId, confirmation: input.PinConfirmation })
   const unlisted = await eraseAccount(context, accountId, { reason: input.Reason, email: accountClosedEmail })
   context.setSession({ kind: 'end' })
   context.audit(accountId, { unlisted })

@@ -32,7 +32,7 @@ const guarded = (confirmation: string | null): PinGuarded => ({
 /** What a call that needs a pin does; answers the code of its refusal. */
 async function spend(person: TestPerson, wanted: PinGuarded): Promise<string | null> {
   return app.services.database
-    .transaction({ kind: 'account', accountId: person.accountId }, (db) => spendPinConfirmation(db, actorOf(person), wanted))
+    .transaction({ kind: 'account', accountId: person.accountId }, (db) => spendPinConfirmation({ db, actor: actorOf(person) }, wanted))
     .then(
       () => null,
       (error: { definition?: { code: string } }) => error.definition?.code ?? 'unknown',

@@ -31,6 +31,7 @@ import { text } from './invoice-form.text.ts'
 import { messages } from './invoices-messages.text.ts'
 import type { PropertyChoice } from './KnownProperty.tsx'
 import { LineFields } from './LineFields.tsx'
+import { PaidToField } from './PaidToField.tsx'
 import { PropertyField } from './PropertyField.tsx'
 import { type RecipientChoice, RecipientFields } from './RecipientFields.tsx'
 import styles from './InvoiceForm.module.css'
@@ -97,8 +98,9 @@ export function InvoiceForm({ draft, known }: { draft: InvoiceDraft; known: Know
           title={text.payingAndNotes}
           heading="h2"
           note={text.payingAndNotesNote}
-          fields={['AllowsPartial', 'LeastPartial', 'Notes', 'PrivateNotes']}
+          fields={['SubAccountId', 'AllowsPartial', 'LeastPartial', 'Notes', 'PrivateNotes']}
         >
+          <PaidToField isAgent={isAgent} />
           <CheckboxField name="AllowsPartial" label={text.allowsPartial} />
           <LeastPartial control={form.control} />
           <TextAreaField name="Notes" label={text.notes} help={text.notesHelp} max={MAX_NOTES_CHARACTERS} optional />

@@ -114,6 +114,14 @@ test('a tenant sees what they are billed, and is offered nothing to bill', async
   await expect.element(page.getByRole('menuitem')).toHaveTextContent('Open')
 })
 
+test('what is owed can be paid from the list', async () => {
+  signIn(TENANT)
+  answer(GetSentInvoices, pageWith({ ...LATE, Direction: 2, IsProcessing: false }))
+  const page = await show(<InvoicesScreen />, { at: AT })
+  await page.getByRole('button', { name: 'Actions for INV-0007' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Pay' })).toHaveAttribute('href', `/User/Payments/Checkout?id=${LATE.InvoiceId}`)
+})
+
 test('who bills reads what they are billed in the other tab', async () => {
   signIn()
   const page = await show(<InvoicesScreen />, { at: AT })

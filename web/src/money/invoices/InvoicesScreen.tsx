@@ -12,13 +12,14 @@ import { useSession } from '../../sessions/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { CopyIcon, EyeIcon, InvoiceIcon, PencilIcon, PlusIcon, SettingsIcon } from '../../ui/icons.ts'
+import { CopyIcon, CreditCardIcon, EyeIcon, InvoiceIcon, PencilIcon, PlusIcon, SettingsIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { canBePaid } from './can-be-paid.ts'
 import { invoiceColumns } from './invoice.columns.tsx'
 import { invoiceAddress } from './invoice-way.ts'
 import { InvoiceFilters } from './InvoiceFilters.tsx'
@@ -120,7 +121,7 @@ function Invoices({ view, addressOf }: { view: InvoicesView; addressOf: AddressO
           isBusy={isPlaceholderData}
           rowKey={({ InvoiceId }) => InvoiceId}
           rowName={({ InvoiceNumber }) => InvoiceNumber}
-          rowMenu={(invoice) => menuOf(invoice, mayBill && !view.isReceived)}
+          rowMenu={(invoice) => menuOf(invoice, { mayBill: mayBill && !view.isReceived, mayPay: may('payments:pay') })}
         >
           <ExportListButton list={list} filters={{ ...filtersOf(view).list }} />
         </PagedTable>
@@ -139,11 +140,14 @@ function NoneYet({ isReceived }: { isReceived: boolean }) {
   )
 }
 
-function menuOf(invoice: InvoiceCard, mayBill: boolean): MenuEntry[] {
+function menuOf(invoice: InvoiceCard, { mayBill, mayPay }: { mayBill: boolean; mayPay: boolean }): MenuEntry[] {
   const { InvoiceId, State } = invoice
   const isDraft = State === 'temporary'
   return [
     { text: isDraft ? text.preview : text.open, icon: EyeIcon, to: invoiceAddress(invoice) },
+    ...(mayPay && canBePaid(invoice) && !invoice.IsProcessing
+      ? [{ text: text.pay, icon: CreditCardIcon, to: paths.checkout(InvoiceId) }]
+      : []),
     ...(mayBill && isDraft ? [{ text: text.change, icon: PencilIcon, to: paths.createInvoice({ id: InvoiceId }) }] : []),
     ...(mayBill ? [{ text: text.copy, icon: CopyIcon, to: paths.createInvoice({ copy: InvoiceId }) }] : []),
   ]

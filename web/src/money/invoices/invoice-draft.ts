@@ -37,6 +37,8 @@ export type InvoiceDraft = {
   Recipients: RecipientDraft[]
   Billing: InvoiceBilling
   ShowsOthers: boolean
+  /** Null: the usual one. */
+  SubAccountId: string | null
   IssueDate: string | null
   DueDate: string | null
   Lines: LineDraft[]
@@ -78,6 +80,7 @@ export function newDraft(today: string | null, assetId: string | null): InvoiceD
     Recipients: [NO_RECIPIENT],
     Billing: 'joint',
     ShowsOthers: false,
+    SubAccountId: null,
     IssueDate: today,
     DueDate: null,
     Lines: [NO_LINE],
@@ -107,6 +110,7 @@ export function draftOf(invoice: InvoiceDetails): InvoiceDraft {
     })),
     Billing: invoice.Billing,
     ShowsOthers: invoice.ShowsOthers,
+    SubAccountId: invoice.SubAccountId,
     IssueDate: invoice.IssueDate,
     DueDate: invoice.DueDate,
     Lines: invoice.Lines.map(lineOf),
@@ -195,6 +199,7 @@ const LABELS = {
   Recipients: text.who,
   Billing: text.billing,
   ShowsOthers: text.showsOthers,
+  SubAccountId: text.paidTo,
   IssueDate: text.issueDate,
   DueDate: text.dueDate,
   Lines: text.items,

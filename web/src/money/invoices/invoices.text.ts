@@ -49,6 +49,7 @@ export const text = defineText('web/money/invoices/invoices', {
   balance: 'Balance',
   state: 'Status',
   open: 'Open',
+  pay: 'Pay',
   change: 'Change it',
   preview: 'Preview',
   copy: 'Copy this invoice',

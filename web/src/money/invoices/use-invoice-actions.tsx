@@ -36,6 +36,8 @@ export function useInvoiceActions({ InvoiceId, InvoiceNumber, Version }: Pick<In
   const navigate = useNavigate()
   const may = useMay()
   const [asked, setAsked] = useState<'send' | 'unsend' | 'void' | 'delete' | null>(null)
+  // What is pressed on a page that is being left would be lost with it.
+  const [isLeaving, setLeaving] = useState(false)
   const finishing = useCommand(SetInvoiceTempToActive)
   const sending = useCommand(SendInvoice)
   const withdrawal = useCommand(UnsendInvoice)
@@ -44,7 +46,9 @@ export function useInvoiceActions({ InvoiceId, InvoiceNumber, Version }: Pick<In
   const close = () => setAsked(null)
 
   async function finish() {
+    setLeaving(true)
     if (await withToast(finishing.run(one), messages.invoiceFinished)) await navigate(paths.viewInvoice(InvoiceId))
+    setLeaving(false)
   }
 
   async function send(WithoutPaymentAccount: boolean) {
@@ -117,7 +121,7 @@ export function useInvoiceActions({ InvoiceId, InvoiceNumber, Version }: Pick<In
   return {
     begin,
     mayDo: (step: Step) => may(CALLS[step]),
-    isBusy: { finish: finishing.pending, send: sending.pending },
+    isBusy: { finish: isLeaving, send: sending.pending || isLeaving },
     dialog,
   }
 }

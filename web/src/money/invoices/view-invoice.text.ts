@@ -14,6 +14,8 @@ export const text = defineText('web/money/invoices/view-invoice', {
   void: 'Void',
   delete: 'Delete',
   copy: 'Copy this invoice',
+  pay: 'Pay',
+  followPayment: 'Follow the payment',
   moreActions: 'More actions',
   howShown: 'How it is shown',
   details: 'Details',

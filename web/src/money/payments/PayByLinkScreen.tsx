@@ -1,9 +1,7 @@
 import { GetCheckout, PaymentLinkOver } from '@keystead/contract/money/payments/payment.operations.ts'
-import { PAYMENT_METHOD_TEXTS, PAYMENT_STATUS_TEXTS } from '@keystead/contract/money/payments/payment.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { formatDate } from '@keystead/contract/values/dates.ts'
-import { formatMoney } from '@keystead/contract/values/money.ts'
 import { useParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
@@ -11,90 +9,73 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
+import { BillFacts } from './BillFacts.tsx'
+import { LinkedLines } from './LinkedLines.tsx'
+import { LinkedPayments } from './LinkedPayments.tsx'
 import { text } from './pay-by-link.text.ts'
+import styles from './Pay.module.css'
+import { PayPart } from './PayPart.tsx'
+import { isWaitedFor } from './use-account-payer.ts'
+import { useLinkPayer } from './use-link-payer.ts'
 
 /** The secret in the address stays out of indexes and of other people's statistics. */
 export function head(): PageHead {
   return { title: text.title, canonical: paths.properties(), noindex: true }
 }
 
+/** No stream tells those without an account. An address may ask sixty times in ten minutes. */
+const LOOKS_EVERY_MS = 15_000
+
 /** Where the links of invoice emails lead. Email programs open links by themselves, so opening it only reads. */
 export function PayByLinkScreen() {
   const { id: token } = useParams()
   const hasScript = useHasScript()
   return (
-    <Page display title={text.title} description={text.intro} width="narrow">
+    <Page display title={text.title} description={text.intro}>
       <NeedsScript />
       {token === undefined ? <NoLink /> : hasScript && <LinkedBill token={token} />}
     </Page>
   )
 }
 
-function LinkedBill({ token }: { token: string }) {
-  const { data, error, refetch } = useCall(GetCheckout, { Token: token })
-  if (data) return <Bill bill={data} />
-  if (!error) return <TextSkeleton />
-  return error.status < 500 ? <NoLink /> : <ErrorState failure={error} onRetry={() => void refetch()} />
-}
-
 type Checkout = OutputOf<typeof GetCheckout>
 
-function Bill({ bill }: { bill: Checkout }) {
-  return (
-    <>
-      <section aria-labelledby="bill">
-        <h2 id="bill">{text.number({ number: bill.InvoiceNumber, issuer: bill.IssuerName })}</h2>
-        <p>{text.to({ name: bill.PayerName })}</p>
-        <p>{text.forHome({ home: bill.PropertyTitle })}</p>
-        <p>{stateOf(bill)}</p>
-        <dl>
-          <dt>{text.total}</dt>
-          <dd>{formatMoney(bill.Total)}</dd>
-          <dt>{text.paid}</dt>
-          <dd>{formatMoney(bill.Paid)}</dd>
-          <dt>{text.balance}</dt>
-          <dd>{formatMoney(bill.Balance)}</dd>
-        </dl>
-      </section>
-      <section aria-labelledby="items">
-        <h2 id="items">{text.items}</h2>
-        <ul>
-          {bill.Lines.map(({ LineId, Title, Amount }) => (
-            <li key={LineId}>
-              {Title}, {formatMoney(Amount)}
-            </li>
-          ))}
-        </ul>
-        {bill.Notes && <p>{bill.Notes}</p>}
-      </section>
-      <section aria-labelledby="payments">
-        <h2 id="payments">{text.payments}</h2>
-        {bill.Payments.length === 0 ? <p>{text.noPayments}</p> : <Payments payments={bill.Payments} />}
-      </section>
-    </>
+function LinkedBill({ token }: { token: string }) {
+  const { data, error, refetch } = useCall(
+    GetCheckout,
+    { Token: token },
+    { refetchEveryMs: (bill) => (bill?.Payments.some(isWaitedFor) ? LOOKS_EVERY_MS : false) },
   )
+  // What was withdrawn in the meantime is no longer shown. A link that lost a part on its way is none.
+  const isOver = error !== null && (error.is(PaymentLinkOver) || error.is(CallErrors.InvalidInput))
+  if (data && !isOver) return <Bill bill={data} token={token} />
+  if (!error) return <TextSkeleton />
+  return isOver ? <NoLink /> : <ErrorState failure={error} onRetry={() => void refetch()} />
 }
 
-function Payments({ payments }: { payments: Checkout['Payments'] }) {
+function Bill({ bill, token }: { bill: Checkout; token: string }) {
+  const payer = useLinkPayer(token, bill)
   return (
-    <ul>
-      {payments.map((payment) => (
-        <li key={payment.PaymentId}>
-          {formatMoney(payment.Amount)}, {payment.MethodDetail ?? PAYMENT_METHOD_TEXTS[payment.Method]},{' '}
-          {PAYMENT_STATUS_TEXTS[payment.Status]}
-          {payment.FailureReason && <> {payment.FailureReason}</>}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.parts}>
+      <Section title={text.number({ number: bill.InvoiceNumber, issuer: bill.IssuerName })}>
+        <PayPart
+          payer={payer}
+          bill={{ balance: bill.Balance, isProcessing: bill.IsProcessing, isVoid: bill.State === 'void' }}
+          invoiceAddress={null}
+        />
+      </Section>
+      <div className={styles.aside}>
+        <Section title={text.bill} description={text.to({ name: bill.PayerName })}>
+          <BillFacts bill={bill} />
+        </Section>
+        <LinkedLines lines={bill.Lines} notes={bill.Notes} />
+        <LinkedPayments payments={bill.Payments} />
+      </div>
+    </div>
   )
-}
-
-function stateOf({ State, IsProcessing, DueDate }: Checkout): string {
-  if (State === 'void') return text.isVoid
-  if (State === 'paid') return text.isPaid
-  return IsProcessing ? text.processing : text.due({ day: formatDate(DueDate) })
 }
 
 function NoLink() {

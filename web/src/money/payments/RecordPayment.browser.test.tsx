@@ -32,7 +32,15 @@ test('payments say when, how, from whom, how they stand and their receipt, and o
   answer(GetAssetPayments, pageOf([failed, CARD_PAYMENT]))
   const page = await show(<ViewInvoiceScreen />, VIEW)
   const settled = page.getByRole('row', { name: /R-0001/ })
-  for (const words of ['Nov 28, 2026', 'Receipt R-0001', 'Tova Tester', 'Card, Visa 4242, from Tova Tester', 'Paid', 'Arrived Nov 28, 2026.', '$400.00'])
+  for (const words of [
+    'Nov 28, 2026',
+    'Receipt R-0001',
+    'Tova Tester',
+    'Card, Visa 4242, from Tova Tester',
+    'Paid',
+    'Arrived Nov 28, 2026.',
+    '$400.00',
+  ])
     await expect.element(settled).toMatchTextContent(words)
   await expect.element(page.getByRole('row', { name: /Failed/ })).toMatchTextContent('The card was declined. Nothing was taken.')
   await expect.element(settled.getByRole('link')).toHaveAttribute('href', `/User/Payments/ViewPayment?id=${CARD_PAYMENT.PaymentId}`)

@@ -96,6 +96,27 @@ beforeEach(() => {
   answer(GetAssetPayments, { Items: [], PageIndex: 0, PageSize: 10, TotalCount: 0, TotalIsCapped: false })
 })
 
+test.each([
+  ['Pay', { State: 'due' }],
+  ['Pay', { State: 'partlyPaid' }],
+  ['Follow the payment', { State: 'overdue', IsProcessing: true }],
+] as const)('who owes it finds: %s', async (name, changes) => {
+  answer(GetInvoiceDetails, { ...PART, ...changes })
+  const page = await show(<ViewInvoiceScreen />, { at: VIEW })
+  await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', `/User/Payments/Checkout?id=${InvoiceId}`)
+})
+
+test.each([
+  ['paid', { State: 'paid', Balance: '0.00' }] as const,
+  ['void', { State: 'void' }] as const,
+  ['billed by the reader', { Direction: 1 }] as const,
+])('what is %s is not paid from here', async (_how, changes) => {
+  answer(GetInvoiceDetails, { ...PART, ...changes })
+  const page = await show(<ViewInvoiceScreen />, { at: VIEW })
+  await expect.element(page.getByRole('article', { name: 'Invoice INV-0007' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Pay' }).elements()).toEqual([])
+})
+
 test('who bills reads lines, amounts, who has opened it and what happened', async () => {
   answer(GetInvoiceDetails, { ...INVOICE, Actions: only('unsend', 'void') })
   const page = await show(<ViewInvoiceScreen />, { at: VIEW })

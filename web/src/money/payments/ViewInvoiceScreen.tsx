@@ -22,6 +22,7 @@ import { InvoicePdf } from '../papers/InvoicePdf.tsx'
 import { InvoicePayments } from './InvoicePayments.tsx'
 import { useRecordActions } from './use-record-actions.tsx'
 import { InvoiceRecipients } from '../invoices/InvoiceRecipients.tsx'
+import { PayInvoiceButton } from '../invoices/PayInvoiceButton.tsx'
 import { InvoiceStateBadge } from '../invoices/InvoiceStateBadge.tsx'
 import { text } from '../invoices/view-invoice.text.ts'
 import styles from './ViewInvoice.module.css'
@@ -64,7 +65,7 @@ function Invoice({ invoice, showsPdf }: { invoice: InvoiceDetails; showsPdf: boo
       description={<bdi>{invoice.PropertyTitle}</bdi>}
       breadcrumbs={[{ text: text.invoices, to: paths.invoices(isSent ? {} : { tab: 'received' }) }]}
       status={<InvoiceStateBadge {...invoice} />}
-      action={isSent && <InvoiceActions invoice={invoice} more={record.entries} />}
+      action={isSent ? <InvoiceActions invoice={invoice} more={record.entries} /> : <PayInvoiceButton invoice={invoice} />}
     >
       {invoice.VoidReason && <p className={styles.void}>{text.voidedBecause({ reason: invoice.VoidReason })}</p>}
       <Tabs

@@ -1,4 +1,4 @@
-import { GetReceiptPdfDetails } from '@keystead/contract/money/papers/paper.operations.ts'
+import { GetReceiptPdf, GetReceiptPdfDetails } from '@keystead/contract/money/papers/paper.operations.ts'
 import { ReceiptPdfDetails } from '@keystead/contract/money/papers/paper.schemas.ts'
 import {
   GetAssetPaymentDetails,
@@ -118,23 +118,32 @@ test('one that was taken back says so, with the reason', async () => {
 
 test('the receipt is read in the words of its PDF', async () => {
   answer(GetReceiptPdfDetails, {
-    Receipt: sampleOf(ReceiptPdfDetails, {
-      Heading: 'Receipt',
-      Number: 'R-0001',
-      Date: '2026-11-28',
-      Stamp: null,
-      Parties: [{ Label: 'From', Name: 'Olive Owner', Lines: [] }],
-      Facts: [{ Label: 'Method', Value: 'Visa ending in 4242' }],
-      Columns: { Description: 'Description', Billed: 'Billed', Paid: 'Paid' },
-      Lines: [{ Description: 'Rent for December', Detail: null, Billed: '$900.60', Paid: '$400.00' }],
-      Totals: [{ Label: 'Paid', Amount: '$400.00', Weight: 'strong' }],
-    }),
+    Receipt: {
+      PaymentId,
+      Standing: { State: 'reversed', Refunded: '0.00', Note: 'This payment was taken back.' },
+      ...sampleOf(ReceiptPdfDetails, {
+        Heading: 'Receipt',
+        Number: 'R-0001',
+        Date: '2026-11-28',
+        Stamp: null,
+        Parties: [{ Label: 'From', Name: 'Olive Owner', Lines: [] }],
+        Facts: [{ Label: 'Method', Value: 'Visa ending in 4242' }],
+        Columns: { Description: 'Description', Billed: 'Billed', Paid: 'Paid' },
+        Lines: [{ Description: 'Rent for December', Detail: null, Billed: '$900.60', Paid: '$400.00' }],
+        Totals: [{ Label: 'Paid', Amount: '$400.00', Weight: 'strong' }],
+      }),
+    },
   })
   const page = await shown(CARD_PAYMENT, `${AT}&show=receipt`)
   const receipt = page.getByRole('article', { name: 'Receipt R-0001' })
   for (const words of ['Nov 28, 2026', 'Olive Owner', 'Visa ending in 4242']) await expect.element(receipt).toMatchTextContent(words)
   await expect.element(receipt.getByRole('row', { name: /Rent for December/ })).toMatchTextContent('$900.60')
   expect(asked(GetReceiptPdfDetails)).toEqual([{ InvoiceId, PaymentId }])
+  await expect.element(page.getByText('This payment was taken back.')).toBeVisible()
+  answer(GetReceiptPdf, { State: 'start', Url: null, DownloadUrl: null, Expires: null, FileName: null, Bytes: null, Pages: null })
+  await page.getByRole('button', { name: 'Show the PDF' }).click()
+  await expect.element(page.getByRole('status')).toMatchTextContent('The PDF is being made.')
+  expect(asked(GetReceiptPdf)[0]).toEqual({ InvoiceId, PaymentId })
 })
 
 test('without a receipt that is said, and without a payment nothing is asked', async () => {

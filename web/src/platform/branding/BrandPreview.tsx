@@ -1,15 +1,12 @@
 import type { BrandLogo } from '@keystead/contract/platform/branding/branding.schemas.ts'
-import { useEffect, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { Card } from '../../ui/Card.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { type BrandDraft, invoicePreviewAddress, previewAddress, shownBrand } from './brand-draft.ts'
 import { BrandBand, BrandFoot } from './BrandBand.tsx'
 import { EmailFrame } from './EmailFrame.tsx'
 import styles from './BrandPreview.module.css'
 import { text } from './branding-form.text.ts'
-
-/** Long enough not to draw each letter, and short enough to seem at once. */
-const SETTLES_MS = 350
 
 /** The same email and the same band that others see, in what is typed so far. */
 export function BrandPreview({ control, logo }: { control: Control<BrandDraft>; logo: BrandLogo | null }) {
@@ -41,15 +38,4 @@ export function BrandPreview({ control, logo }: { control: Control<BrandDraft>; 
       </p>
     </section>
   )
-}
-
-/** A value once it stays the same for a moment. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  const key = JSON.stringify(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(key) as Value), SETTLES_MS)
-    return () => clearTimeout(timer)
-  }, [key])
-  return settled
 }

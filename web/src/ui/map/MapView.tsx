@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import { logWarning } from '../../browser/log.ts'
 import { Icon } from '../Icon.tsx'
 import { MapIcon } from '../icons.ts'
-import { currentScheme, onSchemeChange } from './map-scheme.ts'
+import { currentScheme, onSchemeChange } from '../page-scheme.ts'
 import type { MapGroup } from './map-groups.ts'
 import type { MapPin } from './map-pins.ts'
 import type { MapBounds } from './map-shapes.ts'

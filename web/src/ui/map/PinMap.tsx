@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { logWarning } from '../../browser/log.ts'
-import { currentScheme, onSchemeChange } from './map-scheme.ts'
+import { currentScheme, onSchemeChange } from '../page-scheme.ts'
 import type { MapStreets } from './map-streets.ts'
 import type { MapPoint } from './map-shapes.ts'
 import type { PinMapHandle } from './pin-map.ts'

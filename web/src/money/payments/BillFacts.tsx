@@ -1,0 +1,32 @@
+import { formatMoney } from '@keystead/contract/values/money.ts'
+import { DateText } from '../../ui/DateText.tsx'
+import { fact, FactsTable } from '../../ui/FactsTable.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { text } from './checkout.text.ts'
+
+type BillFactsProps = {
+  bill: {
+    readonly IssuerName: string
+    readonly PropertyTitle: string
+    readonly DueDate: string
+    readonly Total: string
+    readonly Paid: string
+    readonly Balance: string
+  }
+}
+
+/** Who bills what, and how much of it is open. */
+export function BillFacts({ bill: { IssuerName, PropertyTitle, DueDate, Total, Paid, Balance } }: BillFactsProps) {
+  return (
+    <FactsTable
+      facts={[
+        fact(text.from, <bdi>{IssuerName}</bdi>),
+        fact(text.about, <bdi>{PropertyTitle}</bdi>),
+        fact(text.due, <DateText date={DueDate} />),
+        fact(text.total, <Money amount={Total} />),
+        Paid === '0.00' ? null : fact(text.paid, <Money amount={Paid} />),
+        fact(text.open, <strong className="tabular">{formatMoney(Balance)}</strong>),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
+import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
+import { ONLINE_METHODS } from '@keystead/contract/money/payments/payment.values.ts'
+import { emptyOrInvalid, money, optional } from '@keystead/contract/values/fields.ts'
+import { centsFromText, formatMoney } from '@keystead/contract/values/money.ts'
+import { z } from 'zod'
+
+type Limits = Pick<PaymentQuote, 'Balance' | 'LeastPartial'>
+
+const amount = money('Amount')
+
+/** What is wrong with a part that is to be paid; the server says the same. */
+export function partProblem(typed: string | null, { Balance, LeastPartial }: Limits): string | null {
+  const parsed = amount.safeParse(typed)
+  if (!parsed.success) return parsed.error.issues[0]!.message
+  const cents = centsFromText(parsed.data)
+  const balance = centsFromText(Balance)
+  if (cents > balance) return messages.aboveBalance({ amount: formatMoney(Balance) })
+  const least = Math.min(LeastPartial === null ? 1 : centsFromText(LeastPartial), balance)
+  return cents < least ? messages.belowLeast({ amount: formatMoney(LeastPartial ?? Balance) }) : null
+}
+
+/** How much and how; the rest is what the page shows. */
+export function payRules(limits: Limits) {
+  return z
+    .strictObject({
+      Method: z.enum(ONLINE_METHODS, { error: emptyOrInvalid('Payment method') }),
+      HowMuch: z.enum(['whole', 'part']),
+      Amount: optional(z.string()),
+    })
+    .superRefine(({ HowMuch, Amount }, { addIssue }) => {
+      const problem = HowMuch === 'part' ? partProblem(Amount, limits) : null
+      if (problem !== null) addIssue({ code: 'custom', path: ['Amount'], message: problem })
+    })
+}

@@ -21,6 +21,7 @@ const LIBRARIES = [
   '@simplewebauthn/browser',
   '@tanstack/react-query',
   'maplibre-gl',
+  'pdfjs-dist/legacy/build/pdf.mjs',
   'react',
   'react-dom',
   'react-dom/client',

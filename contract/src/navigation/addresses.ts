@@ -61,5 +61,13 @@ export const ofField = (path: string) => (id?: string | null, field?: string) =>
 /** A member, and the business where it is not the one that the reader acts for. */
 export const ofBusinessMember = (path: string) => (id: string, business?: string) => withSearch(path, { id, business })
 
+/** An invoice as it is read here, or as its PDF. */
+export const ofInvoice = (path: string) => (id: string, show?: 'pdf') => withSearch(path, { id, show })
+
+/** A payment, or the receipt of it. */
+export const ofPayment = (path: string) => (id: string, show?: 'receipt') => withSearch(path, { id, show })
+/** What stands in the books about an invoice, behind one of its numbers. */
+export const ofEntries = (path: string) => (id: string, number?: string) => withSearch(path, { id, number })
+
 /** No one links to it. */
 export const unlinked = () => null

@@ -24,6 +24,8 @@ export const ISSUER_ACCOUNTS = [
   'provider_costs',
 ] as const
 
+export type IssuerAccount = (typeof ISSUER_ACCOUNTS)[number]
+
 /** In the book of the platform. */
 export const PLATFORM_ACCOUNTS = [
   /** What the gateway has of us. */
@@ -43,3 +45,27 @@ export const PLATFORM_ACCOUNTS = [
 export const SHARDED_ACCOUNTS = ['clearing', 'fee_revenue', 'processor_costs'] as const
 
 export type LedgerAccountKind = (typeof ISSUER_ACCOUNTS)[number] | (typeof PLATFORM_ACCOUNTS)[number]
+
+/** What is booked: a fact of an invoice, of a payment, or of the provider. */
+export const POSTING_KINDS = [
+  'charge',
+  'uncharge',
+  'credit',
+  'uncredit',
+  'pay',
+  'cost',
+  'fee',
+  'apply',
+  'return',
+  'refund',
+  'refund-failed',
+  'dispute',
+  'dispute-won',
+  'dispute-lost',
+  'payout',
+  'payout-failed',
+  'mark',
+  'unmark',
+  'suspend',
+] as const
+export type PostingKind = (typeof POSTING_KINDS)[number]

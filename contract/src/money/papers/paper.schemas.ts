@@ -85,3 +85,4 @@ export const PdfFile = z
     Pages: z.int().nullable(),
   })
   .meta({ id: 'PdfFile' })
+export type PdfFile = z.infer<typeof PdfFile>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ISSUER_ACCOUNTS, POSTING_KINDS } from '../ledger/ledger.values.ts'
 import { FEE_PAYERS, ONLINE_METHODS, PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_STATUSES } from './payment.values.ts'
 
 const amount = z.string()
@@ -57,6 +58,8 @@ const paymentRead = {
   MethodDetail: z.string().nullable(),
   Amount: amount,
   Refunded: amount,
+  /** In all: refunds, what the bank took back or a dispute cost, and what was recorded by mistake. */
+  WentBack: amount,
   /** When it was begun, or for what was recorded the day that it was paid. */
   StartedAt: z.iso.datetime(),
   PaidOn: z.iso.date().nullable(),
@@ -64,14 +67,10 @@ const paymentRead = {
   ExpectedOn: z.iso.date().nullable(),
   SettledAt: z.iso.datetime().nullable(),
   ReceiptNumber: z.string().nullable(),
+  /** Why it failed or came back, in words. */
+  FailureReason: z.string().nullable(),
 }
-export const PaymentCard = z
-  .object({
-    ...paymentRead,
-    /** In all: refunds, what the bank took back or a dispute cost, and what was recorded by mistake. */
-    WentBack: amount,
-  })
-  .meta({ id: 'PaymentCard' })
+export const PaymentCard = z.object(paymentRead).meta({ id: 'PaymentCard' })
 export type PaymentCard = z.infer<typeof PaymentCard>
 
 export const PaymentDetails = z
@@ -82,8 +81,6 @@ export const PaymentDetails = z
     IssuerFee: amount.nullable(),
     Total: amount,
     Received: amount.nullable(),
-    /** Why it failed or came back, in words. */
-    FailureReason: z.string().nullable(),
     /** The page on which the payer proves to their bank who they are; for the payer alone. */
     ChallengeUrl: z.string().nullable(),
     /** No one has told what became of it for longer than it should take. */
@@ -115,12 +112,17 @@ export type PaymentDetails = z.infer<typeof PaymentDetails>
 export const BookedEntry = z
   .object({
     TransactionId: z.guid(),
-    Kind: z.string(),
+    Kind: z.enum(POSTING_KINDS),
+    /** What happened, in words. */
+    Text: z.string(),
     On: z.iso.date(),
     At: z.iso.datetime(),
-    Legs: z.array(z.object({ Account: z.string(), Debit: amount.nullable(), Credit: amount.nullable() })),
+    Legs: z.array(
+      z.object({ AccountKind: z.enum(ISSUER_ACCOUNTS), Account: z.string(), Debit: amount.nullable(), Credit: amount.nullable() }),
+    ),
   })
   .meta({ id: 'BookedEntry' })
+export type BookedEntry = z.infer<typeof BookedEntry>
 
 /** A bill behind a payment link: what the payer needs, and nothing else. */
 export const Checkout = z

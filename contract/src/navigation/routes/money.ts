@@ -1,4 +1,4 @@
-import { listed, ofOne, ofOneOrNone } from '../addresses.ts'
+import { listed, ofEntries, ofInvoice, ofOne, ofOneOrNone, ofPayment } from '../addresses.ts'
 import { member, ownerOrAgent } from '../route.ts'
 
 /** Payment accounts, invoices and payments. */
@@ -76,9 +76,9 @@ export const moneyRoutes = {
     permission: 'invoices:view',
     note: 'The invoice exactly as its recipient will see it, on screen and as a PDF. Change it, or make it final.',
   }),
-  viewInvoice: member('/User/Payments/ViewInvoice', ofOne, 'Invoice', {
+  viewInvoice: member('/User/Payments/ViewInvoice', ofInvoice, 'Invoice', {
     section: 'Payments',
-    screen: 'money/invoices/ViewInvoiceScreen',
+    screen: 'money/payments/ViewInvoiceScreen',
     permission: 'invoices:view',
     note: 'One invoice with its items, payments and history. Send it, unsend it while it’s unpaid, or mark it as paid.',
   }),
@@ -87,6 +87,19 @@ export const moneyRoutes = {
     screen: 'money/overview/PaymentsScreen',
     permission: 'payments:view',
     note: 'Payments you received or made, one by one: when each arrived, what is on its way, and what went back. Filter them by month and status.',
+  }),
+  viewPayment: member('/User/Payments/ViewPayment', ofPayment, 'Payment', {
+    section: 'Payments',
+    screen: 'money/payments/ViewPaymentScreen',
+    permission: 'payments:view',
+    note: 'One payment: where it stands, its fees, what it paid, and its receipt. Who bills refunds it here, or takes back what was recorded by mistake.',
+  }),
+  invoiceEntries: member('/User/Payments/InvoiceEntries', ofEntries, 'Entries of an invoice', {
+    section: 'Payments',
+    screen: 'money/payments/InvoiceEntriesScreen',
+    ...ownerOrAgent,
+    permission: 'invoices:view',
+    note: 'What stands in your books about an invoice: each of its numbers opens to the entries it is made of.',
   }),
   checkout: member('/User/Payments/Checkout', ofOne, 'Pay', {
     section: 'Payments',

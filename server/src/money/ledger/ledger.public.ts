@@ -1,6 +1,6 @@
 export { post, postTogether, reverse, LedgerRefusal } from './post.ts'
 export { entriesOf } from './entries-of-invoice.ts'
-export { listAtProvider, sumBalances as balanceOf, sumComeAndNotPaidOut, sumDepositsHeld } from './ledger.queries.ts'
+export { sumBalances as balanceOf, type LedgerEntry, listAtProvider, sumComeAndNotPaidOut, sumDepositsHeld } from './ledger.queries.ts'
 export {
   applyPrepaid,
   charge,

@@ -1,7 +1,7 @@
-import type { LedgerAccountKind } from '@keystead/contract/money/ledger/ledger.values.ts'
+import type { LedgerAccountKind, PostingKind } from '@keystead/contract/money/ledger/ledger.values.ts'
 import { type Db, only, prepare } from '../../database/db.ts'
 import type { PostedAccount } from './posted-account.ts'
-import type { Posting, PostingKind, Reversal } from './posting.ts'
+import type { Posting, Reversal } from './posting.ts'
 
 /** What has become of a posting: `isNew` is false where its key was posted before. */
 export type Posted = { readonly businessKey: string; readonly transactionId: string; readonly isNew: boolean }

@@ -1,4 +1,4 @@
-import type { LedgerAccountKind } from '@keystead/contract/money/ledger/ledger.values.ts'
+import type { LedgerAccountKind, PostingKind } from '@keystead/contract/money/ledger/ledger.values.ts'
 
 /** One side of a posting. The kind of its account says in which of the two books it stands. */
 export type Leg = {
@@ -30,24 +30,3 @@ export type Posting = {
 
 /** Takes back what was posted by the key `reverses`: its legs with the other sign, whatever they are. */
 export type Reversal = Pick<Posting, 'kind' | 'businessKey' | 'effectiveOn' | 'memo'> & { readonly reverses: string }
-
-export type PostingKind =
-  | 'charge'
-  | 'uncharge'
-  | 'credit'
-  | 'uncredit'
-  | 'pay'
-  | 'cost'
-  | 'fee'
-  | 'apply'
-  | 'return'
-  | 'refund'
-  | 'refund-failed'
-  | 'dispute'
-  | 'dispute-won'
-  | 'dispute-lost'
-  | 'payout'
-  | 'payout-failed'
-  | 'mark'
-  | 'unmark'
-  | 'suspend'

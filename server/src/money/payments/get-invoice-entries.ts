@@ -1,9 +1,12 @@
 import type { GetInvoiceEntries } from '@keystead/contract/money/payments/payment.operations.ts'
+import { ISSUER_ACCOUNTS, type IssuerAccount } from '@keystead/contract/money/ledger/ledger.values.ts'
+import type { BookedEntry } from '@keystead/contract/money/payments/payment.schemas.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { entriesOf } from '../ledger/ledger.public.ts'
+import { entriesOf, type LedgerEntry } from '../ledger/ledger.public.ts'
 import type { ReachedInvoice } from '../invoices/invoice.public.ts'
 import { accountName } from './account-name.ts'
+import { text as postingTexts } from './posting-name.text.ts'
 
 /** What the invoice itself may be read by reads its entries: also an agent of the manager, and a member who is given the home. */
 export const getInvoiceEntries: Handler<typeof GetInvoiceEntries, ReachedInvoice> = async ({ db, owned }) => {
@@ -12,13 +15,26 @@ export const getInvoiceEntries: Handler<typeof GetInvoiceEntries, ReachedInvoice
     Items: [...Map.groupBy(entries, ({ transaction_id }) => transaction_id)].map(([id, legs]) => ({
       TransactionId: id,
       Kind: legs[0]!.kind,
+      Text: postingTexts[legs[0]!.kind],
       On: legs[0]!.effective_on,
       At: legs[0]!.posted_at.toISOString(),
-      Legs: legs.map(({ account, detail, amount }) => ({
-        Account: accountName(account, detail),
-        Debit: amount > 0 ? textFromCents(amount) : null,
-        Credit: amount < 0 ? textFromCents(-amount) : null,
-      })),
+      Legs: legs.flatMap(presentLeg),
     })),
   }
+}
+
+const ACCOUNTS = new Map<string, IssuerAccount>(ISSUER_ACCOUNTS.map((kind) => [kind, kind]))
+
+/** Of the book of who bills: that of the platform is no one else's to read. */
+function presentLeg({ account, detail, amount }: LedgerEntry): BookedEntry['Legs'] {
+  const kind = ACCOUNTS.get(account)
+  if (!kind) return []
+  return [
+    {
+      AccountKind: kind,
+      Account: accountName(account, detail),
+      Debit: amount > 0 ? textFromCents(amount) : null,
+      Credit: amount < 0 ? textFromCents(-amount) : null,
+    },
+  ]
 }

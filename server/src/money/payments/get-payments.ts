@@ -5,6 +5,7 @@ import {
 } from '@keystead/contract/money/payments/payment.operations.ts'
 import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import type { PaymentCard, PaymentDetails } from '@keystead/contract/money/payments/payment.schemas.ts'
+import type { PaymentStatus } from '@keystead/contract/money/payments/payment.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
@@ -80,6 +81,7 @@ async function presentCards(db: Db, rows: readonly ListedPayment[], profileId: s
     ExpectedOn: row.settled_at ? null : row.expected_on,
     SettledAt: row.settled_at?.toISOString() ?? null,
     ReceiptNumber: row.receipt_number,
+    FailureReason: hasFailed(row.status) ? failureWords({ returnCode: row.return_code, failureCode: row.failure_code }) : null,
   }))
 }
 
@@ -88,19 +90,21 @@ function isPayer({ payer_profile_id, recipient_profile_id }: ListedPayment): boo
   return payer_profile_id === null || payer_profile_id === recipient_profile_id
 }
 
+function hasFailed(status: PaymentStatus): boolean {
+  return status === 'failed' || status === 'returned' || status === 'canceled'
+}
+
 type Read = { readonly card: PaymentCard; readonly payment: PaymentRow; readonly isIssuer: boolean; readonly isPayer: boolean }
 
 async function present(db: Db, { card, payment, isIssuer, isPayer }: Read): Promise<PaymentDetails> {
   const refunds = await listRefunds(db, payment.id)
   const refundable = refundableOf(payment, refunds)
-  const isOver = payment.status === 'failed' || payment.status === 'returned' || payment.status === 'canceled'
   return {
     ...card,
     PayerFee: textFromCents(payment.payer_fee_cents),
     IssuerFee: isIssuer ? textFromCents(payment.issuer_fee_cents) : null,
     Total: textFromCents(payment.amount_cents + payment.payer_fee_cents),
     Received: isIssuer ? textFromCents(payment.amount_cents - payment.issuer_fee_cents) : null,
-    FailureReason: isOver ? failureWords({ returnCode: payment.return_code, failureCode: payment.failure_code }) : null,
     ChallengeUrl: isPayer && payment.status === 'needsAction' ? payment.challenge_url : null,
     IsUnknown: payment.unknown_since !== null,
     Note: isIssuer ? payment.note : null,

@@ -39,6 +39,8 @@ export type ListedPayment = {
   expected_on: string | null
   settled_at: Date | null
   receipt_number: string | null
+  return_code: string | null
+  failure_code: string | null
 }
 
 /** $1 account, $2 profile: what they get, or have paid, or may bill for. */
@@ -83,7 +85,8 @@ const WENT_BACK = `case when p.status = 'reversed' then p.amount_cents else p.re
 
 const LISTED = `p.id, p.invoice_id, i.number, p.asset_id, i.asset_title, p.issuer_profile_id, p.payer_profile_id, r.profile_id as recipient_profile_id,
        r.person_id as recipient_person_id, p.status, p.method, p.method_detail, p.reference, p.amount_cents, p.refunded_cents,
-       ${WENT_BACK} as went_back_cents, p.started_at, p.paid_on, p.expected_on, p.settled_at, p.receipt_number`
+       ${WENT_BACK} as went_back_cents, p.started_at, p.paid_on, p.expected_on, p.settled_at, p.receipt_number, p.return_code,
+       p.failure_code`
 
 const FROM = `payment p join invoice_identity i on i.id = p.invoice_id join invoice_place r on r.id = p.recipient_id`
 

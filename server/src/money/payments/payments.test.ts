@@ -469,13 +469,14 @@ test('each number opens to the entries behind it', async () => {
   await expect.poll(async () => must(await owner.call(GetInvoiceEntries, { InvoiceId })).Items.length, { timeout: 10_000 }).toBe(2)
   const { Items } = must(await owner.call(GetInvoiceEntries, { InvoiceId }))
   expect(
-    Items.map(({ Kind, Legs }) => [
+    Items.map(({ Kind, Text, Legs }) => [
       Kind,
+      Text,
       ...Legs.map(({ Account, Debit, Credit }) => `${Account} ${Debit ?? '-'} ${Credit ?? '-'}`).toSorted(),
     ]),
   ).toEqual([
-    ['charge', 'Income: Rental income - 1501.00', 'Owed to you 1501.00 -'],
-    ['pay', 'At the payment provider 1496.00 -', 'Owed to you - 1501.00', 'Payment fees 5.00 -'],
+    ['charge', 'Billed', 'Income: Rental income - 1501.00', 'Owed to you 1501.00 -'],
+    ['pay', 'Payment', 'At the payment provider 1496.00 -', 'Owed to you - 1501.00', 'Payment fees 5.00 -'],
   ])
 })
 

@@ -11,8 +11,16 @@ import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { useInvoiceActions } from './use-invoice-actions.tsx'
 import { text } from './view-invoice.text.ts'
 
+type InvoiceActionsProps = {
+  invoice: InvoiceDetails
+  /** What rooms above do with it, among the other entries of the menu. */
+  more?: readonly MenuEntry[]
+}
+
+const NO_ENTRIES: readonly MenuEntry[] = []
+
 /** What is next for an invoice, and in the menu what else there is; what cannot be done now says why. */
-export function InvoiceActions({ invoice }: { invoice: InvoiceDetails }) {
+export function InvoiceActions({ invoice, more = NO_ENTRIES }: InvoiceActionsProps) {
   const may = useMay()
   const { begin, mayDo, isBusy, dialog } = useInvoiceActions(invoice)
   const { InvoiceId, Actions } = invoice
@@ -23,6 +31,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDetails }) {
   const entry = (step: 'unsend' | 'void' | 'delete', icon: typeof TrashIcon, danger = false): MenuEntry[] =>
     mayDo(step) ? [{ text: text[step], icon, danger, onSelect: begin[step], disabledReason: refusalOf(step) }] : []
   const entries: MenuEntry[] = [
+    ...more,
     ...(mayWrite ? [{ text: text.copy, icon: CopyIcon, to: paths.createInvoice({ copy: InvoiceId }) }] : []),
     ...entry('unsend', BackIcon),
     ...entry('void', ForbidIcon),

@@ -2,6 +2,7 @@ import type { InvoiceDetails, InvoiceLineRead } from '@keystead/contract/money/i
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import { Card } from '../../ui/Card.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ExactMoney } from '../../ui/ExactMoney.tsx'
@@ -9,8 +10,18 @@ import { TotalLines } from './TotalLines.tsx'
 import { text } from './view-invoice.text.ts'
 import styles from './InvoicePaper.module.css'
 
+/** Its numbers, as the page of entries names them. */
+export const INVOICE_NUMBERS = ['total', 'paid', 'balance'] as const
+export type InvoiceNumber = (typeof INVOICE_NUMBERS)[number]
+
+type InvoicePaperProps = {
+  invoice: InvoiceDetails
+  /** Where what is behind a number is read, for those whose books it is in. */
+  entriesOf?: (number: InvoiceNumber) => string
+}
+
 /** An invoice as its reader has it: who bills whom for what, and what it comes to. */
-export function InvoicePaper({ invoice }: { invoice: InvoiceDetails }) {
+export function InvoicePaper({ invoice, entriesOf }: InvoicePaperProps) {
   const titleId = useId()
   const paid = invoice.Paid !== '0.00'
   return (
@@ -54,23 +65,33 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDetails }) {
               ))}
               {line.Description && <span className={styles.description}>{line.Description}</span>}
             </span>
-            <ExactMoney amount={line.LineTotal} className={styles.amount} />
+            <span className={styles.amount}>
+              <LineTotal line={line} to={entriesOf?.('total')} />
+            </span>
           </li>
         ))}
       </ul>
       <div className={styles.totals}>
         <TotalLines
           lines={[
-            { label: text.subtotal, amount: formatExactMoney(invoice.Subtotal) },
-            invoice.Discount !== '0.00' && { label: text.discount, amount: formatExactMoney(`-${invoice.Discount}`) },
-            invoice.Tax !== '0.00' && { label: text.tax({ percent: String(invoice.TaxPercent) }), amount: formatExactMoney(invoice.Tax) },
-            paid && { label: text.total, amount: formatExactMoney(invoice.Total) },
-            paid && { label: text.paid, amount: formatExactMoney(`-${invoice.Paid}`) },
+            { label: text.subtotal, amount: formatExactMoney(invoice.Subtotal), to: entriesOf?.('total') },
+            invoice.Discount !== '0.00' && {
+              label: text.discount,
+              amount: formatExactMoney(`-${invoice.Discount}`),
+              to: entriesOf?.('total'),
+            },
+            invoice.Tax !== '0.00' && {
+              label: text.tax({ percent: String(invoice.TaxPercent) }),
+              amount: formatExactMoney(invoice.Tax),
+              to: entriesOf?.('total'),
+            },
+            paid && { label: text.total, amount: formatExactMoney(invoice.Total), to: entriesOf?.('total') },
+            paid && { label: text.paid, amount: formatExactMoney(`-${invoice.Paid}`), to: entriesOf?.('paid') },
           ]}
           total={
             paid
-              ? { label: text.balance, amount: formatExactMoney(invoice.Balance) }
-              : { label: text.total, amount: formatExactMoney(invoice.Total) }
+              ? { label: text.balance, amount: formatExactMoney(invoice.Balance), to: entriesOf?.('balance') }
+              : { label: text.total, amount: formatExactMoney(invoice.Total), to: entriesOf?.('total') }
           }
         />
       </div>
@@ -85,6 +106,16 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDetails }) {
         </section>
       )}
     </Card>
+  )
+}
+
+function LineTotal({ line, to }: { line: InvoiceLineRead; to: string | undefined }) {
+  const amount = <ExactMoney amount={line.LineTotal} />
+  if (!to) return amount
+  return (
+    <Link to={to} aria-label={`${line.Title}: ${formatExactMoney(line.LineTotal)}`}>
+      {amount}
+    </Link>
   )
 }
 

@@ -1,6 +1,7 @@
-import { CreateInvoice, GetInvoices, GetSentInvoices } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { CreateInvoice, GetInvoices, GetSentInvoices, SetInvoiceNumbering } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import type { InvoiceCard } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
@@ -8,9 +9,10 @@ import type { PageHead } from '../../navigation/head.ts'
 import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
 import { useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { CopyIcon, CreditCardIcon, EyeIcon, InvoiceIcon, PencilIcon, PlusIcon } from '../../ui/icons.ts'
+import { CopyIcon, CreditCardIcon, EyeIcon, InvoiceIcon, PencilIcon, PlusIcon, SettingsIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -25,6 +27,8 @@ import { InvoiceTotals } from './InvoiceTotals.tsx'
 import { filtersOf, type InvoicesView, invoicesViewOf, isNarrowed, NOT_NARROWED, searchOfInvoices } from './invoices-address.ts'
 import { messages } from './invoices-messages.text.ts'
 import { text } from './invoices.text.ts'
+import { text as numbering } from './numbering.text.ts'
+import { NumberingDialog } from './NumberingDialog.tsx'
 
 export function head(): PageHead {
   return { title: text.title, noindex: true }
@@ -35,6 +39,7 @@ export function InvoicesScreen() {
   const [search] = useSearchParams()
   const session = useSession()
   const may = useMay()
+  const [isNumbering, setIsNumbering] = useState(false)
   const canBill = session !== null && profileTypeOf(session) !== 'Tenant'
   const view = invoicesViewOf(search, canBill)
   const addressOf: AddressOf = (change) => paths.invoices(searchOfInvoices({ ...view, pageIndex: 0, ...change }, canBill))
@@ -47,10 +52,22 @@ export function InvoicesScreen() {
     <Page
       title={text.title}
       description={canBill ? text.intro : text.receivedIntro}
-      action={canBill && may(CreateInvoice) && <CreateButton />}
+      action={
+        canBill && (
+          <>
+            {may(SetInvoiceNumbering) && (
+              <Button icon={SettingsIcon} onClick={() => setIsNumbering(true)}>
+                {numbering.open}
+              </Button>
+            )}
+            {may(CreateInvoice) && <CreateButton />}
+          </>
+        )
+      }
     >
       {canBill && <Tabs label={text.whichInvoices} tabs={[tab(false), tab(true)]} />}
       <Invoices key={String(view.isReceived)} view={view} addressOf={addressOf} />
+      {isNumbering && <NumberingDialog onClose={() => setIsNumbering(false)} />}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { useWatch } from 'react-hook-form'
 import { MoneyField } from '../../ui/form/MoneyField.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
@@ -14,15 +14,15 @@ export function AmountFields({ Balance, LeastPartial }: Pick<PaymentQuote, 'Bala
         name="HowMuch"
         label={text.howMuch}
         choices={[
-          { Id: 'whole', Text: text.whole, detail: formatMoney(Balance) },
+          { Id: 'whole', Text: text.whole, detail: formatExactMoney(Balance) },
           {
             Id: 'part',
             Text: text.part,
-            detail: LeastPartial === null ? text.partAny : text.partOf({ amount: formatMoney(LeastPartial) }),
+            detail: LeastPartial === null ? text.partAny : text.partOf({ amount: formatExactMoney(LeastPartial) }),
           },
         ]}
       />
-      {isPart && <MoneyField name="Amount" label={text.amount} help={text.amountHelp({ amount: formatMoney(Balance) })} />}
+      {isPart && <MoneyField name="Amount" label={text.amount} help={text.amountHelp({ amount: formatExactMoney(Balance) })} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { ExactMoney } from '../../ui/ExactMoney.tsx'
 import { text } from './checkout.text.ts'
 
 type BillFactsProps = {
@@ -23,9 +23,9 @@ export function BillFacts({ bill: { IssuerName, PropertyTitle, DueDate, Total, P
         fact(text.from, <bdi>{IssuerName}</bdi>),
         fact(text.about, <bdi>{PropertyTitle}</bdi>),
         fact(text.due, <DateText date={DueDate} />),
-        fact(text.total, <Money amount={Total} />),
-        Paid === '0.00' ? null : fact(text.paid, <Money amount={Paid} />),
-        fact(text.open, <strong className="tabular">{formatMoney(Balance)}</strong>),
+        fact(text.total, <ExactMoney amount={Total} />),
+        Paid === '0.00' ? null : fact(text.paid, <ExactMoney amount={Paid} />),
+        fact(text.open, <strong className="tabular">{formatExactMoney(Balance)}</strong>),
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { WarningIcon } from '../../ui/icons.ts'
@@ -27,9 +27,9 @@ export function LastTry({ payment, takesFocus }: LastTryProps) {
 }
 
 function wordsOf({ Status, FailureReason, Amount, Total }: FollowedPayment): string {
-  if (Status === 'canceled') return text.canceled({ amount: formatMoney(Total) })
+  if (Status === 'canceled') return text.canceled({ amount: formatExactMoney(Total) })
   const reason = FailureReason ?? text.noReason
   return Status === 'returned'
-    ? text.returned({ amount: formatMoney(Amount), reason })
-    : text.failed({ amount: formatMoney(Total), reason })
+    ? text.returned({ amount: formatExactMoney(Amount), reason })
+    : text.failed({ amount: formatExactMoney(Total), reason })
 }

@@ -1,6 +1,6 @@
 import type { GetCheckout } from '@keystead/contract/money/payments/payment.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { Money } from '../../ui/Money.tsx'
+import { ExactMoney } from '../../ui/ExactMoney.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { text } from './pay-by-link.text.ts'
 import styles from './PayByLink.module.css'
@@ -15,7 +15,7 @@ export function LinkedLines({ lines, notes }: { lines: Checkout['Lines']; notes:
         {lines.map(({ LineId, Title, Amount }) => (
           <li key={LineId} className={styles.line}>
             <bdi>{Title}</bdi>
-            <Money amount={Amount} />
+            <ExactMoney amount={Amount} />
           </li>
         ))}
       </ul>

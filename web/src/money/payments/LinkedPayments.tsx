@@ -2,7 +2,7 @@ import type { GetCheckout } from '@keystead/contract/money/payments/payment.oper
 import { PAYMENT_METHOD_TEXTS, PAYMENT_STATUS_TEXTS } from '@keystead/contract/money/payments/payment.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { DateText } from '../../ui/DateText.tsx'
-import { Money } from '../../ui/Money.tsx'
+import { ExactMoney } from '../../ui/ExactMoney.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { text } from './pay-by-link.text.ts'
 import styles from './PayByLink.module.css'
@@ -21,7 +21,7 @@ export function LinkedPayments({ payments }: { payments: OutputOf<typeof GetChec
                 <span>
                   {MethodDetail ?? PAYMENT_METHOD_TEXTS[Method]}, {PAYMENT_STATUS_TEXTS[Status]}
                 </span>
-                <Money amount={Amount} />
+                <ExactMoney amount={Amount} />
               </span>
               <small className={styles.soft}>
                 <DateText date={StartedAt} /> {FailureReason}

@@ -1,7 +1,7 @@
 import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
 import { ONLINE_METHODS } from '@keystead/contract/money/payments/payment.values.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CallFailure } from '../../api/failure.ts'
@@ -83,7 +83,7 @@ export function PayForm({ payer, quote, last, isFollowed, onBegun, onRefused }: 
       <div ref={pressed}>
         <FormActions>
           <SubmitButton disabledReason={isPriced || isWrong ? null : text.pricing} reasonIsVisible>
-            {isPriced ? text.pay({ amount: formatMoney(option.Total) }) : text.payUnpriced}
+            {isPriced ? text.pay({ amount: formatExactMoney(option.Total) }) : text.payUnpriced}
           </SubmitButton>
         </FormActions>
       </div>
@@ -119,7 +119,7 @@ function useSending(pay: Payer['pay'], { onBegun, onRefused }: Pick<PayFormProps
 const ICONS = { card: CreditCardIcon, bank: BankIcon } as const
 
 function choiceOf({ Method, Fee, FeePaidBy, ArrivesOn, Refusal }: PaymentQuote['Options'][number]) {
-  const fee = FeePaidBy === 'issuer' || Fee === '0.00' ? text.noFee : text.yourFee({ amount: formatMoney(Fee) })
+  const fee = FeePaidBy === 'issuer' || Fee === '0.00' ? text.noFee : text.yourFee({ amount: formatExactMoney(Fee) })
   return {
     Id: Method,
     Text: text.methods[Method],

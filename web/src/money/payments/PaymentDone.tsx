@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_TEXTS } from '@keystead/contract/money/payments/payment.values.ts'
-import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { centsFromText, formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { text } from './pay.text.ts'
@@ -23,7 +23,7 @@ export function PaymentDone({ payment, takesFocus, balance, onMore, invoiceAddre
     <StateCard title={text.paidTitle} takesFocus={takesFocus}>
       {payment && <p>{wordsOf(payment)}</p>}
       {payment?.ReceiptNumber && <p>{text.receipt({ number: payment.ReceiptNumber })}</p>}
-      <p>{isOpen ? text.stillOpen({ amount: formatMoney(balance) }) : text.nothingOpen}</p>
+      <p>{isOpen ? text.stillOpen({ amount: formatExactMoney(balance) }) : text.nothingOpen}</p>
       {invoiceAddress && <LinkButton to={invoiceAddress}>{text.viewInvoice}</LinkButton>}
       {isOpen && <Button onClick={onMore}>{text.payMore}</Button>}
     </StateCard>
@@ -31,7 +31,7 @@ export function PaymentDone({ payment, takesFocus, balance, onMore, invoiceAddre
 }
 
 function wordsOf({ Amount, Total, Method, MethodDetail }: FollowedPayment): string {
-  const said = { amount: formatMoney(Total), from: MethodDetail ?? PAYMENT_METHOD_TEXTS[Method] }
+  const said = { amount: formatExactMoney(Total), from: MethodDetail ?? PAYMENT_METHOD_TEXTS[Method] }
   const fee = centsFromText(Total) - centsFromText(Amount)
-  return fee === 0 ? text.paid(said) : text.paidWithFee({ ...said, fee: formatMoney(textFromCents(fee)) })
+  return fee === 0 ? text.paid(said) : text.paidWithFee({ ...said, fee: formatExactMoney(textFromCents(fee)) })
 }

@@ -1,7 +1,7 @@
 import { CancelPaymentTransaction } from '@keystead/contract/money/payments/payment.operations.ts'
 import { PAYMENT_METHOD_TEXTS } from '@keystead/contract/money/payments/payment.values.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +17,7 @@ type PaymentUnderWayProps = { payment: FollowedPayment; takesFocus: boolean; loo
 
 /** A payment that is neither there nor lost: at the provider, at the payer's bank, or on its way. */
 export function PaymentUnderWay({ payment, takesFocus, lookAgain }: PaymentUnderWayProps) {
-  const amount = formatMoney(payment.Total)
+  const amount = formatExactMoney(payment.Total)
   const from = payment.MethodDetail ?? PAYMENT_METHOD_TEXTS[payment.Method]
   if (payment.Status === 'needsAction') return <Challenge payment={payment} takesFocus={takesFocus} lookAgain={lookAgain} />
   if (payment.Status === 'created')
@@ -43,7 +43,7 @@ function Challenge({ payment, takesFocus, lookAgain }: PaymentUnderWayProps) {
   const { PaymentId, ChallengeUrl, CanCancel, Total } = payment
   return (
     <StateCard title={text.challengeTitle} takesFocus={takesFocus}>
-      <p>{text.challenge({ amount: formatMoney(Total) })}</p>
+      <p>{text.challenge({ amount: formatExactMoney(Total) })}</p>
       {ChallengeUrl && (
         <ChallengeFrame
           url={ChallengeUrl}

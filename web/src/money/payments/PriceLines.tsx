@@ -1,6 +1,6 @@
 import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { useField } from '../../ui/form/use-field.ts'
 import { TotalLines } from '../invoices/TotalLines.tsx'
 import styles from './Pay.module.css'
@@ -17,14 +17,14 @@ export function PriceLines({ quote: { Amount, PayeeName }, option: { Fee, FeePai
     <section id={id} tabIndex={-1} aria-label={text.price} aria-live="polite" className={styles.price}>
       <TotalLines
         lines={[
-          { label: text.invoicePart, amount: formatMoney(Amount) },
-          { label: text.fee, amount: isFree ? text.none : formatMoney(Fee) },
+          { label: text.invoicePart, amount: formatExactMoney(Amount) },
+          { label: text.fee, amount: isFree ? text.none : formatExactMoney(Fee) },
         ]}
-        total={{ label: text.total, amount: formatMoney(Total) }}
+        total={{ label: text.total, amount: formatExactMoney(Total) }}
       />
       {error && <p className={styles.wrong}>{error}</p>}
       <p className={styles.note}>
-        {FeePaidBy === 'issuer' && Fee !== '0.00' && <>{text.feeByIssuer({ name: PayeeName, amount: formatMoney(Fee) })} </>}
+        {FeePaidBy === 'issuer' && Fee !== '0.00' && <>{text.feeByIssuer({ name: PayeeName, amount: formatExactMoney(Fee) })} </>}
         {text.arrives({ name: PayeeName, day: formatDate(ArrivesOn) })}
       </p>
     </section>

@@ -12,13 +12,14 @@ import {
   VoidInvoice,
 } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { InvoiceDetails, InvoiceLineRead, InvoiceRecipientRead } from '@keystead/contract/money/invoices/invoice.schemas.ts'
+import { GetAssetPayments } from '@keystead/contract/money/payments/payment.operations.ts'
 import { INVOICE_ACTIONS, type InvoiceAction } from '@keystead/contract/money/invoices/invoice.values.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { memberAs, signIn } from '../../../test/people.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
-import { PreviewInvoiceScreen } from './PreviewInvoiceScreen.tsx'
+import { PreviewInvoiceScreen } from '../invoices/PreviewInvoiceScreen.tsx'
 import { ViewInvoiceScreen } from './ViewInvoiceScreen.tsx'
 
 const InvoiceId = idOf(1)
@@ -92,6 +93,7 @@ beforeEach(() => {
     TotalIsCapped: false,
   })
   answer(NoteInvoiceSeen, { InvoiceId })
+  answer(GetAssetPayments, { Items: [], PageIndex: 0, PageSize: 10, TotalCount: 0, TotalIsCapped: false })
 })
 
 test.each([

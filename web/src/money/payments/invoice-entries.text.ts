@@ -1,0 +1,25 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/money/payments/invoice-entries', {
+  title: 'Entries of invoice {number}',
+  titleShort: 'Entries of an invoice',
+  intro: 'What stands in your books about this invoice. Entries are never changed: what was wrong is taken back by another one.',
+  whichNumber: 'Which number',
+  all: 'All entries',
+  total: 'Total',
+  paid: 'Paid',
+  balance: 'Still owed',
+  totalIs: 'What was billed, less what of that was taken back.',
+  paidIs: 'What came off what is owed: payments, less what was returned, refunded or taken back.',
+  balanceIs: 'What was billed, less what was paid or forgiven: the account “Owed to you”.',
+  comesTo: 'Comes to {amount}',
+  none: 'Nothing is booked about this so far.',
+  noneYet: 'Entries are made when the invoice is sent.',
+  account: 'Account',
+  debit: 'Debit',
+  credit: 'Credit',
+  sum: 'Sum',
+  countsFor: 'Counts for {day}',
+  accounts: 'What the accounts come to',
+  accountsIntro: 'All entries of this invoice together.',
+})

@@ -1,0 +1,26 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/money/payments/record-payment', {
+  markAsPaid: 'Mark as paid',
+  markTitle: 'Mark invoice as paid?',
+  markConsequence: 'Invoice #{number} will be marked as paid. This action cannot be undone.',
+  markAll: 'All that is still owed, {amount}, counts as paid.',
+  markPin: 'Mark invoice #{number} as paid: {amount}.',
+  marked: 'Invoice marked as paid successfully.',
+  record: 'Record a payment',
+  recordTitle: 'Record a payment of invoice {number}',
+  recordIntro: 'For what you got outside of here. Those who are billed see it.',
+  recorded: 'Payment recorded successfully.',
+  whoPaid: 'Who paid',
+  whoseShare: 'Whose share',
+  whoOwes: '{name}, owes {amount}',
+  amount: 'Amount',
+  amountHelp: 'Still owed: {amount}',
+  method: 'Payment method',
+  paidOn: 'Date',
+  paidOnHelp: 'The day you got it.',
+  reference: 'Reference',
+  referenceHelp: 'Such as the number of a check or a transfer.',
+  note: 'Note',
+  noteHelp: 'Only you read it.',
+})

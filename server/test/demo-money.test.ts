@@ -125,6 +125,9 @@ describe('with a sandbox', () => {
     expect(states.size).toBeGreaterThan(2)
     const june = await signedIn('june.okoye@example.com')
     expect(must(await june.call(GetSentInvoices, { PageSize: 50 })).Items.length).toBeGreaterThan(6)
+    // They look after Ruth's home, invoices included.
+    const noor = await signedIn('noor.castellan@example.com')
+    expect(must(await noor.call(GetInvoices, { PageSize: 50 })).Items.length).toBeGreaterThan(6)
     const walt = await signedIn('walt.hennessy@example.com')
     expect(must(await walt.call(GetPaymentSubAccounts, {})).Items).toMatchObject([{ Status: 'Rejected' }])
 

@@ -22,7 +22,17 @@ export const openDemoRoom = (databaseUrl: string): DemoRoom => ({
   jobRegistrations: (services) => [
     handles(drawDemoPicturesJob, (_data, signal) => drawInOwnProcess(services, databaseUrl, signal)),
     // Loaded when there is something to be made: most starts come later.
-    handles(fillDemoMoneyJob, async (_data, signal) => (await import('./money/fill-money.ts')).fillMoney(services, signal)),
+    handles(fillDemoMoneyJob, async (_data, signal) => {
+      const { fillMoney } = await import('./money/fill-money.ts')
+      try {
+        await fillMoney(services, signal)
+      } finally {
+        // One after the other: both write to the people of the demo. Pictures come also where money does not.
+        await services.jobDatabase.transaction({ kind: 'public' }, (db) =>
+          services.jobs.enqueue(db, drawDemoPicturesJob, {}, 'after the money'),
+        )
+      }
+    }),
   ],
   seed: async (services, say) => (await import('./demo.ts')).seedDemo(services, say),
 })

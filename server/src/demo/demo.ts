@@ -33,7 +33,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     await jobDatabase.transaction(everything('people of a portfolio made before'), (db) => foundCompany(db, services, passwordHash))
   }
-  if (state.isSeeded && !(state.isDrawn && state.isPortrayed)) {
+  if (state.isSeeded && state.hasMoney && !(state.isDrawn && state.isPortrayed)) {
     // A process that was killed while drawing still counts as its worker for some time; no one has to wait for that.
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, drawDemoPicturesJob, {}, 'after a start'))
   }
@@ -60,8 +60,8 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await foundCompany(db, services, passwordHash)
     await insertVoices(db, new Map([...owners].map(([email, { accountId }]) => [email, accountId])))
     await markSeeded(db)
+    // Pictures are drawn when that is done.
     await jobs.enqueue(db, fillDemoMoneyJob, {}, 'first')
-    await jobs.enqueue(db, drawDemoPicturesJob, {}, 'first')
     return true
   })
   if (isMade)

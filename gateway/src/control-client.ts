@@ -1,3 +1,5 @@
+/** The numbers of cards that stand for something. */
+export { CARDS } from './numbers/magic-numbers.ts'
 import type { Rule, misbehaviorInput } from './misbehavior/misbehavior.ts'
 import type { z } from 'zod'
 import type { deliverInput, mannersInput, reviewInput, returnInput, timeInput } from './control/control-input.ts'

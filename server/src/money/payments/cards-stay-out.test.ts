@@ -11,7 +11,7 @@ import {
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { holdsCardNumber } from '@keystead/contract/values/card-numbers.ts'
 import { expect } from 'vitest'
-import { CARDS } from '../../../../gateway/src/numbers/magic-numbers.ts'
+import { CARDS } from '../../../../gateway/src/control-client.ts'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'

@@ -16,7 +16,7 @@ test('an address says what is chosen, and what it says wrong counts as not said'
     pageIndex: 1,
     pageSize: 10,
   })
-  expect(viewOf('status=due&property=1&month=2026-13&page=x')).toMatchObject({ status: null, property: null, month: null, pageIndex: 0 })
+  expect(viewOf('status=late&property=1&month=2026-13&page=x')).toMatchObject({ status: null, property: null, month: null, pageIndex: 0 })
 })
 
 test('who bills no one has received ones alone, and none of these is a draft', () => {

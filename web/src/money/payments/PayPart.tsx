@@ -34,7 +34,7 @@ export function PayPart({ payer, bill, invoiceAddress }: PayPartProps) {
     refusal: quote.data.Refusal,
   })
   switch (state.kind) {
-    case 'under way':
+    case 'underWay':
       return <PaymentUnderWay payment={state.payment} takesFocus={hasActed} lookAgain={lookAgain} />
     case 'paid':
       return (
@@ -46,7 +46,7 @@ export function PayPart({ payer, bill, invoiceAddress }: PayPartProps) {
           invoiceAddress={invoiceAddress}
         />
       )
-    case 'other under way':
+    case 'otherUnderWay':
       return (
         <StateCard title={text.otherUnderWayTitle} takesFocus={hasActed}>
           <p>{text.otherUnderWay}</p>

@@ -1,7 +1,7 @@
+import { CreatePaymentForm } from '@keystead/contract/money/payments/payment.forms.ts'
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
 import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
-import { ONLINE_METHODS } from '@keystead/contract/money/payments/payment.values.ts'
-import { emptyOrInvalid, money, optional } from '@keystead/contract/values/fields.ts'
+import { money, optional } from '@keystead/contract/values/fields.ts'
 import { centsFromText, formatMoney } from '@keystead/contract/values/money.ts'
 import { z } from 'zod'
 
@@ -24,7 +24,7 @@ export function partProblem(typed: string | null, { Balance, LeastPartial }: Lim
 export function payRules(limits: Limits) {
   return z
     .strictObject({
-      Method: z.enum(ONLINE_METHODS, { error: emptyOrInvalid('Payment method') }),
+      Method: CreatePaymentForm.shape.Method,
       HowMuch: z.enum(['whole', 'part']),
       Amount: optional(z.string()),
     })

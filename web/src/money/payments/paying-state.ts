@@ -17,9 +17,9 @@ export type FollowedPayment = {
 }
 
 export type PayingState =
-  | { readonly kind: 'under way'; readonly payment: FollowedPayment }
+  | { readonly kind: 'underWay'; readonly payment: FollowedPayment }
   | { readonly kind: 'paid'; readonly payment: FollowedPayment | null }
-  | { readonly kind: 'other under way' }
+  | { readonly kind: 'otherUnderWay' }
   | { readonly kind: 'refused'; readonly refusal: string }
   /** With the last payment, where it came to nothing. */
   | { readonly kind: 'open'; readonly last: FollowedPayment | null }
@@ -43,11 +43,11 @@ export const isUnderWay = ({ Status }: Pick<FollowedPayment, 'Status'>) => OPEN_
 
 /** What the page is about now. */
 export function payingStateOf({ latest, isFollowed, isOwed, isProcessing, refusal }: Facts): PayingState {
-  if (latest && isUnderWay(latest)) return { kind: 'under way', payment: latest }
+  if (latest && isUnderWay(latest)) return { kind: 'underWay', payment: latest }
   const isSettled = latest?.Status === 'settled'
   if (isFollowed && isSettled) return { kind: 'paid', payment: latest }
   if (!isOwed) return { kind: 'paid', payment: isSettled ? latest : null }
-  if (isProcessing) return { kind: 'other under way' }
+  if (isProcessing) return { kind: 'otherUnderWay' }
   if (refusal !== null) return { kind: 'refused', refusal }
   return { kind: 'open', last: latest && CAME_TO_NOTHING.includes(latest.Status) ? latest : null }
 }

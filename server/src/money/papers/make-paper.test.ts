@@ -5,10 +5,8 @@ import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { connected, letTo } from '../../../test/network.ts'
-import { addProperty } from '../../properties/properties/property.factory.ts'
 import type { Services } from '../../rpc/services.ts'
-import { invoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'
+import { invoiceInput, sentInvoice, rentedHome } from '../invoices/invoice.factory.ts'
 import { makePaper } from './make-paper.ts'
 
 /* The job, run by hand: in this app no worker does. */
@@ -18,11 +16,9 @@ let tenant: TestPerson
 let InvoiceId: string
 let sent: { InvoiceId: string; Version: number }
 beforeEach(async () => {
-  owner = await app.newPerson({ firstName: 'Olive' })
-  tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tova' })
-  const { AssetId } = await addProperty(owner, { Title: 'Larch House' })
-  await letTo(app, { assetId: AssetId, tenant, connectionId: await connected(app, owner, tenant) })
-  sent = await sentInvoice(owner, invoiceInput(AssetId, [{ ProfileId: tenant.profileId }]))
+  const home = await rentedHome(app)
+  ;({ owner, tenant } = home)
+  sent = await sentInvoice(owner, invoiceInput(home.assetId, [{ ProfileId: tenant.profileId }]))
   ;({ InvoiceId } = sent)
 })
 

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { connected, entrusted, letTo } from '../../../test/network.ts'
+import { connected, entrusted } from '../../../test/network.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { branded, designInput } from '../../platform/branding/branding.factory.ts'
 import { clearVersions } from '../../platform/branding/clear-versions.ts'
 import { testPicture, upload } from '../../properties/images/image.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
-import { draftedInvoice, type InvoiceInput, invoiceInput, rentLine, sentInvoice } from '../invoices/invoice.factory.ts'
+import { draftedInvoice, type InvoiceInput, invoiceInput, rentLine, sentInvoice, rentedHome } from '../invoices/invoice.factory.ts'
 import { clearPapers } from './clear-papers.ts'
 import { pdfFile, pdfOf } from './paper.factory.ts'
 
@@ -20,10 +20,7 @@ let owner: TestPerson
 let tenant: TestPerson
 let assetId: string
 beforeEach(async () => {
-  owner = await app.newPerson({ firstName: 'Olive' })
-  tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tova' })
-  assetId = (await addProperty(owner, { Title: 'Larch House' })).AssetId
-  await letTo(app, { assetId, tenant, connectionId: await connected(app, owner, tenant) })
+  ;({ owner, tenant, assetId } = await rentedHome(app))
 })
 
 const toTenant = (rest: Partial<InvoiceInput> = {}) => invoiceInput(assetId, [{ ProfileId: tenant.profileId }], rest)

@@ -6,11 +6,14 @@ import {
   GetPaymentFields,
 } from '@keystead/contract/money/payments/payment.operations.ts'
 import type { PaymentDetails } from '@keystead/contract/money/payments/payment.schemas.ts'
+import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { expect } from 'vitest'
 import type { RunningGateway } from '../../../../gateway/src/start-gateway.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { newAccountOf } from '../../payment-gateway/payment-gateway.contract.ts'
+import { readInvoice, rentedHome } from '../invoices/invoice.factory.ts'
 import { givenPaymentAccount } from '../payment-accounts/payment-account.factory.ts'
 
 /** What a payer types into the fields of the provider. */
@@ -39,6 +42,42 @@ export async function activeAccount(
   const gatewayRef = verdict.answer.id
   await gateway.control.review(gatewayRef, { outcome: 'active' })
   return { id: await givenPaymentAccount(app, person, { gatewayRef }), gatewayRef }
+}
+
+/** A leased home whose manager is paid online, at a provider that behaves. */
+export async function homeToPayFor(app: TestApp, gateway: RunningGateway) {
+  await gateway.control.behave()
+  const home = await rentedHome(app)
+  return { ...home, gatewayAccount: (await activeAccount(app, gateway, home.owner)).gatewayRef }
+}
+
+/** How an invoice stands for a reader. */
+export async function invoiceState(
+  person: TestPerson,
+  InvoiceId: string,
+): Promise<Pick<InvoiceDetails, 'State' | 'IsProcessing' | 'Paid' | 'Balance'>> {
+  const { State, IsProcessing, Paid, Balance } = await readInvoice(person, { InvoiceId })
+  return { State, IsProcessing, Paid, Balance }
+}
+
+/** Waits for it. */
+export async function paymentBecomes(person: TestPerson, paymentId: string, status: string): Promise<void> {
+  await expect.poll(async () => (await readPayment(person, paymentId)).Status, { timeout: 10_000 }).toBe(status)
+}
+
+/** What stands in a profile's book in all accounts of one kind. */
+export async function bookBalance(app: TestApp, { profileId }: TestPerson, kind: string): Promise<number> {
+  const [row] = await app.sql<{ sum: number }>(
+    `select coalesce(sum(balance), 0)::bigint as sum from ledger_account a join ledger_book b on b.id = a.book_id where b.profile_id = $1 and kind = $2`,
+    [profileId, kind],
+  )
+  return row!.sum
+}
+
+/** What the provider calls a payment. */
+export async function refAtGateway(app: TestApp, paymentId: string): Promise<string> {
+  const [row] = await app.sql<{ gateway_ref: string }>('select gateway_ref from payment where id = $1', [paymentId])
+  return row!.gateway_ref
 }
 
 /** A one-time token of the fields for this payer and invoice. */

@@ -5,11 +5,10 @@ import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { connected, entrusted, letTo } from '../../../test/network.ts'
+import { connected, entrusted } from '../../../test/network.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { branded, designInput } from '../../platform/branding/branding.factory.ts'
-import { addProperty } from '../../properties/properties/property.factory.ts'
-import { type InvoiceInput, invoiceInput, readInvoice, sentInvoice } from '../invoices/invoice.factory.ts'
+import { type InvoiceInput, invoiceInput, readInvoice, sentInvoice, rentedHome } from '../invoices/invoice.factory.ts'
 import { clearPapers } from '../papers/clear-papers.ts'
 import { pdfOf, receiptFile, receiptOf } from '../papers/paper.factory.ts'
 import { recordedPayment } from './given-payment.factory.ts'
@@ -18,10 +17,7 @@ let owner: TestPerson
 let tenant: TestPerson
 let assetId: string
 beforeEach(async () => {
-  owner = await app.newPerson({ firstName: 'Olive' })
-  tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tova' })
-  assetId = (await addProperty(owner, { Title: 'Larch House' })).AssetId
-  await letTo(app, { assetId, tenant, connectionId: await connected(app, owner, tenant) })
+  ;({ owner, tenant, assetId } = await rentedHome(app))
 })
 
 const bill = async (rest: Partial<InvoiceInput> = {}) =>

@@ -208,6 +208,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'business_image: listed_rows, SELECT', // with its pictures,
     'business_member: shown_or_own_seat, SELECT', // those of its team who agreed,
     'business_role: own_seat, SELECT', // and members what their role may do.
+    'closed_name: on_sent_reads, SELECT', // Who is billed goes on reading by whom, and who bills whom.
     'connection: party_rows, ALL', // Two people own it alike,
     'connection_event: party_reads, SELECT', // and its history,
     'connection_event: party_writes, INSERT', // which no one changes.
@@ -235,7 +236,10 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'payment: granted_reads, SELECT', // Agents see payments of what they bill for the manager,
     'payment: payer_reads, SELECT', // payers theirs,
     'payment_allocation: as_payer_reads, SELECT', // with what they paid for,
+    'payment_dispute: as_payer_reads, SELECT', // what their bank took back,
+    'payment_dispute: granted_reads, SELECT', // which agents see as well,
     'payment_refund: as_payer_reads, SELECT', // and what they got back.
+    'payment_refund: granted_reads, SELECT',
     'person: as_acted_reads, SELECT', // Who acts on a home reads how its tenants were written down,
     'person: as_acted_reads_guarantors, SELECT', // and its guarantors.
     'profile_contact: connected_rows, SELECT', // The joined reach each other.

@@ -69,11 +69,14 @@ test('what is on its way there arrives all the same', async () => {
 test('what was asked for and not answered is asked again', async () => {
   const { InvoiceId } = await bill()
   const input = await payInput(gateway, tenant, InvoiceId, GOOD_CARD)
-  await gateway.control.misbehave({ path: '/v1/payment_intents', method: 'POST', kind: 'error_before', times: 1 })
+  await gateway.control.misbehave({ path: '/v1/payment_intents', method: 'POST', kind: 'error_before', times: 1_000 })
   const { PaymentId } = must(await tenant.call(CreatePaymentTransaction, input))
   await foundBusiness(app, { founder })
   await gateway.control.behave()
-  await expect.poll(() => app.sql(`select 1 from pgboss.job where name = 'outside-call' and state = 'retry'`)).not.toEqual([])
-  await app.sql(`update pgboss.job set start_after = now() where name = 'outside-call' and state in ('created', 'retry')`)
-  await becomes(PaymentId, 'settled')
+  expect((await readPayment(tenant, PaymentId)).Status).toBe('created')
+  const askedAgain = async () => {
+    await app.sql(`update pgboss.job set start_after = now() where name = 'outside-call' and state in ('created', 'retry')`)
+    return (await readPayment(tenant, PaymentId)).Status
+  }
+  await expect.poll(askedAgain, { timeout: 10_000 }).toBe('settled')
 })

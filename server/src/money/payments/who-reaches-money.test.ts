@@ -27,6 +27,7 @@ import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { activeInvoice, dayFromNow, invoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'
 import { entriesOf } from '../ledger/ledger.public.ts'
+import { makePaper } from '../papers/make-paper.ts'
 import { recordedPayment } from './given-payment.factory.ts'
 
 let owner: TestPerson
@@ -148,6 +149,11 @@ test('what people are told of money is of the type Payment, and found by it', as
   expect(ofMoney.filter(({ typeId }) => typeId !== NOTIFICATION_TYPES.Payment)).toEqual([])
   const { InvoiceId } = await sentInvoice(owner, toTenant())
   await recordedPayment(owner, InvoiceId)
+  const [paper] = await app.sql<{ id: string }>(
+    `select id from invoice_paper where invoice_id = $1 and kind = 'receipt' and reader = 'recipient'`,
+    [InvoiceId],
+  )
+  await makePaper(app.services, { paperId: paper!.id })
   const told = await app.sql('select distinct event_key, type_id from notification where profile_id = $1 and type_id = 3', [
     tenant.profileId,
   ])

@@ -1,7 +1,7 @@
 import type { PaymentFilter, PaymentMethod, PaymentStatus } from '@keystead/contract/money/payments/payment.values.ts'
 import { type Db, only } from '../../database/db.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
-import { HAS_GONE_BACK, IS_UNDER_WAY } from './payment-sides.ts'
+import { HAS_GONE_BACK, IS_UNDER_WAY, LOST_TO_DISPUTE } from './payment-sides.ts'
 
 export type PaymentListFilter = {
   readonly accountId: string
@@ -81,7 +81,7 @@ function movedIn(month: string): string {
 
 /** What went back of it in all: refunds, and what banks took back, or all of what was recorded by mistake. */
 const WENT_BACK = `case when p.status = 'reversed' then p.amount_cents else p.refunded_cents + (
-    select coalesce(sum(d.amount_cents), 0)::bigint from payment_dispute d where d.payment_id = p.id and d.status = 'lost') end`
+    select coalesce(sum(${LOST_TO_DISPUTE}), 0)::bigint from payment_dispute d where d.payment_id = p.id and d.status = 'lost') end`
 
 const LISTED = `p.id, p.invoice_id, i.number, p.asset_id, i.asset_title, p.issuer_profile_id, p.payer_profile_id, r.profile_id as recipient_profile_id,
        r.person_id as recipient_person_id, p.status, p.method, p.method_detail, p.reference, p.amount_cents, p.refunded_cents,

@@ -13,5 +13,7 @@ export const PAYMENT_SIDES: Readonly<Record<PaymentSide, string>> = {
 
 /** The conditions of a statement, `p` being the payment. */
 export const IS_UNDER_WAY = `p.status in ('created', 'needsAction', 'processing')`
+/** What a lost dispute `d` took back of a payment; what it takes beyond that is the payer's fee, which is a cost. */
+export const LOST_TO_DISPUTE = 'least(d.amount_cents, p.amount_cents - p.refunded_cents)'
 /** Of which something may have gone back. */
 export const HAS_GONE_BACK = `(p.refunded_cents > 0 or p.status in ('returned', 'reversed'))`

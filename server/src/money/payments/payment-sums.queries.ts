@@ -1,5 +1,5 @@
 import { type Db, only } from '../../database/db.ts'
-import { HAS_GONE_BACK, IS_UNDER_WAY, PAYMENT_SIDES, type PaymentSide } from './payment-sides.ts'
+import { HAS_GONE_BACK, IS_UNDER_WAY, LOST_TO_DISPUTE, PAYMENT_SIDES, type PaymentSide } from './payment-sides.ts'
 
 export type PaymentSumFilter = {
   readonly side: PaymentSide
@@ -55,7 +55,7 @@ export async function sumCollected(
          select r.left_on, 0, r.amount_cents from ${from} join payment_refund r on r.payment_id = p.id and r.status <> 'failed'
          where ${HAS_GONE_BACK} and ${within('r.left_on')}
          union all
-         select d.lost_on, 0, d.amount_cents from ${from} join payment_dispute d on d.payment_id = p.id and d.status = 'lost'
+         select d.lost_on, 0, ${LOST_TO_DISPUTE} from ${from} join payment_dispute d on d.payment_id = p.id and d.status = 'lost'
          where ${HAS_GONE_BACK} and ${within('d.lost_on')}
        ) m`,
       [accountId, profileId, assetId, firstOfMonth],

@@ -158,6 +158,7 @@ describe('only place', () => {
       'money/payment-accounts/payment-account.listeners.ts',
       'money/payments/cancel-payment.ts',
       'money/payments/pay-call.ts',
+      'money/payments/payment.listeners.ts',
       'money/payments/refund-call.ts',
       'money/payments/standing-of-receipt.ts',
       'people/businesses/business.listeners.ts',

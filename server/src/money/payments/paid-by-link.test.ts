@@ -2,13 +2,16 @@ import {
   CalculateCheckoutAmount,
   GetCheckoutFields,
   PayCheckout,
+  GetAssetPayments,
   RefundPayment,
 } from '@keystead/contract/money/payments/payment.operations.ts'
+import { ConfirmEmail, SendEmailVerification } from '@keystead/contract/security/sign-in/email.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, gateway, test } from '../../../test/emailing-gateway-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
+import { connected } from '../../../test/network.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { invoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'
@@ -49,6 +52,18 @@ describe('someone without an account who pays by their link', () => {
     expect((await readPdf(new Uint8Array(email.attachments[0]!.content as ArrayBuffer))).text).toContain('Pia Novak')
     must(await owner.call(RefundPayment, { PaymentId, Amount: '100', Reason: 'Billed too much.' }))
     expect((await app.emailTo(address, /You get/)).subject).toBe('You get $100 back')
+  })
+
+  test('reads it once they are connected, and have proved that the address is theirs', async () => {
+    const PaymentId = await payByLink(GOOD_CARD)
+    await app.emailTo(address, /receipt/)
+    const pia = await app.newPerson({ profileType: 'Tenant', firstName: 'Pia' })
+    await app.sql('update account set email = $2, email_verified_at = null where id = $1', [pia.accountId, address])
+    await connected(app, owner, pia)
+    expect(must(await pia.call(GetAssetPayments, {})).Items).toEqual([])
+    must(await pia.call(SendEmailVerification, {}))
+    must(await pia.call(ConfirmEmail, { Token: secretIn(await app.emailTo(address, /confirm/), '/ConfirmEmail/') }))
+    expect(must(await pia.call(GetAssetPayments, {})).Items).toMatchObject([{ PaymentId, IsYours: true, ReceiptNumber: 'R-000001' }])
   })
 
   test('hears that their bank took it back', async () => {

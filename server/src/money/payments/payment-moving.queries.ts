@@ -35,6 +35,15 @@ export async function movePaymentsOfHomes(db: Db, assetIds: readonly string[], a
   await followInvoices(db, accountId, { assetIds })
 }
 
+/** Of all who have billed them: who was billed as a person has paid what was paid for them. */
+export async function acceptPaymentsBy(db: Db, accountId: string): Promise<void> {
+  await db.sql(
+    `update payment p set payer_account_id = r.profile_account_id, payer_profile_id = r.profile_id from invoice_place r
+     where r.id = p.recipient_id and r.profile_account_id = $1 and p.payer_profile_id is null`,
+    [accountId],
+  )
+}
+
 /** Who was billed as a person, and has an account by now, has paid what was paid for them. */
 export async function acceptPayers(db: Db, accountId: string): Promise<void> {
   await db.sql(

@@ -1,17 +1,18 @@
 import { ReceiptMade, ReceiptStandingAsked } from '@keystead/contract/money/papers/receipt.events.ts'
-import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
+import { AccountClosing, EmailConfirmed } from '@keystead/contract/identity/accounts/account.events.ts'
 import { AssetDeleting } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { PropertyHasPayments } from '@keystead/contract/properties/properties/property.operations.ts'
 import { BusinessHasPayments } from '@keystead/contract/people/businesses/business.operations.ts'
 import { AccountHasPayments } from '@keystead/contract/security/closing/closing.operations.ts'
 import { ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
 import { BusinessDeleting, HomesMoved, ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
+import { seeingEverything } from '../../database/pool.ts'
 import { answer, type EventContext, type Listener, on, type Refusal, veto } from '../../rpc/events.ts'
 import { announceReceipt } from './receipt-news.ts'
 import { standingOf } from './standing-of-receipt.ts'
 import { isBeingPaid, isPaying, listHomesPaidFor } from './in-the-way.queries.ts'
 import { text } from './in-the-way.text.ts'
-import { acceptPayers, movePaymentsOfHomes, movePaymentsOfProfile } from './payment-moving.queries.ts'
+import { acceptPayers, acceptPaymentsBy, movePaymentsOfHomes, movePaymentsOfProfile } from './payment-moving.queries.ts'
 
 export const paymentListeners: readonly Listener[] = [
   answer(ReceiptStandingAsked, 'what became of its payment', standingOf),
@@ -20,6 +21,10 @@ export const paymentListeners: readonly Listener[] = [
   }),
   on(ConnectionJoined, 'what who joined has paid as a person is theirs', async ({ db }, sides) => {
     for (const { accountId } of sides) await acceptPayers(db, accountId)
+  }),
+  on(EmailConfirmed, 'what they have paid as a person is theirs', async ({ db }, accounts) => {
+    for (const { accountId } of accounts)
+      await seeingEverything(db, 'who confirms an address has paid landlords', () => acceptPaymentsBy(db, accountId))
   }),
   veto(AccountClosing, 'payments to it or by it are on their way', (context, accounts) =>
     refusedWhilePaying(context, accounts, { error: AccountHasPayments, to: text.toYou, by: text.byYou }),

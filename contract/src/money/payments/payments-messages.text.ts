@@ -2,6 +2,7 @@ import { defineText } from '../../text/define-text.ts'
 
 export const messages = defineText('contract/money/payments/payments-messages', {
   paymentNotFound: 'Payment details not found.',
+  payingOff: 'Paying online is off here. Please ask who has billed you how to pay.',
   noActiveAccount: 'The invoice creator does not have an active payment account. Payment cannot be initiated.',
   keyWrong: 'This is not the payment account of this invoice. Please reload the page and try again.',
   aboveBalance: 'This is more than the {amount} that is due.',

@@ -16,7 +16,7 @@ import {
   InvoiceNotSent,
   PaymentUnderWay,
 } from '@keystead/contract/money/invoices/invoice.operations.ts'
-import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { centsFromText, formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
 import { callOutside } from '../../outside-calls/call-outside.ts'
@@ -130,7 +130,7 @@ async function accountToPay(db: EventContext['db'], invoice: LockedInvoice, type
 
 function amountOf(invoice: LockedInvoice, claim: Claim, typed: string): number {
   const cents = centsFromText(typed)
-  const said = (amount: number) => formatMoney(textFromCents(amount))
+  const said = (amount: number) => formatExactMoney(textFromCents(amount))
   if (cents > claim.balanceCents) failField('Amount', messages.aboveBalance({ amount: said(claim.balanceCents) }))
   if (cents === claim.balanceCents) return cents
   if (!invoice.allows_partial) failField('Amount', messages.onlyWhole({ amount: said(claim.balanceCents) }))

@@ -2,9 +2,8 @@ import { type FeeRate, type PaymentPrice, priceOf } from '@keystead/contract/mon
 import { NoActivePaymentAccount, PaymentMethodOff } from '@keystead/contract/money/payments/payment.operations.ts'
 import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
 import type { OnlineMethod } from '@keystead/contract/money/payments/payment.values.ts'
-import { OnlinePaymentsOff } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
+import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
 import { InvoiceIsPaid, PaymentUnderWay } from '@keystead/contract/money/invoices/invoice.operations.ts'
-import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import { addBusinessDays } from '@keystead/contract/values/business-days.ts'
 import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
@@ -47,17 +46,18 @@ export async function quoteFor(
     LeastPartial: invoice.least_partial_cents === null ? null : textFromCents(invoice.least_partial_cents),
     PayeeName: account?.name ?? '',
     MerchantKey: refusal ? null : (account?.sub_account_key ?? null),
-    Refusal: refusal?.message ?? null,
+    Refusal: refusal,
     Options: (await listRates(db, today)).map((rate) => presentOption(rate, priceOf(wanted, rate), today, account)),
     IsSandbox: payments?.isSandbox ?? false,
   }
 }
 
-function refusalOf(isOn: boolean, claim: Claim, account: ReceivingAccount | null): ErrorDefinition | null {
-  if (claim.balanceCents <= 0) return InvoiceIsPaid
-  if (claim.inTransitCents > 0) return PaymentUnderWay
-  if (!isOn) return OnlinePaymentsOff
-  return account?.is_active ? null : NoActivePaymentAccount
+/** As a payer reads it. */
+function refusalOf(isOn: boolean, claim: Claim, account: ReceivingAccount | null): string | null {
+  if (claim.balanceCents <= 0) return InvoiceIsPaid.message
+  if (claim.inTransitCents > 0) return PaymentUnderWay.message
+  if (!isOn) return messages.payingOff
+  return account?.is_active ? null : NoActivePaymentAccount.message
 }
 
 function presentOption(rate: FeeRate, price: PaymentPrice, today: string, account: ReceivingAccount | null) {

@@ -2,7 +2,7 @@ import { CreatePaymentForm } from '@keystead/contract/money/payments/payment.for
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
 import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
 import { money, optional } from '@keystead/contract/values/fields.ts'
-import { centsFromText, formatMoney } from '@keystead/contract/values/money.ts'
+import { centsFromText, formatExactMoney } from '@keystead/contract/values/money.ts'
 import { z } from 'zod'
 
 type Limits = Pick<PaymentQuote, 'Balance' | 'LeastPartial'>
@@ -15,9 +15,9 @@ export function partProblem(typed: string | null, { Balance, LeastPartial }: Lim
   if (!parsed.success) return parsed.error.issues[0]!.message
   const cents = centsFromText(parsed.data)
   const balance = centsFromText(Balance)
-  if (cents > balance) return messages.aboveBalance({ amount: formatMoney(Balance) })
+  if (cents > balance) return messages.aboveBalance({ amount: formatExactMoney(Balance) })
   const least = Math.min(LeastPartial === null ? 1 : centsFromText(LeastPartial), balance)
-  return cents < least ? messages.belowLeast({ amount: formatMoney(LeastPartial ?? Balance) }) : null
+  return cents < least ? messages.belowLeast({ amount: formatExactMoney(LeastPartial ?? Balance) }) : null
 }
 
 /** How much and how; the rest is what the page shows. */

@@ -215,7 +215,7 @@ export type WaitingRow = {
   by_email: boolean | null
 }
 
-/** Takes a person's due emails in hand, the oldest first; what another worker holds is left to it. */
+/** Takes a person's due emails in hand, the oldest first, all or none: another worker waits, and finds that they were sent. */
 export async function lockWaiting(db: Db, { accountId, profileId }: EmailedReader): Promise<WaitingRow[]> {
   return db.sql<WaitingRow>(
     `select n.id, n.event_key, n.message, n.said, n.persons, n.path, n.shown_at, n.actor_profile_id, n.read_at is not null as is_read, n.deleted_at is not null as is_deleted, n.asset_id, c.in_app, c.by_email,
@@ -224,7 +224,7 @@ export async function lockWaiting(db: Db, { accountId, profileId }: EmailedReade
      left join profile_card p on p.id = n.actor_profile_id
      left join notification_choice c on c.account_id = n.account_id and c.profile_id = n.profile_id and c.event_key = n.event_key
      where n.account_id = $1 and n.profile_id = $2 and n.email_state = 'waiting' and n.email_at <= now()
-     order by n.shown_at, n.id for update of n skip locked`,
+     order by n.shown_at, n.id for update of n`,
     [accountId, profileId],
   )
 }

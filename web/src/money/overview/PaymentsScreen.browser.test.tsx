@@ -57,6 +57,7 @@ test('each row says who paid what, how and when, what went back, and what is to 
   for (const words of ['Not named', 'Nov 20, 2026', 'Expected Nov 25, 2026', 'Processing'])
     await expect.element(underWay).toMatchTextContent(words)
   await expect.element(page.getByRole('link', { name: 'INV-0007' })).toHaveAttribute('href', `/User/Payments/ViewInvoice?id=${idOf(2)}`)
+  await expect.element(page.getByRole('link', { name: 'Nov 12, 2026' })).toHaveAttribute('href', `/User/Payments/ViewPayment?id=${idOf(1)}`)
   expect(asked(GetAssetPayments)).toMatchObject([{ Direction: 1, Status: null, Month: null }])
 })
 

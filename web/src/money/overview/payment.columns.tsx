@@ -1,27 +1,15 @@
 import type { PaymentCard } from '@keystead/contract/money/payments/payment.schemas.ts'
-import { PAYMENT_METHOD_TEXTS, PAYMENT_STATUS_TEXTS, type PaymentStatus } from '@keystead/contract/money/payments/payment.values.ts'
+import { PAYMENT_METHOD_TEXTS } from '@keystead/contract/money/payments/payment.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Link } from 'react-router'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ExactMoney } from '../../ui/ExactMoney.tsx'
 import { inParts } from '../../ui/in-parts.ts'
 import { CellLines } from '../../ui/RowTitle.tsx'
+import { isUnderWay } from '../payments/paying-state.ts'
+import { PaymentStatusBadge } from '../payments/PaymentStatusBadge.tsx'
 import { text } from './payments-list.text.ts'
-
-const TONES: Readonly<Record<PaymentStatus, Tone>> = {
-  created: 'info',
-  needsAction: 'warn',
-  processing: 'info',
-  settled: 'good',
-  failed: 'bad',
-  canceled: 'neutral',
-  returned: 'bad',
-  refunded: 'neutral',
-  disputed: 'warn',
-  reversed: 'neutral',
-}
 
 export function paymentColumns(isMade: boolean): Column<PaymentCard>[] {
   return [
@@ -53,17 +41,19 @@ export function paymentColumns(isMade: boolean): Column<PaymentCard>[] {
     },
     { key: 'amount', header: text.amount, align: 'end', cell: ({ Amount }) => <ExactMoney amount={Amount} /> },
     { key: 'back', header: text.wentBack, align: 'end', cell: ({ WentBack }) => <ExactMoney amount={WentBack} /> },
-    { key: 'state', header: text.state, cell: ({ Status }) => <Badge tone={TONES[Status]}>{PAYMENT_STATUS_TEXTS[Status]}</Badge> },
+    { key: 'state', header: text.state, cell: ({ Status, IsYours }) => <PaymentStatusBadge status={Status} isYours={IsYours} /> },
   ]
 }
 
 /** The day on which it was paid or arrived, else on which it was begun, and when it is to arrive. */
-function Day({ PaidOn, SettledAt, StartedAt, ExpectedOn, Status }: PaymentCard) {
-  const isUnderWay = Status === 'created' || Status === 'processing' || Status === 'needsAction'
+function Day(payment: PaymentCard) {
+  const { PaymentId, PaidOn, SettledAt, StartedAt, ExpectedOn } = payment
   return (
     <CellLines>
-      <DateText date={PaidOn ?? SettledAt ?? StartedAt} />
-      {isUnderWay && ExpectedOn && <small>{inParts(text.expected.parts({ day: <DateText date={ExpectedOn} /> }))}</small>}
+      <Link to={paths.viewPayment(PaymentId)}>
+        <DateText date={PaidOn ?? SettledAt ?? StartedAt} />
+      </Link>
+      {isUnderWay(payment) && ExpectedOn && <small>{inParts(text.expected.parts({ day: <DateText date={ExpectedOn} /> }))}</small>}
     </CellLines>
   )
 }

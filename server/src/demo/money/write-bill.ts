@@ -5,13 +5,11 @@ import { columnsOf } from '../../money/invoices/create-invoice.ts'
 import { countInvoice } from '../../money/invoices/invoice-columns.ts'
 import { invoicesIssuedBy } from '../../money/invoices/invoice.access.ts'
 import { dateDemoInvoice } from '../../money/invoices/invoice.demo.queries.ts'
+import { insertCounted } from '../../money/invoices/insert-counted.ts'
 import { noteInHistory } from '../../money/invoices/invoice-history.ts'
 import { nextNumber } from '../../money/invoices/invoice-numbers.ts'
 import {
   insertInvoice,
-  insertLines,
-  insertRecipients,
-  insertShares,
   listRecipients,
   type LockedInvoice,
   lockInvoice,
@@ -88,12 +86,7 @@ async function draft({ db }: EventContext, billed: BilledHome, bill: PlannedBill
     number: await nextNumber(db, scope),
   }
   const { id } = await insertInvoice(db, scope, columns, home.managing_profile_id)
-  const lineIds = await insertLines(db, id, counted.lines)
-  const recipientIds = await insertRecipients(db, id, counted.recipients)
-  const shares = counted.shares?.flatMap((parts, line) =>
-    parts.map((cents, one) => ({ line_id: lineIds[line]!, recipient_id: recipientIds[one]!, amount_cents: cents })),
-  )
-  if (shares) await insertShares(db, id, shares)
+  await insertCounted(db, id, counted)
   return id
 }
 

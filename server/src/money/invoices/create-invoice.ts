@@ -17,18 +17,10 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { invoiceItemsOf, listOwnItemIds } from '../invoice-items/item.public.ts'
 import { getBilled } from './billed.ts'
+import { insertCounted } from './insert-counted.ts'
 import { type CountedInvoice, countInvoice, type TypedInvoice } from './invoice-columns.ts'
 import { nextNumber } from './invoice-numbers.ts'
-import {
-  insertInvoice,
-  insertLines,
-  insertRecipients,
-  insertShares,
-  type InvoiceColumns,
-  listLines,
-  lockInvoice,
-  updateDraft,
-} from './invoice.queries.ts'
+import { insertInvoice, type InvoiceColumns, listLines, lockInvoice, updateDraft } from './invoice.queries.ts'
 import { type Issuer, issuerOf } from './issuer.ts'
 import { checkReceivingAccount } from './receiving-account.ts'
 import { findHomeToBill, isLeaseOf } from './recipient.queries.ts'
@@ -54,16 +46,7 @@ export const createInvoice: Handler<typeof CreateInvoice, ReachedAsset> = async 
     number: input.InvoiceNumber ?? (await numberOf(db, issuer, input.InvoiceId)),
   }
   const kept = await write(context, issuer, input, columns)
-  const lineIds = await insertLines(db, kept.id, counted.lines)
-  const recipientIds = await insertRecipients(db, kept.id, counted.recipients)
-  if (counted.shares)
-    await insertShares(
-      db,
-      kept.id,
-      counted.shares.flatMap((parts, line) =>
-        parts.map((cents, one) => ({ line_id: lineIds[line]!, recipient_id: recipientIds[one]!, amount_cents: cents })),
-      ),
-    )
+  await insertCounted(db, kept.id, counted)
   context.audit(kept.id, { totalCents: counted.totalCents, version: kept.version })
   return { InvoiceId: kept.id, Version: kept.version, Total: textFromCents(counted.totalCents) }
 }

@@ -201,11 +201,11 @@ describe('a payment is refused', () => {
     const input = await payInput(gateway, tenant, whole, GOOD_CARD)
     const amountError = async (of: typeof input, Amount: string) =>
       (await tenant.call(CreatePaymentTransaction, { ...of, Amount })).error?.Fields?.['Amount']
-    expect(await amountError(input, '1501.01')).toBe('This is more than the $1,501 that is due.')
-    expect(await amountError(input, '100')).toBe('This invoice is paid in one payment of $1,501.')
+    expect(await amountError(input, '1501.01')).toBe('This is more than the $1,501.00 that is due.')
+    expect(await amountError(input, '100')).toBe('This invoice is paid in one payment of $1,501.00.')
     for (const wrong of ['0', '-1', '0.001', '1e9', '1,250.50']) expect(await amountError(input, wrong)).toContain('Amount is not valid.')
     const inParts = await payInput(gateway, tenant, await bill({ AllowsPartial: true, LeastPartial: '200' }), GOOD_CARD)
-    expect(await amountError(inParts, '199.99')).toBe('Please pay at least $200 at once.')
+    expect(await amountError(inParts, '199.99')).toBe('Please pay at least $200.00 at once.')
   })
 
   test('by someone who is not billed, and for what is not sent', async () => {

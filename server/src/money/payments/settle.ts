@@ -1,6 +1,6 @@
 import { actingAs } from '../../database/pool.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { mark, pay, post, suspend } from '../ledger/ledger.public.ts'
+import { mark, pay, postTogether, suspend } from '../ledger/ledger.public.ts'
 import { changeClaim } from '../invoices/invoice.public.ts'
 import { allocate } from './allocations.ts'
 import type { LockedPayment } from './lock-with-invoice.ts'
@@ -27,24 +27,21 @@ export async function settle(
   const wasOpen = payment.status === 'created' || payment.status === 'needsAction' || payment.status === 'processing'
   const paidCents = Math.min(payment.amount_cents, owed)
   const about = { issuerId: payment.issuer_profile_id, invoiceId: invoice.id, assetId: payment.asset_id, claimId: claim.claimId }
-  if (payment.source === 'recorded')
-    await post(db, mark({ ...about, paymentId: payment.id, amount: payment.amount_cents, effectiveOn: payment.paid_on ?? undefined }))
-  else
-    await post(
-      db,
-      pay({
-        ...about,
-        paymentId: payment.id,
-        recipientId: payment.recipient_id,
-        paymentAccountId: payment.payment_account_id!,
-        amount: payment.amount_cents,
-        owed,
-        issuerFee: payment.issuer_fee_cents,
-        payerFee: payment.payer_fee_cents,
-        effectiveOn: settledOn,
-      }),
-    )
-  if (difference !== 0) await post(db, suspend({ factId: payment.id, difference }))
+  const come =
+    payment.source === 'recorded'
+      ? mark({ ...about, paymentId: payment.id, amount: payment.amount_cents, effectiveOn: payment.paid_on ?? undefined })
+      : pay({
+          ...about,
+          paymentId: payment.id,
+          recipientId: payment.recipient_id,
+          paymentAccountId: payment.payment_account_id!,
+          amount: payment.amount_cents,
+          owed,
+          issuerFee: payment.issuer_fee_cents,
+          payerFee: payment.payer_fee_cents,
+          effectiveOn: settledOn,
+        })
+  await postTogether(db, difference === 0 ? [come] : [come, suspend({ factId: payment.id, difference })])
   await changeClaim(db, invoice, claim, {
     paid: paidCents,
     inTransit: wasOpen && payment.source !== 'recorded' ? -payment.amount_cents : 0,

@@ -39,7 +39,7 @@ describe('before it is paid', () => {
     await page.getByLabelText('Amount').fill('50')
     expect(page.getByRole('button', { name: /Pay \$/ }).elements()).toEqual([])
     await page.getByRole('button', { name: 'Pay' }).click()
-    await expect.element(page.getByText('Please pay at least $100 at once.').first()).toBeVisible()
+    await expect.element(page.getByText('Please pay at least $100.00 at once.').first()).toBeVisible()
     await page.getByLabelText('Amount').fill('500')
     await expect.element(page.getByRole('button', { name: 'Pay $500.00' })).not.toHaveAttribute('aria-disabled')
     await type('42')

@@ -7,6 +7,8 @@ import {
   InvoiceNumberTaken,
 } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { InvoiceDetails, InvoiceLineRead, InvoiceRecipientRead } from '@keystead/contract/money/invoices/invoice.schemas.ts'
+import { GetPaymentSubAccounts } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
+import { SubAccountCard } from '@keystead/contract/money/payment-accounts/payment-account.schemas.ts'
 import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/people.ts'
@@ -41,6 +43,18 @@ const RENT = {
   Text: 'Rent',
 }
 
+const ACCOUNT = sampleOf(SubAccountCard, {
+  SubAccountId: idOf(20),
+  StatusId: 1,
+  Status: 'Active',
+  IsRestricted: false,
+  LegalName: 'Hart Homes LLC',
+  DbaName: null,
+  BankName: 'First Bank',
+  BankLast4: '6789',
+})
+const accounts = (...Items: SubAccountCard[]) => ({ Items, PageIndex: 0, PageSize: 10, TotalCount: Items.length, TotalIsCapped: false })
+
 beforeEach(() => {
   signIn()
   answer(GenerateInvoiceNumber, { InvoiceNumber: 'INV-0001' })
@@ -48,6 +62,7 @@ beforeEach(() => {
   answer(GetDdlInvoiceRecipients, ({ LeaseId }) => ({ Items: LeaseId ? [TOVA, SAM] : [TOVA] }))
   answer(GetDdlInvoiceItems, { Items: [RENT] })
   answer(CreateInvoice, { InvoiceId: idOf(1), Version: 1, Total: '1501.00' })
+  answer(GetPaymentSubAccounts, accounts(ACCOUNT))
 })
 
 async function showForm(at = AT) {
@@ -213,4 +228,17 @@ const DRAFT = sampleOf(InvoiceDetails, {
       AccountForTypeId: 1,
     }),
   ],
+})
+
+test('who has several payment accounts says which one the money goes to', async () => {
+  answer(GetPaymentSubAccounts, accounts(ACCOUNT, { ...ACCOUNT, SubAccountId: idOf(21), DbaName: 'Elm Rentals', BankLast4: '4321' }))
+  const { page, save, choose } = await showForm()
+  await choose('Property', 'larch', /Larch House/)
+  await choose('Recipient', 'tova', /Tova Tester/)
+  await choose(/Add one of your items/, 'rent', /Rent/)
+  await page.getByRole('heading', { name: /^Paying and notes/ }).click()
+  await page.getByRole('combobox', { name: /^Payment account/ }).selectOptions('Elm Rentals, First Bank 4321')
+  await page.getByLabelText('Due date').fill('01/31/2030')
+  await save()
+  await expect.poll(() => asked(CreateInvoice)).toMatchObject([{ SubAccountId: idOf(21) }])
 })

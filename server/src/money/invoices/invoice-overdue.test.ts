@@ -27,7 +27,12 @@ beforeEach(async () => {
 
 const late = { IssueDate: dayFromNow(-40), DueDate: dayFromNow(-10) }
 const toTenant = (rest: Partial<InvoiceInput> = {}) => invoiceInput(assetId, [{ ProfileId: tenant.profileId }], { ...late, ...rest })
-const run = () => tellOverdueInvoices(app.services, new AbortController().signal)
+/** Papers are made under the lock of their invoice, and what is held is left to the next run: they are waited for. */
+async function run(): Promise<void> {
+  const inTheMaking = () => app.sql(`select id from invoice_paper where account_id = $1 and state = 'start'`, [owner.accountId])
+  await expect.poll(inTheMaking, { timeout: 20_000 }).toEqual([])
+  await tellOverdueInvoices(app.services, new AbortController().signal)
+}
 const heardBy = async (person: TestPerson) =>
   must(await person.call(GetNotifications, {}))
     .Items.map(({ Message }) => Message)

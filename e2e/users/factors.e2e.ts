@@ -13,6 +13,8 @@ test.afterAll(() => server.discard())
 
 async function givePassword(page: Page, email: string) {
   await page.goto(`${server.url}/Signin`)
+  // In two runs of all journeys the step after the password never came; a press may be lost while a page starts.
+  await page.locator('html[data-started]').waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -6,29 +6,12 @@ import {
   SetInvoiceTempToActive,
 } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { type Db, only } from '../server/src/database/db.ts'
 import { everything, openDatabase } from '../server/src/database/pool.ts'
-import { type Caller, signIn, visitor } from './caller.ts'
+import type { Caller } from './caller.ts'
+import { HOUSE, newOwner } from './owner.ts'
 
 export type Issuer = { readonly caller: Caller; readonly accountId: string; readonly profileId: string }
-
-const PASSWORD = 'what everybody here types'
-const HOUSE = {
-  CategoryId: 1,
-  AssetTypeId: 101,
-  ListingTypeId: 1,
-  AccessTypeId: 1,
-  Title: 'House',
-  Description: 'A bright home with a porch, a kitchen and room to spare.',
-  Address1: '100 Larimer Street',
-  City: 'Denver',
-  StateId: 8,
-  Zip: '80202',
-  Bedrooms: 3,
-  Bathrooms: 2,
-  Rent: '2400.00',
-}
 
 /** Owners who have sent so many invoices: one by the calls of screens, the others as copies of its rows. */
 export async function issuersOf(url: string, databaseUrl: string, counts: readonly number[]): Promise<Issuer[]> {
@@ -37,7 +20,7 @@ export async function issuersOf(url: string, databaseUrl: string, counts: readon
   const issuers: Issuer[] = []
   for (const count of counts) {
     const Email = `issuer-of-${count}@example.com`
-    const caller = await newOwner(url, Email)
+    const caller = await newOwner(url, { Email })
     const invoiceId = await sendOne(caller)
     const account = await write(async (db) =>
       only(
@@ -50,22 +33,6 @@ export async function issuersOf(url: string, databaseUrl: string, counts: readon
   await write((db) => db.sql('analyze'))
   await database.close()
   return issuers
-}
-
-async function newOwner(url: string, Email: string): Promise<Caller> {
-  await visitor(url).ask(RegisterUser, {
-    Email,
-    ProfileTypeId: 1,
-    AccountTypeId: 1,
-    CategoryIds: [],
-    FirstName: 'Robin',
-    LastName: 'Marlow',
-    Mobile: '303 555 0142',
-    Password: PASSWORD,
-    ConfirmPassword: PASSWORD,
-    TermsAccepted: true,
-  })
-  return signIn(url, Email, PASSWORD)
 }
 
 async function sendOne(owner: Caller): Promise<string> {

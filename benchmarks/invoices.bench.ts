@@ -6,7 +6,7 @@ import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import pg from 'pg'
 import { startServer, stopServer, thisCheckout } from './checkout.ts'
 import { type Issuer, issuersOf } from './invoices-fill.ts'
-import { isNarrow, measureRatio, type Way } from './paired-rounds.ts'
+import { measureRatio, tellRatio, type Way } from './paired-rounds.ts'
 import { openScratchDatabase } from './scratch-database.ts'
 import { machine } from './side-by-side.ts'
 
@@ -44,14 +44,7 @@ export async function run(): Promise<void> {
     console.log(`\nMedians of what calls take, one at a time\n${machine()}`)
     let isMet = true
     for (const { name, goal, ways } of comparisons(small, large, bare)) {
-      const measured = await measureRatio(ways)
-      const { medians, ratio, low, high, rounds } = measured
-      isMet &&= goal === null || ratio <= goal
-      const known = isNarrow(measured) ? '' : ', wider than 4 %'
-      const times = `${medians[1].toFixed(2).padStart(8)} ms / ${medians[0].toFixed(2).padStart(7)} ms`
-      const interval = `ratio ${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}, ${rounds} rounds${known})`
-      const verdict = goal === null ? '' : `, goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`
-      console.log(`  ${name.padEnd(52)} ${times}  ${interval}${verdict}`)
+      isMet = tellRatio(name, goal, await measureRatio(ways)) && isMet
     }
     console.log(isMet ? '\nAll goals met' : '\nGoals missed')
   } finally {

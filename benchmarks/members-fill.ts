@@ -1,15 +1,13 @@
 import { rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
 import { SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { AddAsset, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { type Db, only } from '../server/src/database/db.ts'
 import { everything, openDatabase } from '../server/src/database/pool.ts'
-import { type Caller, signIn, visitor } from './caller.ts'
+import type { Caller } from './caller.ts'
+import { HOUSE, newOwner } from './owner.ts'
 
 /** People who act for one business; the owner is the account itself, as if no business stood between. */
 export type Business = { businessId: string; owner: Caller; administrator: Caller; limited: Caller; homeOfLimited: string }
-
-const PASSWORD = 'what everybody here types'
 
 /** Makes businesses by the calls of screens, and multiplies their homes and members in the database. */
 export async function openBusinesses(url: string, databaseUrl: string) {
@@ -20,19 +18,7 @@ export async function openBusinesses(url: string, databaseUrl: string) {
   async function person(): Promise<{ caller: Caller; accountId: string; profileId: string }> {
     people += 1
     const Email = `member-${people}@example.com`
-    await visitor(url).ask(RegisterUser, {
-      Email,
-      ProfileTypeId: 1,
-      AccountTypeId: 2,
-      CategoryIds: [],
-      FirstName: 'Robin',
-      LastName: `Marlow ${people}`,
-      Mobile: '303 555 0142',
-      Password: PASSWORD,
-      ConfirmPassword: PASSWORD,
-      TermsAccepted: true,
-    })
-    const caller = await signIn(url, Email, PASSWORD)
+    const caller = await newOwner(url, { Email, LastName: `Marlow ${people}`, AccountTypeId: 2 })
     const { id, default_profile_id } = await write(async (db) =>
       only(
         await db.sql<{ id: string; default_profile_id: string }>('select id, default_profile_id from account where email = $1', [Email]),
@@ -43,7 +29,7 @@ export async function openBusinesses(url: string, databaseUrl: string) {
 
   async function make({ homes, members }: { homes: number; members: number }): Promise<Business> {
     const owner = await person()
-    await owner.caller.ask(AddAsset, house)
+    await owner.caller.ask(AddAsset, HOUSE)
     await write((db) => multiplyHomes(db, owner.accountId, homes))
     const businessId = await write(async (db) => {
       const { id } = only(
@@ -101,22 +87,6 @@ export async function openBusinesses(url: string, databaseUrl: string) {
   }
 
   return { make, close: () => database.close() }
-}
-
-const house = {
-  CategoryId: 1,
-  AssetTypeId: 101,
-  ListingTypeId: 1,
-  AccessTypeId: 1,
-  Title: 'House',
-  Description: 'A bright home with a porch, a kitchen and room to spare.',
-  Address1: '100 Larimer Street',
-  City: 'Denver',
-  StateId: 8,
-  Zip: '80202',
-  Bedrooms: 3,
-  Bathrooms: 2,
-  Rent: '2400.00',
 }
 
 /** The one home of an account, until there are so many. */

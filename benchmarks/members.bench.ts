@@ -4,7 +4,7 @@ import { GetUserAssetCounts, GetUserAssetDetails, GetUserAssets } from '@keystea
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { startServer, stopServer, thisCheckout } from './checkout.ts'
 import { type Business, openBusinesses } from './members-fill.ts'
-import { isNarrow, measureRatio } from './paired-rounds.ts'
+import { measureRatio, tellRatio } from './paired-rounds.ts'
 import { openScratchDatabase } from './scratch-database.ts'
 import { machine } from './side-by-side.ts'
 
@@ -37,14 +37,7 @@ export async function run(): Promise<void> {
         for (const [operation, input] of calls[index]!) sum += await asker.time(operation, input)
         return sum
       })
-      const measured = await measureRatio([first!, second!])
-      const { medians, ratio, low, high, rounds } = measured
-      isMet &&= goal === null || ratio <= goal
-      const known = isNarrow(measured) ? '' : ', wider than 4 %'
-      const times = `${medians[1].toFixed(2).padStart(8)} ms / ${medians[0].toFixed(2).padStart(7)} ms`
-      const interval = `ratio ${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}, ${rounds} rounds${known})`
-      const verdict = goal === null ? '' : `, goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`
-      console.log(`  ${name.padEnd(52)} ${times}  ${interval}${verdict}`)
+      isMet = tellRatio(name, goal, await measureRatio([first!, second!])) && isMet
     }
     console.log(isMet ? '\nAll goals met' : '\nGoals missed')
   } finally {

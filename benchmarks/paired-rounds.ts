@@ -67,3 +67,19 @@ function intervalOfMedian(values: readonly number[]): [low: number, high: number
   const place = Math.max(0, Math.floor((sorted.length - 1.96 * Math.sqrt(sorted.length)) / 2) - 1)
   return [sorted[place]!, sorted[sorted.length - 1 - place]!]
 }
+
+/** Prints a line of a comparison, and answers whether its goal is met; a `goal` of null has none. */
+export function tellRatio(name: string, goal: number | null, measured: Ratio): boolean {
+  console.log(ratioText(name, goal, measured, { width: 52 }))
+  return goal === null || measured.ratio <= goal
+}
+
+/** What was measured, in one line; the names of a list are as wide. */
+export function ratioText(name: string, goal: number | null, measured: Ratio, { width }: { readonly width: number }): string {
+  const { medians, ratio, low, high, rounds } = measured
+  const [one, other] = medians.map((median) => median.toFixed(2)) as [string, string]
+  const known = isNarrow(measured) ? '' : ', wider than 4 %'
+  const interval = `ratio ${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}, ${rounds} rounds${known})`
+  const verdict = goal === null ? '' : `, goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`
+  return `  ${name.padEnd(width)} ${other.padStart(8)} ms / ${one.padStart(7)} ms  ${interval}${verdict}`
+}

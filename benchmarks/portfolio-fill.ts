@@ -1,49 +1,21 @@
 import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
-import { RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
-import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { type Caller, signIn, visitor } from './caller.ts'
+import type { Caller } from './caller.ts'
+import { HOME, newOwner } from './owner.ts'
 
 /** Half of the homes are units of buildings, and half stand alone. */
 export type Portfolio = { buildings: number; unitsEach: number; houses: number }
 
 /** As many as one call adds. */
 export const MOST_UNITS = 50
-const PASSWORD = 'what everybody here types'
-const COLORADO = 8
 const DAY_MS = 86_400_000
 
-const place = {
-  CategoryId: 1,
-  ListingTypeId: 1,
-  AccessTypeId: 1,
-  Description: 'A bright home with a porch, a kitchen and room to spare.',
-  City: 'Denver',
-  StateId: COLORADO,
-  Zip: '80202',
-  Bedrooms: 3,
-  Bathrooms: 2,
-  Rent: '2400.00',
-} satisfies Partial<InputOf<typeof AddAsset>>
-
 /** An owner with these homes, made by the calls that screens make. Every fifth home is vacant, in the others two people live. */
-export async function newOwner(url: string, portfolio: Portfolio): Promise<Caller> {
+export async function ownerOf(url: string, portfolio: Portfolio): Promise<Caller> {
   const { buildings, unitsEach, houses } = portfolio
   const Email = `owner-of-${buildings * unitsEach + houses}@example.com`
-  await visitor(url).ask(RegisterUser, {
-    Email,
-    ProfileTypeId: 1,
-    AccountTypeId: 1,
-    CategoryIds: [],
-    FirstName: 'Robin',
-    LastName: 'Marlow',
-    Mobile: '303 555 0142',
-    Password: PASSWORD,
-    ConfirmPassword: PASSWORD,
-    TermsAccepted: true,
-  })
-  const owner = await signIn(url, Email, PASSWORD)
+  const owner = await newOwner(url, { Email })
   const homes = [...(await addHouses(owner, houses)), ...(await addUnits(owner, buildings, unitsEach))]
   for (const [number, assetId] of homes.entries()) if (number % 5 > 0) await leaseHome(owner, assetId, number)
   return owner
@@ -53,7 +25,7 @@ async function addHouses(owner: Caller, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let number = 1; number <= count; number += 1) {
     const facts = { AssetTypeId: 101, Title: `House ${number}`, Address1: `${100 + number} Larimer Street` }
-    const { AssetId } = await owner.ask(AddAsset, { ...place, ...facts })
+    const { AssetId } = await owner.ask(AddAsset, { ...HOME, ...facts })
     ids.push(AssetId)
   }
   return ids
@@ -63,7 +35,7 @@ async function addUnits(owner: Caller, buildings: number, unitsEach: number): Pr
   const ids: string[] = []
   for (let number = 1; number <= buildings; number += 1) {
     const facts = { AssetTypeId: 108, Title: `Building ${number}`, Address1: `${number} Blake Street` }
-    const building = await owner.ask(AddAsset, { ...place, ...facts })
+    const building = await owner.ask(AddAsset, { ...HOME, ...facts })
     const Units = Array.from({ length: unitsEach }, (_, unit) => ({
       UnitNumber: String(unit + 1),
       Bedrooms: 1,

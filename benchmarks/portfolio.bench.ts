@@ -3,8 +3,8 @@ import { GetBusinessSummary } from '@keystead/contract/office/dashboard/dashboar
 import { GetUserAssetCounts, GetUserAssetFacets, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { AnyOperation, InputOf } from '@keystead/contract/rpc/operation.ts'
 import { startServer, stopServer, thisCheckout } from './checkout.ts'
-import { isNarrow, measureRatio } from './paired-rounds.ts'
-import { MOST_UNITS, newOwner, type Portfolio } from './portfolio-fill.ts'
+import { measureRatio, tellRatio } from './paired-rounds.ts'
+import { MOST_UNITS, ownerOf, type Portfolio } from './portfolio-fill.ts'
 import { openScratchDatabase } from './scratch-database.ts'
 import { machine } from './side-by-side.ts'
 
@@ -40,7 +40,7 @@ export async function run(): Promise<void> {
   const server = await startServer(thisCheckout, { DATABASE_URL: scratch.url, DATA_DIR: join(scratch.dataDir, 'server') })
   try {
     console.log('  filling: two owners, 20 and 1,000 homes')
-    const owners = [await newOwner(server.url, SMALL), await newOwner(server.url, LARGE)] as const
+    const owners = [await ownerOf(server.url, SMALL), await ownerOf(server.url, LARGE)] as const
     console.log(`\nMedians of what the calls of a screen take, one at a time, 1,000 homes / 20 homes\n${machine()}`)
     let isMet = true
     for (const { name, sums, calls } of SCREENS) {
@@ -49,14 +49,7 @@ export async function run(): Promise<void> {
         for (const [operation, input] of calls) sum += await owner.time(operation, input)
         return sum
       })
-      const measured = await measureRatio([less!, more!])
-      const { medians, ratio, low, high, rounds } = measured
-      isMet &&= sums === true || ratio <= GOAL
-      const known = isNarrow(measured) ? '' : ', wider than 4 %'
-      const times = `${medians[1].toFixed(2).padStart(8)} ms / ${medians[0].toFixed(2).padStart(7)} ms`
-      const interval = `ratio ${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}, ${rounds} rounds${known})`
-      const verdict = sums ? '' : `, goal ${GOAL}: ${ratio <= GOAL ? 'met' : 'MISSED'}`
-      console.log(`  ${name.padEnd(38)} ${times}  ${interval}${verdict}`)
+      isMet = tellRatio(name, sums ? null : GOAL, await measureRatio([less!, more!])) && isMet
     }
     console.log(isMet ? '\nAll goals met' : '\nGoals missed')
   } finally {

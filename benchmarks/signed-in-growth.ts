@@ -1,4 +1,4 @@
-import { type Ratio, isNarrow, measureRatio } from './paired-rounds.ts'
+import { type Ratio, measureRatio, ratioText } from './paired-rounds.ts'
 import { CALLS, callsOf, type SignedInCalls } from './signed-in-calls.ts'
 import { AGENTS, OWNERS, PARTNERS, type Person, TENANTS, nameOf } from './signed-in-people.ts'
 
@@ -41,13 +41,7 @@ function comparisons(): Comparison[] {
 }
 
 function textOf({ kind, less, more, goal }: Comparison, measured: Ratio): string {
-  const { medians, ratio, low, high, rounds } = measured
-  const title = `${operationName(kind, more)}, ${nameOf(more)} / ${nameOf(less)}`
-  const [lessMs, moreMs] = medians.map((median) => median.toFixed(2))
-  const known = isNarrow(measured) ? '' : ', wider than 4 %'
-  const verdict = goal === null ? '' : `, goal ${goal}: ${ratio <= goal ? 'met' : 'MISSED'}`
-  const interval = `ratio ${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}, ${rounds} rounds${known})`
-  return `  ${title.padEnd(72)} ${moreMs!.padStart(8)} ms / ${lessMs!.padStart(7)} ms  ${interval}${verdict}`
+  return ratioText(`${operationName(kind, more)}, ${nameOf(more)} / ${nameOf(less)}`, goal, measured, { width: 72 })
 }
 
 export function operationName(kind: Kind, { kind: of }: Person): string {

@@ -76,12 +76,19 @@ export async function leaseToPerson(owner: Person, { FirstName, LastName, Email 
   return { AssetId, PersonId: Items[0]?.PersonId ?? '' }
 }
 
-type Bill = Pick<InputOf<typeof CreateInvoice>, 'AssetId' | 'Recipients' | 'Billing'>
+type Invoice = InputOf<typeof CreateInvoice>
+type Bill = Pick<Invoice, 'AssetId' | 'Recipients'> &
+  Partial<Pick<Invoice, 'Billing' | 'IssueDate' | 'DueDate'>> & {
+    readonly Amount?: string
+    /** Where there is none, it is sent all the same. */
+    readonly WithoutPaymentAccount?: boolean
+  }
 
-/** A rent bill of 1,501.00, made final and sent. Answers the invoice. */
-export async function sendRentBill(owner: Person, bill: Bill): Promise<string> {
-  const Lines = [{ Title: 'Monthly rent', Amount: '1501.00', ItemForTypeId: 1, AccountForTypeId: 1 }]
-  const { InvoiceId, Version } = await owner.call(CreateInvoice, { ...bill, IssueDate: TODAY, DueDate: addDays(TODAY, 14), Lines })
-  await owner.call(SendInvoice, await owner.call(SetInvoiceTempToActive, { InvoiceId, Version }))
+/** A rent bill of 1,501.00 and of today, where nothing else is said, made final and sent. Answers the invoice. */
+export async function sendRentBill(owner: Person, { Amount = '1501.00', WithoutPaymentAccount, ...bill }: Bill): Promise<string> {
+  const Lines = [{ Title: 'Monthly rent', Amount, ItemForTypeId: 1, AccountForTypeId: 1 }]
+  const { InvoiceId, Version } = await owner.call(CreateInvoice, { IssueDate: TODAY, DueDate: addDays(TODAY, 14), ...bill, Lines })
+  const final = await owner.call(SetInvoiceTempToActive, { InvoiceId, Version })
+  await owner.call(SendInvoice, { ...final, WithoutPaymentAccount })
   return InvoiceId
 }

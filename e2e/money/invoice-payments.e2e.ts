@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import {
-  CreateInvoice,
-  GetDdlInvoiceRecipients,
-  SendInvoice,
-  SetInvoiceTempToActive,
-} from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
-import { addDays } from '@keystead/contract/values/dates.ts'
-import { house } from '../house.ts'
-import { connect, namedPerson } from '../network.ts'
+import { namedPerson } from '../network.ts'
 import type { Person } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
+import { leaseTo, sendRentBill } from './billing.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -22,7 +14,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.discard())
 
-const TODAY = new Date().toISOString().slice(0, 10)
 const PIN = '482913'
 
 test('a part is recorded, the rest is marked as paid, the part is taken back, and both sides read all of it', async ({
@@ -143,17 +134,6 @@ async function openPayment(page: Page, row: RegExp): Promise<void> {
 }
 
 async function billTo(owner: Person, tenant: Person): Promise<string> {
-  const { AssetId } = await owner.call(AddAsset, house)
-  await connect(owner, tenant, 'Tenant')
-  const { Items } = await owner.call(GetDdlInvoiceRecipients, { AssetId, Text: 'Tessa' })
-  const { InvoiceId, Version } = await owner.call(CreateInvoice, {
-    AssetId,
-    Recipients: [{ ProfileId: Items[0]?.ProfileId ?? '' }],
-    IssueDate: TODAY,
-    DueDate: addDays(TODAY, 14),
-    Lines: [{ Title: 'Monthly rent', Amount: '1501.00', ItemForTypeId: 1, AccountForTypeId: 1 }],
-  })
-  const final = await owner.call(SetInvoiceTempToActive, { InvoiceId, Version })
-  await owner.call(SendInvoice, { InvoiceId, Version: final.Version, WithoutPaymentAccount: true })
-  return InvoiceId
+  const { AssetId, Tenants } = await leaseTo(owner, [{ person: tenant, name: 'tessa', share: 100 }])
+  return sendRentBill(owner, { AssetId, Recipients: Tenants.map(({ ProfileId }) => ({ ProfileId })), WithoutPaymentAccount: true })
 }

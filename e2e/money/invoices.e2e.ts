@@ -1,23 +1,19 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { AddInvoiceItem } from '@keystead/contract/money/invoice-items/item.operations.ts'
-import { AssignAsset, GetDdlAssetsUnassignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
 import { house } from '../house.ts'
-import { connect, namedPerson } from '../network.ts'
+import { namedPerson } from '../network.ts'
 import type { Person } from '../people.ts'
 import { pick } from '../pick.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, type Watch, watch } from '../watched-page.ts'
+import { leaseTo, TODAY } from './billing.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
   server = await startServer()
 })
 test.afterAll(() => server.discard())
-
-const TODAY = new Date().toISOString().slice(0, 10)
 
 test('an owner bills two roommates 60/40, each reads their own part, and it is withdrawn and voided', async ({
   browser,
@@ -27,8 +23,8 @@ test('an owner bills two roommates 60/40, each reads their own part, and it is w
   const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
   const [tessa, simon] = [await namedPerson(server, 'Tenant', 'Tessa', 'Moor'), await namedPerson(server, 'Tenant', 'Simon', 'Reed')]
   await leaseTo(owner, [
-    [tessa, 'tessa', 60],
-    [simon, 'simon', 40],
+    { person: tessa, name: 'tessa', share: 60 },
+    { person: simon, name: 'simon', share: 40 },
   ])
   await owner.call(AddInvoiceItem, { Title: 'Monthly rent', Amount: '1501.00', ItemForTypeId: 1, AccountForTypeId: 1 })
   await owner.signIn(context)
@@ -109,18 +105,6 @@ async function phoneOf(context: BrowserContext, person: Person): Promise<Phone> 
   await person.signIn(context)
   const tab = await context.newPage()
   return { tab, watched: await watch(tab) }
-}
-
-async function leaseTo(owner: Person, roommates: readonly (readonly [Person, string, number])[]): Promise<void> {
-  const { AssetId } = await owner.call(AddAsset, house)
-  const Tenants = []
-  for (const [person, Text, SharePercent] of roommates) {
-    await connect(owner, person, 'Tenant')
-    const { Items } = await owner.call(GetDdlAssetsUnassignedProfiles, { AssetId, ProfileTypeId: PROFILE_TYPES.Tenant, Text })
-    Tenants.push({ ProfileId: Items[0]?.Id ?? '', SharePercent })
-  }
-  const Lease = { TenureStart: addDays(TODAY, -30), TenureEnd: null, Rent: '1501.00', Billing: 'individual' as const, Tenants }
-  await owner.call(AssignAsset, { AssetId, Lease })
 }
 
 async function fillIn(page: Page): Promise<void> {

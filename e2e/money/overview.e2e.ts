@@ -1,20 +1,12 @@
-import {
-  CreateInvoice,
-  GetInvoiceDetails,
-  SendInvoice,
-  SetInvoiceTempToActive,
-} from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { GetInvoiceDetails } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { RecordInvoicePayment } from '@keystead/contract/money/payments/payment.operations.ts'
-import { AssignAsset, GetDdlAssetsUnassignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
 import { expect, test } from '@playwright/test'
-import { house } from '../house.ts'
-import { connect, namedPerson } from '../network.ts'
+import { namedPerson } from '../network.ts'
 import type { Person } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
+import { leaseTo, sendRentBill } from './billing.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -32,7 +24,10 @@ test('the numbers of money: the owner’s dashboard and property, the lists behi
 }) => {
   const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
   const tenant = await namedPerson(server, 'Tenant', 'Tessa', 'Moor')
-  const { AssetId, ProfileId } = await leaseTo(owner, tenant)
+  const { AssetId, Tenants } = await leaseTo(owner, [{ person: tenant, name: 'tessa', share: 100 }])
+  const Recipients = Tenants.map(({ ProfileId }) => ({ ProfileId }))
+  const billed = (Amount: string, DueDate: string) =>
+    sendRentBill(owner, { AssetId, Recipients, Amount, IssueDate: addDays(YESTERDAY, -20), DueDate, WithoutPaymentAccount: true })
   await owner.signIn(context)
   const ofOwner = await watch(page)
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
@@ -48,8 +43,8 @@ test('the numbers of money: the owner’s dashboard and property, the lists behi
     await tab.goto(`${server.url}/User/Dashboard`)
     await expect(bills).toContainText('You don’t owe anything')
   })
-  const late = await billed(owner, { AssetId, ProfileId, Amount: '1501.00', DueDate: addDays(YESTERDAY, -5) })
-  await billed(owner, { AssetId, ProfileId, Amount: '80.00', DueDate: addDays(YESTERDAY, 10) })
+  const late = await billed('1501.00', addDays(YESTERDAY, -5))
+  await billed('80.00', addDays(YESTERDAY, 10))
   await test.step('what is billed shows up on the open pages, what is late first', async () => {
     await expect(money.getByRole('link', { name: /^Overdue/ })).toContainText('$1,501.00')
     await expect(money.getByRole('link', { name: /^Due/ })).toContainText('$80.00')
@@ -87,31 +82,6 @@ test('the numbers of money: the owner’s dashboard and property, the lists behi
   })
   for (const { problems } of [ofOwner, ofTenant]) expect(problems).toEqual([])
 })
-
-async function leaseTo(owner: Person, tenant: Person): Promise<{ AssetId: string; ProfileId: string }> {
-  const { AssetId } = await owner.call(AddAsset, house)
-  await connect(owner, tenant, 'Tenant')
-  const { Items } = await owner.call(GetDdlAssetsUnassignedProfiles, { AssetId, ProfileTypeId: PROFILE_TYPES.Tenant, Text: 'tessa' })
-  const ProfileId = Items[0]?.Id ?? ''
-  const Lease = { TenureStart: addDays(YESTERDAY, -30), TenureEnd: null, Rent: '1501.00', Billing: 'individual' as const }
-  await owner.call(AssignAsset, { AssetId, Lease: { ...Lease, Tenants: [{ ProfileId, SharePercent: 100 }] } })
-  return { AssetId, ProfileId }
-}
-
-type Bill = { readonly AssetId: string; readonly ProfileId: string; readonly Amount: string; readonly DueDate: string }
-
-async function billed(owner: Person, { AssetId, ProfileId, Amount, DueDate }: Bill): Promise<string> {
-  const { InvoiceId, Version } = await owner.call(CreateInvoice, {
-    AssetId,
-    Recipients: [{ ProfileId }],
-    IssueDate: addDays(YESTERDAY, -20),
-    DueDate,
-    Lines: [{ Title: 'Rent', Amount, ItemForTypeId: 1, AccountForTypeId: 1 }],
-  })
-  const active = await owner.call(SetInvoiceTempToActive, { InvoiceId, Version })
-  await owner.call(SendInvoice, { ...active, WithoutPaymentAccount: true })
-  return InvoiceId
-}
 
 async function pays(owner: Person, InvoiceId: string): Promise<void> {
   const { Version, Balance } = await owner.call(GetInvoiceDetails, { InvoiceId })

@@ -19,11 +19,12 @@ type Kind = 'propertyOpen' | 'accountOpen' | 'businessOpen' | 'betweenStay' | 'l
 /** How many invoices are in the way, and which; to a member whose role does not show invoices only how many. */
 export function openSentence({ actor }: Pick<EventContext, 'actor'>, kind: Kind, { count, numbers }: OpenInvoices): string {
   const mayRead = actor.kind !== 'account' || may(actor, 'invoices:view')
-  return text[kind]({ count, numbers: mayRead ? named(count, numbers.join(', ')) : '' })
+  return text[kind]({ count, numbers: mayRead ? named(count, numbers) : '' })
 }
 
-function named(count: number, numbers: string): string {
-  const more = count - numbers.split(', ').length
+function named(count: number, some: readonly string[]): string {
+  const numbers = some.join(', ')
+  const more = count - some.length
   return more > 0 ? text.namedAndMore({ numbers, count: more }) : text.named({ numbers })
 }
 

@@ -6,7 +6,7 @@ import { DeleteBusiness, GetBusinessDeletionPreview } from '@keystead/contract/p
 import { CloseAccount, GetAccountExport, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { expectBooksToHold } from '../../../test/books.ts'
+import { expectBooksToHold, wrongInBooks } from '../../../test/books.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
@@ -85,6 +85,7 @@ describe('who bills', () => {
 
 describe('who is billed', () => {
   test('may close their account, is told what they owe, and keeps their name with who billed', async () => {
+    const planted = await wrongInBooks(app)
     const paid = await sentInvoice(owner, toTenant('P-1'))
     const PaymentId = await recordedPayment(owner, paid.InvoiceId)
     const open = await sentInvoice(owner, toTenant('P-2'))
@@ -103,6 +104,7 @@ describe('who is billed', () => {
     expect(must(await owner.call(GetInvoiceEntries, { InvoiceId: paid.InvoiceId }))).toEqual(entries)
     await recordedPayment(owner, open.InvoiceId)
     expect(await readInvoice(owner, open)).toMatchObject({ State: 'paid' })
+    await expectBooksToHold(app, planted)
   })
 
   test('waits while a payment of theirs is on its way, and not for what their bank has disputed', async () => {

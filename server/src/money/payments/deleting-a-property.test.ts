@@ -13,6 +13,7 @@ import { DeleteAssets } from '@keystead/contract/properties/bulk/bulk.operations
 import { DeleteAsset, GetAssetDeletionPreview, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
+import { expectBooksToHold, wrongInBooks } from '../../../test/books.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
@@ -113,6 +114,7 @@ describe('a property for which something is being paid', () => {
 
 describe('a property that is deleted', () => {
   test('takes drafts with it, and leaves what was sent to be read by both', async () => {
+    const planted = await wrongInBooks(app)
     const paid = await sentInvoice(owner, toTenant('L-1'))
     const PaymentId = await recordedPayment(owner, paid.InvoiceId)
     const voided = await sentInvoice(owner, toTenant('L-2'))
@@ -137,6 +139,7 @@ describe('a property that is deleted', () => {
     expect(must(await owner.call(GetInvoices, { AssetId: assetId })).TotalCount).toBe(2)
     expect(must(await tenant.call(GetSentInvoices, {})).TotalCount).toBe(2)
     expect(must(await owner.call(GetInvoiceEntries, { InvoiceId: paid.InvoiceId })).Items).toHaveLength(2)
+    await expectBooksToHold(app, planted)
   })
 
   test('at the same moment as a draft is sent leaves one of both undone', async () => {

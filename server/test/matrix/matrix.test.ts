@@ -129,8 +129,15 @@ function readsAlone({ kind, name }: AnyOperation): boolean {
 
 let readWorld: Promise<Made> | undefined
 
-function worldToRead(): Promise<Made> {
-  return (readWorld ??= newWorld())
+async function worldToRead(): Promise<Made> {
+  return asJustSignedIn(await (readWorld ??= newWorld()))
+}
+
+/** A world that many calls share is older than a factor stays fresh when the last of them are tried. */
+async function asJustSignedIn(made: Made): Promise<Made> {
+  const accounts = Object.values(made.actors).flatMap((caller) => ('accountId' in caller ? [caller.accountId] : []))
+  await app.sql('update session set factor_at = now() where account_id = any($1)', [accounts])
+  return made
 }
 
 /** Who has nothing, and stands in no relation to anyone. */
@@ -178,11 +185,12 @@ function foreignObjects(): Promise<OwnedObjects> {
 
 let deletedWorld: Promise<Made> | undefined
 
-function worldWithoutHome(): Promise<Made> {
-  return (deletedWorld ??= newWorld().then(async (made) => {
+async function worldWithoutHome(): Promise<Made> {
+  deletedWorld ??= newWorld().then(async (made) => {
     await app.sql('update asset set deleted_at = now(), is_listed = false, listed_at = null where id = $1', [made.objects.assetId])
     return made
-  }))
+  })
+  return asJustSignedIn(await deletedWorld)
 }
 
 const ownedOperations = [...operations.values()].filter(({ access }) => access.kind === 'signedIn' && access.own)

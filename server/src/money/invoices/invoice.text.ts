@@ -7,6 +7,8 @@ export const text = defineText('server/money/invoices/invoice', {
   voided: '{actor} voided invoice {number} for {home}: {reason}',
   finished: 'Finished.',
   sent: 'Sent.',
+  begunByPayer: 'Paid by {actor} without an invoice at hand.',
+  noPaymentCame: 'It was begun by who pays, and no payment of it has come.',
   takenBack: 'Withdrawn.',
   madeVoid: 'Voided: {reason}',
   seen: '{name} opened it.',

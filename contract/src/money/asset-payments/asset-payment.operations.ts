@@ -34,7 +34,7 @@ export const OwnHomePaid = defineError('OwnHomePaid', 409, messages.ownHome)
 export const AssetPaymentForm = z.strictObject({
   AssetId: rowId('Property'),
   ItemForTypeId: choice(
-    'Item-for type',
+    'What it is for',
     ASSET_PAYMENT_FOR_TYPES.map(({ Id }) => Id),
   ),
   Amount: money('Amount').refine((text) => !isMoneyText(text) || centsFromText(text) <= MOST_ASSET_PAYMENT_CENTS, {

@@ -60,14 +60,14 @@ function Steps({ home }: { home: Home }) {
 
   if (!wish || !priced)
     return (
-      <>
+      <div className={own.wish}>
         <OpenBills AssetId={AssetId} />
         <HomePaymentForm
           wish={wish ?? { AssetId }}
           amountHelp={text.amountHelp({ amount: formatExactMoney(Lease.ShareAmount), per: perText(Lease.RentFrequencyId) ?? '' })}
           onPrice={async (next) => void (await price(next))}
         />
-      </>
+      </div>
     )
   return (
     <div className={styles.parts}>

@@ -60,6 +60,12 @@ export async function openInstallation(without: Without = {}): Promise<Installat
   const close = async () => {
     for (const undo of opened.splice(0).toReversed()) await undo()
   }
+  // Who presses Ctrl-C leaves no folder and no program behind.
+  const stop = () => void close().finally(() => process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, stop)
+    opened.push(async () => process.off(signal, stop))
+  }
   try {
     return await open(folder, without, opened, close)
   } catch (error) {

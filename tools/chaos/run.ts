@@ -25,17 +25,13 @@ export type RunOptions = {
   readonly least?: number | undefined
   readonly without?: Without
   readonly plan?: Plan
+  /** How long what is open may take to end. */
+  readonly settlesWithinMs?: number
   readonly log?: (line: string) => void
 }
 
-export async function runOnce({
-  seed,
-  seconds,
-  least,
-  without = {},
-  plan = planOf(seed, seconds),
-  log = () => {},
-}: RunOptions): Promise<RunReport> {
+export async function runOnce(options: RunOptions): Promise<RunReport> {
+  const { seed, seconds, least, without = {}, plan = planOf(seed, seconds), settlesWithinMs, log = () => {} } = options
   log('starting a database, a gateway and two apps')
   const installation = await openInstallation(without)
   try {
@@ -52,7 +48,7 @@ export async function runOnce({
     await Promise.race([clients, pause(LAST_WORDS_MS, undefined, { ref: false })])
     gaveUp.abort()
     await clients
-    const open = await settle(installation)
+    const open = await settle(installation, settlesWithinMs)
     log('comparing')
     return {
       seed,

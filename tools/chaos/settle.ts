@@ -11,7 +11,7 @@ const DAYS = 20
 const JOBS = ['outside-call', 'gateway-event', 'after-event', 'make-paper', 'send-email', 'look-for-payments', 'reconcile']
 
 /** Everything behaves again and time goes by: what is open ends, and what is still open then is wrong. */
-export async function settle(installation: Installation): Promise<Wrong[]> {
+export async function settle(installation: Installation, withinMs = SETTLED_WITHIN_MS): Promise<Wrong[]> {
   const { control, appUrls } = installation
   await control.behave()
   await control.webhooks({
@@ -25,14 +25,14 @@ export async function settle(installation: Installation): Promise<Wrong[]> {
   await installation.untilWhole()
   await control.advance({ days: DAYS })
   let open: Wrong[] = []
-  for (const began = Date.now(); Date.now() - began < SETTLED_WITHIN_MS; await pause(1_500)) {
+  for (const began = Date.now(); Date.now() - began < withinMs; await pause(1_500)) {
     await patiently(() => tryAgainNow(installation, JOBS))
     open = await patiently(() => stillOpen(installation))
     if (open.length === 0) break
     if (open.some(({ name }) => name === 'M10')) await patiently(() => passTime(installation, '2 hours'))
     await control.advance({ days: 1 })
   }
-  await compareBooks(installation)
+  await compareBooks(installation, withinMs)
   return open
 }
 
@@ -61,9 +61,9 @@ async function stillOpen({ sql, control }: Installation): Promise<Wrong[]> {
 }
 
 /** Once more with nothing open, by the job of an app. */
-async function compareBooks(installation: Installation): Promise<void> {
+async function compareBooks(installation: Installation, withinMs: number): Promise<void> {
   const [before] = await patiently(() => installation.sql<{ at: Date }>('select now() as at'))
-  for (const began = Date.now(); Date.now() - began < SETTLED_WITHIN_MS; await pause(1_000)) {
+  for (const began = Date.now(); Date.now() - began < withinMs; await pause(1_000)) {
     await patiently(() => enqueueNow(installation, ['reconcile']))
     const compared = await patiently(() => installation.sql('select 1 from provider_reading where compared_at > $1', [before!.at]))
     if (compared.length > 0) return

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
+import { closeSync, createWriteStream, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -53,6 +53,8 @@ export type AppSettings = {
 
 /** An app that serves and works off jobs. It is on its way; `untilReady` waits for it. */
 export function startAppProgram({ folder, name, port, environment, edits }: AppSettings): Program {
+  // A file, and no pipe: one whose reader has died would hold it up for ever.
+  const log = openSync(join(folder, `${name}.log`), 'a')
   const child = spawnTied(process.execPath, [...(edits.length > 0 ? ['--import', HOOKS] : []), APP, 'all'], {
     cwd: ROOT,
     env: {
@@ -62,12 +64,10 @@ export function startAppProgram({ folder, name, port, environment, edits }: AppS
       DATA_DIR: join(folder, name),
       [MUTANT_VARIABLE]: JSON.stringify(edits),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
     lastSignal: 'SIGTERM',
   })
-  const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
-  child.stdout!.pipe(log, { end: false })
-  child.stderr!.pipe(log, { end: false })
+  closeSync(log)
   return { url: `http://127.0.0.1:${port}`, child }
 }
 

@@ -10,6 +10,7 @@ import { operate, operatedList } from '../../../test/operate.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { invoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'
 import { activeAccount, GOOD_BANK, GOOD_CARD, pay, readPayment, RETURNED_BANK } from '../payments/payment.factory.ts'
+import { lookAtPayout } from '../payments/payment.public.ts'
 import { reconcile } from './reconcile.ts'
 
 const test = testWith({ clock: { startAt: new Date(), stands: true } })
@@ -124,6 +125,28 @@ describe('a difference', () => {
     ])
     expect(paidOut).toEqual([{ cents: 150_100 }])
     expect(await app.sql(`select from provider_difference where state = 'open'`)).toEqual([])
+  })
+
+  test('of a payout that brings what an earlier one has failed to bring is none, whichever is told first', async () => {
+    await payRent()
+    await gateway.control.advance({ days: 6 })
+    const payouts = () =>
+      app.sql<{ ref: string; status: string }>('select gateway_ref as ref, status from payment_payout where account_id = $1 order by id', [
+        owner.accountId,
+      ])
+    await expect.poll(payouts).toHaveLength(1)
+    const [first] = await payouts()
+    await gateway.control.webhooks({ hold: true })
+    await gateway.control.failPayout(first!.ref, 'could_not_process')
+    await gateway.control.advance({ days: 4 })
+    const signal = AbortSignal.timeout(20_000)
+    const { items } = await app.services.payments!.payouts.list(gatewayAccount, {}, { signal })
+    await lookAtPayout(app.services, { gatewayAccount, gatewayRef: items[0]!.id }, signal)
+    expect((await payouts()).map(({ ref }) => ref)).toEqual([first!.ref, items[0]!.id])
+    expect((await payouts())[0]).toMatchObject({ status: 'failed' })
+    await run()
+    expect(await app.sql(`select from provider_difference where state = 'open'`)).toEqual([])
+    await expectBooksToHold(app)
   })
 
   test('in the amount is open, said once, and its money in suspense, until a person explains it', async () => {

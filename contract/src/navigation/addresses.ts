@@ -70,8 +70,8 @@ export const ofCheckout = (path: string) => (of: string | { readonly home: strin
 
 /** A payment, or the receipt of it. */
 export const ofPayment = (path: string) => (id: string, show?: 'receipt') => withSearch(path, { id, show })
-/** What stands in the books about an invoice, behind one of its numbers. */
-export const ofEntries = (path: string) => (id: string, number?: string) => withSearch(path, { id, number })
+/** What stands in the books about an invoice, behind one of its numbers, also of one who is billed. */
+export const ofEntries = (path: string) => (id: string, number?: string, recipient?: string) => withSearch(path, { id, number, recipient })
 
 /** No one links to it. */
 export const unlinked = () => null

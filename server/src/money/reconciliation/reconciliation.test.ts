@@ -166,7 +166,7 @@ describe('a difference', () => {
     await run()
     expect(app.logLines.filter((line) => line.includes('provider-differs') && line.includes(found!.id))).toHaveLength(1)
     const shown = await operatedList(app, 'differences', 'list')
-    expect(shown).toMatchObject([{ Id: found!.id, Kind: 'other-amount', What: fact, Theirs: `$1,552.58 (${gatewayAccount} $1,508)` }])
+    expect(shown).toMatchObject([{ Id: found!.id, Kind: 'other-amount', What: fact, Theirs: `$1,552.58 (${gatewayAccount} $1,508.00)` }])
     expect(await operate(app, 'differences', 'explain', found!.id, ' ')).toMatchObject({
       exitCode: 1,
       complained: 'Note can not be empty.',

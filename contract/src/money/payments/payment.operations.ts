@@ -85,7 +85,7 @@ export const CalculatePaymentAmount = payments.query('CalculatePaymentAmount', {
   permission: 'payments:view',
   input: CalculateForm,
   output: PaymentQuote,
-  errors: [InvoiceNotFound],
+  errors: [InvoiceNotFound, InvoiceNotSent, InvoiceIsVoid],
   reads: ['invoice', 'payment', 'paymentAccount'],
 })
 

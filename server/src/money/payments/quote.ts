@@ -3,11 +3,12 @@ import { NoActivePaymentAccount, PaymentMethodOff } from '@keystead/contract/mon
 import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
 import type { OnlineMethod } from '@keystead/contract/money/payments/payment.values.ts'
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
-import { InvoiceIsPaid, PaymentUnderWay } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { InvoiceIsPaid, InvoiceIsVoid, InvoiceNotSent, PaymentUnderWay } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { addBusinessDays } from '@keystead/contract/values/business-days.ts'
 import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
 import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type Claim, claimOf, type InvoiceRow, receivingAccountOf, type RecipientRow } from '../invoices/invoice.public.ts'
 import type { ReceivingAccount } from '../payment-accounts/payment-account.public.ts'
@@ -26,6 +27,12 @@ export const bankDay = (db: Db) => todayIn(db, BANK_ZONE)
 
 export function takes(account: ReceivingAccount, method: OnlineMethod): boolean {
   return method === 'card' ? account.takes_cards : account.takes_bank_payments
+}
+
+/** Of what is not owed there is no price; what is owed already has one, with the reason for which it is not paid now. */
+export function refuseUnlessSent({ status }: Pick<InvoiceRow, 'status'>): void {
+  if (status === 'void') fail(InvoiceIsVoid)
+  if (status !== 'sent') fail(InvoiceNotSent)
 }
 
 /** What paying now would come to; nothing is kept. */

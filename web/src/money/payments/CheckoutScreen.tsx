@@ -46,7 +46,7 @@ export function CheckoutScreen() {
 
 function Checkout({ invoice }: { invoice: InvoiceDetails }) {
   const { InvoiceId, InvoiceNumber, State, IsProcessing, Balance } = invoice
-  const payer = useAccountPayer(InvoiceId)
+  const payer = useAccountPayer(invoice)
   const address = paths.viewInvoice(InvoiceId)
   return (
     <Page

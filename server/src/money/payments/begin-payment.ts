@@ -9,7 +9,7 @@ import {
 } from '@keystead/contract/money/payments/payment.operations.ts'
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
 import { OnlinePaymentsOff } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
-import { InvoiceIsPaid, InvoiceNotFound, PaymentUnderWay } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { InvoiceNotFound, PaymentUnderWay } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { centsFromText, formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
@@ -33,7 +33,7 @@ import { holdReceivingAccount, type ReceivingAccount } from '../payment-accounts
 import { clientReferenceOf } from './payment-fields.ts'
 import { payCall, tryNow } from './pay-call.ts'
 import { insertPayment, type PaymentRow } from './payment.queries.ts'
-import { arrivalOf, bankDay, refuseUnlessSent, takes } from './quote.ts'
+import { arrivalOf, bankDay, paidOrWrittenOff, refuseUnlessSent, takes } from './quote.ts'
 import { listRates } from './rate.queries.ts'
 
 /** Who pays what: an account that is billed, or the bearer of a payment link. */
@@ -107,7 +107,7 @@ const scopeOf = ({ accountId, issuerProfileId }: Paying) => invoicesIssuedBy({ a
 function openClaim(invoice: LockedInvoice, recipient: RecipientRow): Claim {
   refuseUnlessSent(invoice)
   const claim = claimOf(invoice, recipient)
-  if (claim.balanceCents <= 0) fail(InvoiceIsPaid)
+  if (claim.balanceCents <= 0) fail(paidOrWrittenOff(claim))
   if (claim.inTransitCents > 0) fail(PaymentUnderWay)
   return claim
 }

@@ -3,7 +3,13 @@ import { NoActivePaymentAccount, PaymentMethodOff } from '@keystead/contract/mon
 import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
 import type { OnlineMethod } from '@keystead/contract/money/payments/payment.values.ts'
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
-import { InvoiceIsPaid, InvoiceIsVoid, InvoiceNotSent, PaymentUnderWay } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import {
+  InvoiceIsPaid,
+  InvoiceIsVoid,
+  InvoiceIsWrittenOff,
+  InvoiceNotSent,
+  PaymentUnderWay,
+} from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { addBusinessDays } from '@keystead/contract/values/business-days.ts'
 import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
@@ -59,9 +65,12 @@ export async function quoteFor(
   }
 }
 
+/** Why nothing of it is owed any more. */
+export const paidOrWrittenOff = ({ writtenOffCents }: Claim) => (writtenOffCents > 0 ? InvoiceIsWrittenOff : InvoiceIsPaid)
+
 /** As a payer reads it. */
 function refusalOf(isOn: boolean, claim: Claim, account: ReceivingAccount | null): string | null {
-  if (claim.balanceCents <= 0) return InvoiceIsPaid.message
+  if (claim.balanceCents <= 0) return paidOrWrittenOff(claim).message
   if (claim.inTransitCents > 0) return PaymentUnderWay.message
   if (!isOn) return messages.payingOff
   return account?.is_active ? null : NoActivePaymentAccount.message

@@ -59,11 +59,7 @@ function Checkout({ invoice }: { invoice: InvoiceDetails }) {
     >
       <div className={styles.parts}>
         <div>
-          <PayPart
-            payer={payer}
-            bill={{ balance: Balance, isProcessing: IsProcessing, isVoid: State === 'void' }}
-            invoiceAddress={address}
-          />
+          <PayPart payer={payer} bill={{ balance: Balance, isProcessing: IsProcessing, state: State }} invoiceAddress={address} />
         </div>
         <Section title={text.bill}>
           <BillFacts bill={invoice} />

@@ -629,6 +629,9 @@ export type InvoiceRow = {
   updated_at: Date
   was_tried: boolean
   was_paid: boolean
+  written_off_cents: number
+  written_off_at: Date | null
+  write_off_reason: string | null
   begun_by_payer: boolean
 }
 
@@ -741,6 +744,7 @@ export type InvoiceRecipientRow = {
   seen_by: string[]
   seen_at: Date | null
   credited_cents: number
+  written_off_cents: number
 }
 
 export type KnownDeviceRow = {
@@ -1889,14 +1893,14 @@ export type OptionalColumns = {
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
-  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at' | 'was_tried' | 'was_paid' | 'begun_by_payer'
+  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at' | 'was_tried' | 'was_paid' | 'written_off_cents' | 'written_off_at' | 'write_off_reason' | 'begun_by_payer'
   invoice_event: 'id' | 'at' | 'by_account_id' | 'by_profile_id' | 'recipient_id'
   invoice_item: 'id' | 'description' | 'is_taxable' | 'version' | 'created_at' | 'updated_at'
   invoice_line: 'id' | 'invoice_item_id' | 'description' | 'is_advance_rent' | 'period_starts_on' | 'period_ends_on'
   invoice_line_share: never
   invoice_numbering: 'prefix' | 'digits' | 'next_number' | 'updated_at'
   invoice_paper: 'id' | 'invoice_id' | 'recipient_id' | 'brand_id' | 'state' | 'storage_key' | 'bytes' | 'pages' | 'asked_at' | 'made_at' | 'payment_id' | 'receipt'
-  invoice_recipient: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'share_bps' | 'amount_cents' | 'paid_cents' | 'in_transit_cents' | 'reaches_since' | 'seen_by' | 'seen_at' | 'credited_cents'
+  invoice_recipient: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'share_bps' | 'amount_cents' | 'paid_cents' | 'in_transit_cents' | 'reaches_since' | 'seen_by' | 'seen_at' | 'credited_cents' | 'written_off_cents'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id' | 'renewal_asked_at' | 'renewal_asked_by_profile_id'
   lease_guarantor: 'id' | 'removed_at' | 'created_at'

@@ -108,6 +108,9 @@ export const InvoiceDetails = z
     SentAt: z.iso.datetime().nullable(),
     VoidedAt: z.iso.datetime().nullable(),
     VoidReason: z.string().nullable(),
+    /** What of it is asked for no longer, with the reason; of who is billed for a share, of that share. */
+    WrittenOff: amount,
+    WriteOffReason: z.string().nullable(),
     /** What the reader could do with it, and why not where it cannot be done now. */
     Actions: z.array(z.object({ Action: z.enum(INVOICE_ACTIONS), Refusal: z.string().nullable() })),
   })

@@ -18,7 +18,7 @@ export const INVOICE_STATUSES = ['temporary', 'active', 'sent', 'void'] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** As people see it: a sent one is due, late, paid in part or paid. */
-export const INVOICE_STATES = ['temporary', 'active', 'due', 'overdue', 'partlyPaid', 'paid', 'void'] as const
+export const INVOICE_STATES = ['temporary', 'active', 'due', 'overdue', 'partlyPaid', 'paid', 'writtenOff', 'void'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 export const INVOICE_STATE_TEXTS: Readonly<Record<InvoiceState, string>> = {
   temporary: 'Draft',
@@ -27,15 +27,16 @@ export const INVOICE_STATE_TEXTS: Readonly<Record<InvoiceState, string>> = {
   overdue: 'Overdue',
   partlyPaid: 'Partly paid',
   paid: 'Paid',
+  writtenOff: 'Written off',
   void: 'Void',
 }
 
 /** What lists are narrowed to; `open` is all that is still owed, and is either due or overdue. */
-export const INVOICE_FILTERS = ['temporary', 'active', 'open', 'due', 'overdue', 'partlyPaid', 'paid', 'void'] as const
+export const INVOICE_FILTERS = ['temporary', 'active', 'open', 'due', 'overdue', 'partlyPaid', 'paid', 'writtenOff', 'void'] as const
 export type InvoiceFilter = (typeof INVOICE_FILTERS)[number]
 
 /** What can be done with an invoice; each is refused with a reason where it cannot. */
-export const INVOICE_ACTIONS = ['change', 'finish', 'send', 'unsend', 'delete', 'void', 'markAsPaid', 'pay'] as const
+export const INVOICE_ACTIONS = ['change', 'finish', 'send', 'unsend', 'delete', 'void', 'writeOff', 'markAsPaid', 'pay'] as const
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
 
 export const MAX_LINES = 200

@@ -28,6 +28,8 @@ export const messages = defineText('contract/money/invoices/invoices-messages', 
   wasPaid: 'Something was paid on this invoice once, and its receipt stays. Please void it instead, with a reason.',
   paymentUnderWay: 'A payment of this invoice is on its way. Please wait until it has arrived or failed.',
   isVoid: 'This invoice is void.',
+  notPaidInPart: 'Nothing was paid on this invoice. Please void it instead, with a reason.',
+  isWrittenOff: 'The open rest of this invoice was written off. Nothing more is owed.',
   isPaid: 'This invoice is already paid.',
   sentIsVoided: 'A sent invoice can’t be deleted. Please void it instead, with a reason.',
   noPaymentAccount:

@@ -9,11 +9,14 @@ import {
   InvoiceChanged,
   InvoiceIsPaid,
   InvoiceIsVoid,
+  InvoiceIsWrittenOff,
   InvoiceNotFound,
+  InvoiceNotPaidInPart,
   InvoiceNotSent,
   issuer,
   PaymentUnderWay,
 } from '../invoices/invoice.operations.ts'
+import { VoidInvoiceInput } from '../invoices/invoice.forms.ts'
 import { INVOICE_DIRECTIONS } from '../invoices/invoice.values.ts'
 import { OnlinePaymentsOff } from '../payment-accounts/payment-account.operations.ts'
 import {
@@ -69,6 +72,7 @@ const refusalsOfPaying = [
   InvoiceNotSent,
   InvoiceIsVoid,
   InvoiceIsPaid,
+  InvoiceIsWrittenOff,
   PaymentUnderWay,
   OnlinePaymentsOff,
   NoActivePaymentAccount,
@@ -85,7 +89,7 @@ export const CalculatePaymentAmount = payments.query('CalculatePaymentAmount', {
   permission: 'payments:view',
   input: CalculateForm,
   output: PaymentQuote,
-  errors: [InvoiceNotFound],
+  errors: [InvoiceNotFound, InvoiceNotSent, InvoiceIsVoid],
   reads: ['invoice', 'payment', 'paymentAccount'],
 })
 
@@ -159,7 +163,16 @@ export const MarkInvoiceAsPaid = payments.command('MarkInvoiceAsPaid', {
   permission: 'payments:edit',
   input: MarkAsPaidForm,
   output: z.object({ InvoiceId: z.guid(), Version: z.int(), PaymentIds: z.array(z.guid()) }),
-  errors: [InvoiceNotFound, InvoiceChanged, InvoiceNotSent, InvoiceIsVoid, InvoiceIsPaid, PaymentUnderWay, PinConfirmationNeeded],
+  errors: [
+    InvoiceNotFound,
+    InvoiceChanged,
+    InvoiceNotSent,
+    InvoiceIsVoid,
+    InvoiceIsPaid,
+    InvoiceIsWrittenOff,
+    PaymentUnderWay,
+    PinConfirmationNeeded,
+  ],
   changes: ['invoice', 'payment'],
 })
 
@@ -169,7 +182,27 @@ export const RecordInvoicePayment = payments.command('RecordInvoicePayment', {
   permission: 'payments:edit',
   input: RecordPaymentForm,
   output: z.object({ InvoiceId: z.guid(), Version: z.int(), PaymentId: z.guid() }),
-  errors: [InvoiceNotFound, InvoiceChanged, InvoiceNotSent, InvoiceIsVoid, InvoiceIsPaid, PaymentUnderWay],
+  errors: [InvoiceNotFound, InvoiceChanged, InvoiceNotSent, InvoiceIsVoid, InvoiceIsPaid, InvoiceIsWrittenOff, PaymentUnderWay],
+  changes: ['invoice', 'payment'],
+})
+
+export const WriteOffInvoice = payments.command('WriteOffInvoice', {
+  summary:
+    'Gives up what is still open of an invoice that was paid in part, with a reason that those who owe it read. What was paid stays paid; nothing more is owed. One that nothing was paid of is voided.',
+  access: issuer,
+  permission: 'invoices:delete',
+  input: VoidInvoiceInput,
+  output: z.object({ InvoiceId: z.guid(), Version: z.int(), WrittenOff: z.string() }),
+  errors: [
+    InvoiceNotFound,
+    InvoiceChanged,
+    InvoiceNotSent,
+    InvoiceIsVoid,
+    InvoiceIsPaid,
+    InvoiceIsWrittenOff,
+    InvoiceNotPaidInPart,
+    PaymentUnderWay,
+  ],
   changes: ['invoice', 'payment'],
 })
 

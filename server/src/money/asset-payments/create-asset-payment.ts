@@ -31,7 +31,7 @@ export const createAssetPayment: PreparedHandler<typeof CreateAssetPayment, Open
       payment_account_id: null,
     })
     const quote = await quoteOf(db, services, {
-      claim: { balanceCents: amountCents, inTransitCents: 0 },
+      claim: { balanceCents: amountCents, inTransitCents: 0, writtenOffCents: 0 },
       account,
       amount: null,
       allowsPartial: false,

@@ -1,24 +1,35 @@
-import type { Db } from '../../database/db.ts'
+import { type Db, only } from '../../database/db.ts'
 
-/** In cents, each with its sign. */
-export type MoneyChange = { readonly paid?: number; readonly credited?: number; readonly inTransit?: number }
+/** In cents, each with its sign. What is written off is credited as well. */
+export type MoneyChange = { readonly paid?: number; readonly credited?: number; readonly writtenOff?: number; readonly inTransit?: number }
 
 export async function addMoney(
   db: Db,
   { invoiceId, shareOf }: { invoiceId: string; shareOf: string | null },
-  { paid = 0, credited = 0, inTransit = 0 }: MoneyChange,
+  { paid = 0, credited = 0, writtenOff = 0, inTransit = 0 }: MoneyChange,
 ): Promise<void> {
   await db.sql(
     `update invoice set paid_cents = paid_cents + $2, credited_cents = credited_cents + $3, in_transit_cents = in_transit_cents + $4,
-       was_tried = true, was_paid = was_paid or $2 > 0, version = version + 1, updated_at = now() where id = $1`,
-    [invoiceId, paid, credited, inTransit],
+       written_off_cents = written_off_cents + $5, was_tried = true, was_paid = was_paid or $2 > 0, version = version + 1, updated_at = now() where id = $1`,
+    [invoiceId, paid, credited + writtenOff, inTransit, writtenOff],
   )
   if (shareOf !== null)
     await db.sql(
-      `update invoice_recipient set paid_cents = paid_cents + $2, credited_cents = credited_cents + $3, in_transit_cents = in_transit_cents + $4
+      `update invoice_recipient set paid_cents = paid_cents + $2, credited_cents = credited_cents + $3, in_transit_cents = in_transit_cents + $4,
+         written_off_cents = written_off_cents + $5
        where id = $1`,
-      [shareOf, paid, credited, inTransit],
+      [shareOf, paid, credited + writtenOff, inTransit, writtenOff],
     )
+}
+
+/** Why what was open of it is asked for no longer. Answers its version. */
+export async function setWriteOffReason(db: Db, invoiceId: string, reason: string): Promise<number> {
+  return only(
+    await db.sql<{ version: number }>('update invoice set written_off_at = now(), write_off_reason = $2 where id = $1 returning version', [
+      invoiceId,
+      reason,
+    ]),
+  ).version
 }
 
 /** Names where a sent invoice is paid to, once there is such an account. */

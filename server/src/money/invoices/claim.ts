@@ -13,6 +13,7 @@ export type Claim = {
   readonly shareOf: string | null
   readonly balanceCents: number
   readonly inTransitCents: number
+  readonly writtenOffCents: number
 }
 
 export function claimOf(invoice: InvoiceRow, recipient: RecipientRow): Claim {
@@ -22,6 +23,7 @@ export function claimOf(invoice: InvoiceRow, recipient: RecipientRow): Claim {
     invoiceId: invoice.id,
     shareOf: isShare ? recipient.id : null,
     balanceCents: balanceOf(owedBy(invoice, recipient)),
+    writtenOffCents: isShare ? recipient.written_off_cents : invoice.written_off_cents,
     inTransitCents: isShare ? recipient.in_transit_cents : invoice.in_transit_cents,
   }
 }

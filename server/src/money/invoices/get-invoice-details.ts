@@ -106,17 +106,38 @@ async function present(db: Db, { invoice, recipients, own, lines, isOwnPart }: R
     SentAt: invoice.sent_at?.toISOString() ?? null,
     VoidedAt: invoice.voided_at?.toISOString() ?? null,
     VoidReason: invoice.void_reason,
+    WrittenOff: textFromCents(owed.writtenOffCents),
+    WriteOffReason: owed.writtenOffCents > 0 ? invoice.write_off_reason : null,
     Actions: own ? [] : ISSUER_ACTIONS.map((action) => ({ Action: action, Refusal: REFUSAL_OF[action](invoice)?.message ?? null })),
   }
 }
 
-const ISSUER_ACTIONS: readonly Exclude<InvoiceAction, 'pay'>[] = ['change', 'finish', 'send', 'unsend', 'delete', 'void', 'markAsPaid']
+const ISSUER_ACTIONS: readonly Exclude<InvoiceAction, 'pay'>[] = [
+  'change',
+  'finish',
+  'send',
+  'unsend',
+  'delete',
+  'void',
+  'writeOff',
+  'markAsPaid',
+]
 
 /** What the reader owes, or is owed: of who is billed for a share, that share. */
 export function owedBy(invoice: InvoiceRow, own: RecipientRow | null): Owed {
   if (own && own.amount_cents !== null)
-    return { totalCents: own.amount_cents, paidCents: own.paid_cents, creditedCents: own.credited_cents }
-  return { totalCents: invoice.total_cents, paidCents: invoice.paid_cents, creditedCents: invoice.credited_cents }
+    return {
+      totalCents: own.amount_cents,
+      paidCents: own.paid_cents,
+      creditedCents: own.credited_cents,
+      writtenOffCents: own.written_off_cents,
+    }
+  return {
+    totalCents: invoice.total_cents,
+    paidCents: invoice.paid_cents,
+    creditedCents: invoice.credited_cents,
+    writtenOffCents: invoice.written_off_cents,
+  }
 }
 
 function shownTo(own: RecipientRow | null, recipients: readonly RecipientRow[], showsOthers: boolean): readonly RecipientRow[] {

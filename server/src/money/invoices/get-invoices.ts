@@ -98,7 +98,12 @@ async function recipientsOf(db: Db, rows: readonly ListedInvoice[]): Promise<Map
 }
 
 function presentCard(row: ListedInvoice, direction: number, names: string[]): InvoiceCard {
-  const owed = { totalCents: row.total_cents, paidCents: row.paid_cents, creditedCents: row.credited_cents }
+  const owed = {
+    totalCents: row.total_cents,
+    paidCents: row.paid_cents,
+    creditedCents: row.credited_cents,
+    writtenOffCents: row.written_off_cents,
+  }
   return {
     InvoiceId: row.id,
     InvoiceNumber: row.number,

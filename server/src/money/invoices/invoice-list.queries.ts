@@ -38,6 +38,7 @@ export type ListedInvoice = {
   total_cents: number
   paid_cents: number
   credited_cents: number
+  written_off_cents: number
   in_transit_cents: number
   sent_at: Date | null
 }
@@ -49,7 +50,8 @@ const STATUS: Readonly<Record<InvoiceFilter, string>> = {
   due: IS_DUE,
   overdue: IS_OVERDUE,
   partlyPaid: `${IS_OPEN} and i.paid_cents > 0`,
-  paid: `i.status = 'sent' and i.paid_cents + i.credited_cents >= i.total_cents`,
+  paid: `i.status = 'sent' and i.paid_cents + i.credited_cents >= i.total_cents and i.written_off_cents = 0`,
+  writtenOff: `i.status = 'sent' and i.paid_cents + i.credited_cents >= i.total_cents and i.written_off_cents > 0`,
   void: `i.status = 'void'`,
 }
 
@@ -64,6 +66,7 @@ export const SIDES: Readonly<Record<ListSide, string>> = {
       i.lines_count, coalesce(r.amount_cents, i.total_cents) as total_cents,
       case when r.amount_cents is null then i.paid_cents else r.paid_cents end as paid_cents,
       case when r.amount_cents is null then i.credited_cents else r.credited_cents end as credited_cents,
+      case when r.amount_cents is null then i.written_off_cents else r.written_off_cents end as written_off_cents,
       case when r.amount_cents is null then i.in_transit_cents else r.in_transit_cents end as in_transit_cents, i.sent_at
     from invoice_recipient r join invoice i on i.id = r.invoice_id
     where r.profile_account_id = $1 and r.profile_id = $2 and r.reaches_since is not null) i`,
@@ -104,7 +107,7 @@ export async function listInvoices(db: Db, filter: InvoiceListFilter, page: { li
   return db.sql<ListedInvoice>(
     `select i.id, i.number, i.status, i.asset_id, i.asset_title, i.profile_id, i.issued_on, i.due_on,
        (now() at time zone i.time_zone)::date as today, i.first_title, i.lines_count, i.total_cents, i.paid_cents, i.credited_cents,
-       i.in_transit_cents, i.sent_at
+       i.written_off_cents, i.in_transit_cents, i.sent_at
      from ${from} order by i.issued_on desc, i.id desc limit ${bind(page.limit)} offset ${bind(page.offset)}`,
     values,
   )

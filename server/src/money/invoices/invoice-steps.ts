@@ -2,8 +2,10 @@ import {
   InvoiceChanged,
   InvoiceIsPaid,
   InvoiceIsVoid,
+  InvoiceIsWrittenOff,
   InvoiceNotDraft,
   InvoiceNotFound,
+  InvoiceNotPaidInPart,
   InvoiceNotReady,
   InvoiceNotSent,
   InvoicePaidInPart,
@@ -21,7 +23,10 @@ import type { ReachedInvoice } from './invoice.access.ts'
 import { type InvoiceRow, type LockedInvoice, lockInvoice } from './invoice.queries.ts'
 
 /** What a step asks of an invoice. */
-type Standing = Pick<InvoiceRow, 'status' | 'was_tried' | 'was_paid' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'total_cents'>
+type Standing = Pick<
+  InvoiceRow,
+  'status' | 'was_tried' | 'was_paid' | 'paid_cents' | 'credited_cents' | 'written_off_cents' | 'in_transit_cents' | 'total_cents'
+>
 
 const isSettled = ({ paid_cents, credited_cents, total_cents }: Standing) => paid_cents + credited_cents >= total_cents
 
@@ -40,11 +45,15 @@ export const REFUSAL_OF: Readonly<Record<Exclude<InvoiceAction, 'pay'>, (invoice
     if (status !== 'temporary' && status !== 'active') return SentInvoiceIsVoided
     return was_tried ? InvoiceWasTried : null
   },
-  markAsPaid: (invoice) => {
-    if (invoice.status !== 'sent') return invoice.status === 'void' ? InvoiceIsVoid : InvoiceNotSent
-    if (isSettled(invoice)) return InvoiceIsPaid
-    return invoice.in_transit_cents > 0 ? PaymentUnderWay : null
-  },
+  // One of which nothing was paid is voided: then it says so, and not that it was closed.
+  writeOff: (invoice) => notOpen(invoice) ?? (invoice.paid_cents > 0 || invoice.credited_cents > 0 ? null : InvoiceNotPaidInPart),
+  markAsPaid: notOpen,
+}
+
+function notOpen(invoice: Standing): ErrorDefinition | null {
+  if (invoice.status !== 'sent') return invoice.status === 'void' ? InvoiceIsVoid : InvoiceNotSent
+  if (isSettled(invoice)) return invoice.written_off_cents > 0 ? InvoiceIsWrittenOff : InvoiceIsPaid
+  return invoice.in_transit_cents > 0 ? PaymentUnderWay : null
 }
 
 function takenBack(invoice: Standing): ErrorDefinition | null {

@@ -56,6 +56,8 @@ export type InvoiceRow = {
   total_cents: number
   paid_cents: number
   credited_cents: number
+  /** A part of what was credited: what is asked for no longer. */
+  written_off_cents: number
   in_transit_cents: number
   /** A payment of it was begun once, and one has come, whatever became of them. */
   was_tried: boolean
@@ -68,6 +70,7 @@ export type InvoiceRow = {
   sent_at: Date | null
   voided_at: Date | null
   void_reason: string | null
+  write_off_reason: string | null
   /** In which look it was sent; null for that of the installation. */
   brand_id: string | null
   version: number
@@ -75,8 +78,8 @@ export type InvoiceRow = {
 }
 
 export const INVOICE = `id, account_id, profile_id, asset_id, asset_title, asset_place, lease_id, payment_account_id, bills_as, number, status, billing, shows_others, issued_on,
-  due_on, time_zone, subtotal_cents, discount_cents, tax_bps, tax_cents, total_cents, paid_cents, credited_cents,
-  in_transit_cents, was_tried, was_paid, allows_partial, least_partial_cents, notes, private_notes, times_sent, sent_at, voided_at, void_reason, brand_id, version, created_at`
+  due_on, time_zone, subtotal_cents, discount_cents, tax_bps, tax_cents, total_cents, paid_cents, credited_cents, written_off_cents,
+  in_transit_cents, was_tried, was_paid, allows_partial, least_partial_cents, notes, private_notes, times_sent, sent_at, voided_at, void_reason, write_off_reason, brand_id, version, created_at`
 
 function valuesOf(invoice: InvoiceColumns): unknown[] {
   return [
@@ -319,13 +322,15 @@ export type RecipientRow = {
   amount_cents: number | null
   paid_cents: number
   credited_cents: number
+  written_off_cents: number
   in_transit_cents: number
   seen_at: Date | null
 }
 
 export async function listRecipients(db: Db, invoiceIds: readonly string[]): Promise<(RecipientRow & { invoice_id: string })[]> {
   return db.sql<RecipientRow & { invoice_id: string }>(
-    `select invoice_id, id, profile_id, profile_account_id, person_id, share_bps, amount_cents, paid_cents, credited_cents, in_transit_cents, seen_at
+    `select invoice_id, id, profile_id, profile_account_id, person_id, share_bps, amount_cents, paid_cents, credited_cents, written_off_cents,
+       in_transit_cents, seen_at
      from invoice_recipient where invoice_id = any($1::uuid[]) order by invoice_id, position`,
     [invoiceIds],
   )

@@ -84,6 +84,8 @@ function sampleDetails(t: typeof text, issuer: string): InvoiceDetails {
     SentAt: '2026-12-01T12:00:00.000Z',
     VoidedAt: null,
     VoidReason: null,
+    WrittenOff: '0.00',
+    WriteOffReason: null,
     Actions: [],
   }
 }

@@ -9,13 +9,7 @@ import {
 } from '@keystead/contract/money/payments/payment.operations.ts'
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
 import { OnlinePaymentsOff } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
-import {
-  InvoiceIsPaid,
-  InvoiceIsVoid,
-  InvoiceNotFound,
-  InvoiceNotSent,
-  PaymentUnderWay,
-} from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { InvoiceNotFound, PaymentUnderWay } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { centsFromText, formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
@@ -39,7 +33,7 @@ import { holdReceivingAccount, type ReceivingAccount } from '../payment-accounts
 import { clientReferenceOf } from './payment-fields.ts'
 import { payCall, tryNow } from './pay-call.ts'
 import { insertPayment, type PaymentRow } from './payment.queries.ts'
-import { arrivalOf, bankDay, takes } from './quote.ts'
+import { arrivalOf, bankDay, paidOrWrittenOff, refuseUnlessSent, takes } from './quote.ts'
 import { listRates } from './rate.queries.ts'
 
 /** Who pays what: an account that is billed, or the bearer of a payment link. */
@@ -111,10 +105,9 @@ export function payerOf({ profile_id, profile_account_id }: RecipientRow): Payin
 const scopeOf = ({ accountId, issuerProfileId }: Paying) => invoicesIssuedBy({ accountId, profileId: issuerProfileId })
 
 function openClaim(invoice: LockedInvoice, recipient: RecipientRow): Claim {
-  if (invoice.status === 'void') fail(InvoiceIsVoid)
-  if (invoice.status !== 'sent') fail(InvoiceNotSent)
+  refuseUnlessSent(invoice)
   const claim = claimOf(invoice, recipient)
-  if (claim.balanceCents <= 0) fail(InvoiceIsPaid)
+  if (claim.balanceCents <= 0) fail(paidOrWrittenOff(claim))
   if (claim.inTransitCents > 0) fail(PaymentUnderWay)
   return claim
 }

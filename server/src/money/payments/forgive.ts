@@ -1,5 +1,6 @@
+import type { Db } from '../../database/db.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { credit, post, reverse, uncredit } from '../ledger/ledger.public.ts'
+import { credit, post, type Posting, reverse, uncredit } from '../ledger/ledger.public.ts'
 import { changeClaim, chargedOf, listClaimLines } from '../invoices/invoice.public.ts'
 import type { LockedPayment } from './lock-with-invoice.ts'
 import { openLines, takeFor } from './allocations.ts'
@@ -10,30 +11,35 @@ type Forgiven = { readonly creditId: string; readonly cents: number }
 /** What was given back is not owed again: the income that it was is taken back, line by line. */
 export async function forgive(
   { db }: EventContext,
-  { payment, invoice, claim }: LockedPayment,
+  { invoice, claim }: Pick<LockedPayment, 'invoice' | 'claim'>,
   { creditId, cents }: Forgiven,
 ): Promise<void> {
+  await post(db, await creditOf(db, { invoice, claim }, { creditId, cents }))
+  await changeClaim(db, invoice, claim, { credited: cents })
+}
+
+/** `isRest`: it is all that is open. What was forgiven before came from the first lines, and is left out. */
+export async function creditOf(
+  db: Db,
+  { invoice, claim }: Pick<LockedPayment, 'invoice' | 'claim'>,
+  { creditId, cents, isRest = false }: Forgiven & { readonly isRest?: boolean },
+): Promise<Posting> {
   const lines = await listClaimLines(db, claim)
   const open = openLines(lines, await listAllocated(db, claim.claimId))
-  const parts = takeFor(cents, open)
-  await post(
-    db,
-    credit({
-      issuerId: payment.issuer_profile_id,
-      invoiceId: invoice.id,
-      assetId: payment.asset_id,
-      claimId: claim.claimId,
-      creditId,
-      lines: parts.map((part) =>
-        chargedOf(
-          invoice,
-          lines.find(({ id }) => id === part.lineId)!,
-          part.cents,
-        ),
+  return credit({
+    issuerId: invoice.profile_id,
+    invoiceId: invoice.id,
+    assetId: invoice.asset_id,
+    claimId: claim.claimId,
+    creditId,
+    lines: takeFor(cents, isRest ? open.toReversed() : open).map((part) =>
+      chargedOf(
+        invoice,
+        lines.find(({ id }) => id === part.lineId)!,
+        part.cents,
       ),
-    }),
-  )
-  await changeClaim(db, invoice, claim, { credited: cents })
+    ),
+  })
 }
 
 /** The provider could not give it back after all. */

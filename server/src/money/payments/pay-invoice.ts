@@ -5,7 +5,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findInvoice, listRecipients, type ReceivedInvoice } from '../invoices/invoice.public.ts'
 import { beginPayment, type Paying } from './begin-payment.ts'
-import { quoteFor } from './quote.ts'
+import { quoteFor, refuseUnlessSent } from './quote.ts'
 
 export const calculatePaymentAmount: Handler<typeof CalculatePaymentAmount, ReceivedInvoice> = async (
   { db, owned, services },
@@ -13,6 +13,7 @@ export const calculatePaymentAmount: Handler<typeof CalculatePaymentAmount, Rece
 ) => {
   const invoice = (await findInvoice(db, owned.scope, owned.invoiceId)) ?? fail(InvoiceNotFound)
   const recipient = (await listRecipients(db, [invoice.id])).find(({ id }) => id === owned.recipientId) ?? fail(InvoiceNotFound)
+  refuseUnlessSent(invoice)
   return quoteFor(db, services, { invoice, recipient, amount: Amount })
 }
 

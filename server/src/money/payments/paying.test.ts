@@ -216,7 +216,13 @@ describe('a payment is refused', () => {
     expect((await owner.call(CreatePaymentTransaction, input)).error?.Code).toBe('InvoiceNotFound')
     const { Version } = await readInvoice(owner, { InvoiceId })
     must(await owner.call(VoidInvoice, { InvoiceId, Version, Reason: 'Twice' }))
-    expect((await tenant.call(CreatePaymentTransaction, input)).error?.Code).toBe('InvoiceIsVoid')
+    const refused = (await tenant.call(CreatePaymentTransaction, input)).error
+    expect(refused?.Code).toBe('InvoiceIsVoid')
+    // It has no price either.
+    expect((await tenant.call(CalculatePaymentAmount, { InvoiceId })).error).toMatchObject({
+      Code: refused!.Code,
+      Message: refused!.Message,
+    })
   })
 
   test('when someone tries card after card', async () => {

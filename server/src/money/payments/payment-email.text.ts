@@ -37,6 +37,19 @@ export const text = defineText('server/money/payments/payment-email', {
     subject: 'A payment of {amount} was taken back',
     sentence: 'A payment of {amount} that was recorded for you was taken back. It is owed again.',
   },
+  disputed: {
+    subject: 'Your payment of {amount} was disputed',
+    sentence: 'Your payment of {amount} was disputed at your bank. It is held until that is decided.',
+  },
+  disputeWon: {
+    subject: 'Your payment of {amount} stands',
+    sentence: 'The dispute about your payment of {amount} was decided for who billed you. The payment stands.',
+  },
+  disputeLost: {
+    subject: 'You get {amount} back from your bank',
+    sentence:
+      'The dispute about your payment of {amount} was decided for you. Your bank gives the money back, and the invoice is open again.',
+  },
   why: 'Reason',
   from: 'From',
   notYou: 'This link opens the invoice without signing in, so please don’t forward this email.',

@@ -99,26 +99,38 @@ export async function noteRefundFailed(context: EventContext, held: LockedPaymen
   })
 }
 
+const SETBACK_OF = { open: 'disputed', won: 'disputeWon', lost: 'disputeLost' } as const
+
+/** Who has paid hears of it as well: a dispute may be a mistake of their bank, or made by another person. */
 export async function noteDispute(
   context: EventContext,
   held: LockedPayment,
-  { factId, cents, outcome }: Part & { outcome: 'open' | 'won' | 'lost' },
+  { factId, cents, outcome }: Part & { outcome: keyof typeof SETBACK_OF },
 ): Promise<void> {
   const about = { amount: { cents }, number: held.invoice.number }
   const { amount } = about
   const payer = await payerSaid(context.db, held)
-  const [history, said] = {
-    open: [say(text, 'historyDisputed', { amount }), say(text, 'disputedForIssuer', { payer, ...about })] as const,
-    won: [say(text, 'historyDisputeWon', { amount }), say(text, 'disputeWonForIssuer', about)] as const,
-    lost: [say(text, 'historyDisputeLost', { amount }), say(text, 'disputeLostForIssuer', about)] as const,
+  const [history, toIssuer, toPayer] = {
+    open: [
+      say(text, 'historyDisputed', { amount }),
+      say(text, 'disputedForIssuer', { payer, ...about }),
+      say(text, 'disputedForPayer', about),
+    ] as const,
+    won: [
+      say(text, 'historyDisputeWon', { amount }),
+      say(text, 'disputeWonForIssuer', about),
+      say(text, 'disputeWonForPayer', about),
+    ] as const,
+    lost: [
+      say(text, 'historyDisputeLost', { amount }),
+      say(text, 'disputeLostForIssuer', about),
+      say(text, 'disputeLostForPayer', about),
+    ] as const,
   }[outcome]
+  const once = `dispute:${factId}:${outcome}`
   await inHistory(context, held, history)
-  await tell(context, held, {
-    event: 'payment.returned',
-    once: `dispute:${factId}:${outcome}`,
-    said,
-    to: [held.payment.issuer_profile_id],
-  })
+  await tellPayer(context, held, { once: `${once}:payer`, said: toPayer }, { kind: SETBACK_OF[outcome], cents, reason: null })
+  await tell(context, held, { event: 'payment.returned', once, said: toIssuer, to: [held.payment.issuer_profile_id] })
 }
 
 const wordsOf = (failure: Failure): SaidValue => ({ english: failureWords(failure) })

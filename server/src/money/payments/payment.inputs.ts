@@ -8,6 +8,7 @@ export const inputs: ValidInputs = {
   CreatePaymentTransaction: ({ receivedInvoiceId, merchantKey }) => ({ InvoiceId: receivedInvoiceId, MerchantKey: merchantKey, ...paying }),
   MarkInvoiceAsPaid: ({ invoiceId }) => ({ InvoiceId: invoiceId, Version: 3, Method: 'check', PaidOn: '2026-01-02', Reference: '1041' }),
   RecordInvoicePayment: ({ invoiceId }) => ({ InvoiceId: invoiceId, Version: 3, Method: 'cash', PaidOn: '2026-01-02', Amount: '100.00' }),
+  WriteOffInvoice: ({ receiptedInvoiceId }) => ({ InvoiceId: receiptedInvoiceId, Version: 4, Reason: 'They have moved abroad.' }),
   ReverseRecordedPayment: ({ paymentId }) => ({ PaymentId: paymentId, Reason: 'The check bounced.' }),
   RefundPayment: ({ onlinePaymentId }) => ({ PaymentId: onlinePaymentId, Amount: '1.00', Reason: 'Billed too much.' }),
   CancelPaymentTransaction: ({ waitingPaymentId }) => ({ PaymentId: waitingPaymentId }),

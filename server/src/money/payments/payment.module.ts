@@ -10,6 +10,7 @@ import { getPaymentFields } from './payment-fields.ts'
 import { paymentOfCall } from './payment.access.ts'
 import { markInvoiceAsPaid, recordInvoicePayment, reverseRecordedPayment } from './record-payment.ts'
 import { refundPayment } from './refund-payment.ts'
+import { writeOffInvoice } from './write-off.ts'
 
 export const paymentModule = implementAll(
   operations,
@@ -22,6 +23,7 @@ export const paymentModule = implementAll(
     GetAssetPaymentDetails: getAssetPaymentDetails,
     MarkInvoiceAsPaid: markInvoiceAsPaid,
     RecordInvoicePayment: recordInvoicePayment,
+    WriteOffInvoice: writeOffInvoice,
     ReverseRecordedPayment: reverseRecordedPayment,
     RefundPayment: refundPayment,
     GetInvoiceEntries: getInvoiceEntries,

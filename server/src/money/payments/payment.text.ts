@@ -13,6 +13,10 @@ export const text = defineText('server/money/payments/payment', {
   refundedForPayer: '{actor} is refunding {amount} of invoice {number}. It is on your account in a few days.',
   refundFailedForIssuer: 'The refund of {amount} for invoice {number} failed. The money is yours again.',
   disputedForIssuer: '{payer} disputed the payment of {amount} for invoice {number} with their bank. It is held until that is decided.',
+  disputedForPayer: 'Your payment of {amount} for invoice {number} was disputed at your bank. It is held until that is decided.',
+  disputeWonForPayer: 'The dispute about your payment of {amount} for invoice {number} was decided for who billed you. The payment stands.',
+  disputeLostForPayer:
+    'The dispute about your payment of {amount} for invoice {number} was decided for you. Your bank gives the money back, and the invoice is open again.',
   disputeWonForIssuer: 'The dispute about {amount} of invoice {number} was decided for you.',
   disputeLostForIssuer: 'The dispute about {amount} of invoice {number} was lost. The invoice is open again.',
   historyProcessing: 'A payment of {amount} is on its way.',

@@ -3,11 +3,18 @@ import { NoActivePaymentAccount, PaymentMethodOff } from '@keystead/contract/mon
 import type { PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
 import type { OnlineMethod } from '@keystead/contract/money/payments/payment.values.ts'
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
-import { InvoiceIsPaid, PaymentUnderWay } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import {
+  InvoiceIsPaid,
+  InvoiceIsVoid,
+  InvoiceIsWrittenOff,
+  InvoiceNotSent,
+  PaymentUnderWay,
+} from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { addBusinessDays } from '@keystead/contract/values/business-days.ts'
 import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
 import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type Claim, claimOf, type InvoiceRow, receivingAccountOf, type RecipientRow } from '../invoices/invoice.public.ts'
 import type { ReceivingAccount } from '../payment-accounts/payment-account.public.ts'
@@ -28,6 +35,12 @@ export function takes(account: ReceivingAccount, method: OnlineMethod): boolean 
   return method === 'card' ? account.takes_cards : account.takes_bank_payments
 }
 
+/** Of what is not owed there is no price; what is owed already has one, with the reason for which it is not paid now. */
+export function refuseUnlessSent({ status }: Pick<InvoiceRow, 'status'>): void {
+  if (status === 'void') fail(InvoiceIsVoid)
+  if (status !== 'sent') fail(InvoiceNotSent)
+}
+
 /** What paying now would come to; nothing is kept. */
 export async function quoteFor(
   db: Db,
@@ -44,7 +57,7 @@ export async function quoteFor(
 }
 
 type Quoted = {
-  readonly claim: Pick<Claim, 'balanceCents' | 'inTransitCents'>
+  readonly claim: Pick<Claim, 'balanceCents' | 'inTransitCents' | 'writtenOffCents'>
   readonly account: ReceivingAccount | null
   /** Null: all of it. */
   readonly amount: string | null
@@ -74,9 +87,13 @@ export async function quoteOf(
   }
 }
 
+/** Why nothing of it is owed any more. */
+export const paidOrWrittenOff = ({ writtenOffCents }: Pick<Claim, 'writtenOffCents'>) =>
+  writtenOffCents > 0 ? InvoiceIsWrittenOff : InvoiceIsPaid
+
 /** As a payer reads it. */
 function refusalOf(isOn: boolean, claim: Quoted['claim'], account: ReceivingAccount | null): string | null {
-  if (claim.balanceCents <= 0) return InvoiceIsPaid.message
+  if (claim.balanceCents <= 0) return paidOrWrittenOff(claim).message
   if (claim.inTransitCents > 0) return PaymentUnderWay.message
   if (!isOn) return messages.payingOff
   return account?.is_active ? null : NoActivePaymentAccount.message

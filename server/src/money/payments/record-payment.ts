@@ -1,4 +1,4 @@
-import { InvoiceIsPaid, InvoiceNotFound } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { InvoiceNotFound } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import {
   MARK_INVOICE_AS_PAID,
   type MarkInvoiceAsPaid,
@@ -32,6 +32,7 @@ import { lockWithInvoice } from './lock-with-invoice.ts'
 import type { ReachedPayment } from './payment.access.ts'
 import { noteRecorded, noteReversed } from './payment-news.ts'
 import { changePayment, insertPayment } from './payment.queries.ts'
+import { paidOrWrittenOff } from './quote.ts'
 import { settle } from './settle.ts'
 
 type Context = CallContext & { readonly owned: ReachedInvoice }
@@ -61,8 +62,9 @@ export const recordInvoicePayment: Handler<typeof RecordInvoicePayment, ReachedI
   const recipient =
     (input.RecipientId === null ? recipients[0] : recipients.find(({ id }) => id === input.RecipientId)) ?? fail(InvoiceNotFound)
   const amountCents = centsFromText(input.Amount)
-  const { balanceCents } = claimOf(invoice, recipient)
-  if (balanceCents <= 0) fail(InvoiceIsPaid)
+  const claim = claimOf(invoice, recipient)
+  const { balanceCents } = claim
+  if (balanceCents <= 0) fail(paidOrWrittenOff(claim))
   if (amountCents > balanceCents) failField('Amount', messages.aboveBalance({ amount: formatExactMoney(textFromCents(balanceCents)) }))
   const paymentId = await record(context, { invoice, recipient, amountCents }, input)
   audit(invoice.id, { payment: paymentId, amountCents })

@@ -1,6 +1,6 @@
 import { type Db, first } from '../../database/db.ts'
 
-export type DifferenceKind = 'missing-here' | 'missing-there' | 'other-amount' | 'other-account' | 'other-currency'
+export type DifferenceKind = 'missing-here' | 'missing-there' | 'other-amount' | 'other-account' | 'other-currency' | 'issuer-gone'
 export type DifferenceState = 'open' | 'explained' | 'resolved'
 
 /** The connected account, what it got, and what moved in all. */
@@ -90,10 +90,28 @@ export async function noteDifferences(db: Db, gateway: string): Promise<NotedDif
   )
 }
 
+/**
+ * What a bank took back after who billed had closed their account: both sides have it, and no one was told. Answers what is new. It stays until it
+ * is explained.
+ */
+export async function noteOwedByGone(db: Db, gateway: string): Promise<NotedDifference[]> {
+  return db.sql<NotedDifference>(
+    `insert into provider_difference (gateway, fact, kind, theirs, ours)
+     select p.gateway, 'came-back:' || d.gateway_ref, 'issuer-gone', taken.side, taken.side
+     from payment_dispute d join payment p on p.id = d.payment_id join account_holder a on a.id = p.account_id
+       left join payment_account pa on pa.id = p.payment_account_id
+       cross join lateral (select jsonb_strip_nulls(jsonb_build_object('account', pa.gateway_ref, 'accountCents', -d.amount_cents,
+         'totalCents', -d.amount_cents)) as side) as taken
+     where p.gateway = $1 and d.status = 'lost' and d.ended_at >= a.closed_at
+     on conflict (gateway, fact) do nothing returning id, fact, kind`,
+    [gateway],
+  )
+}
+
 /** What differed and is the same by now: the other side has come. */
 export async function resolveDifferences(db: Db, gateway: string): Promise<number> {
   const resolved = await db.sql(
-    `update provider_difference d set state = 'resolved', changed_at = now() where gateway = $1 and state = 'open'
+    `update provider_difference d set state = 'resolved', changed_at = now() where gateway = $1 and state = 'open' and kind <> 'issuer-gone'
        and not exists (select from provider_comparison c where c.gateway = d.gateway and c.fact = d.fact and c.kind is not null) returning 1`,
     [gateway],
   )

@@ -9,6 +9,7 @@ import {
   lockComparison,
   noteCompared,
   noteDifferences,
+  noteOwedByGone,
   resolveDifferences,
   type Unheard,
 } from './difference.queries.ts'
@@ -49,7 +50,7 @@ async function compare(db: Parameters<typeof noteDifferences>[0], gateway: Payme
   await lockComparison(db, gateway)
   for (const { fact, difference, times } of await listToSuspend(db, gateway))
     await post(db, suspend({ factId: `${fact}#${times + 1}`, difference, memo: { gateway, fact } }))
-  const noted = await noteDifferences(db, gateway)
+  const noted = [...(await noteDifferences(db, gateway)), ...(await noteOwedByGone(db, gateway))]
   const resolved = await resolveDifferences(db, gateway)
   await noteCompared(db, gateway)
   return { noted, resolved }

@@ -2,7 +2,7 @@ import { isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { requiredText } from '@keystead/contract/values/fields.ts'
 import { formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { idArgument, type Line, type OperatorCall, type OperatorCommand, refuse, textOption } from '../../operator/command-line.ts'
-import { type DifferenceRow, explainDifference, listDifferences } from './difference.queries.ts'
+import { type DifferenceKind, type DifferenceRow, explainDifference, listDifferences } from './difference.queries.ts'
 import { reconcile } from './reconcile.ts'
 import type { ReportSpan } from './read-report.ts'
 
@@ -27,7 +27,7 @@ export const reconcileCommand: OperatorCommand = {
 
 export const differencesCommand: OperatorCommand = {
   name: 'differences',
-  summary: 'Where the payment provider’s report and the books are not the same',
+  summary: 'Where the payment provider’s report and the books are not the same, and what came back to a closed account',
   actions: {
     list: { summary: 'Lists what differs', options: { '--all': 'include what was explained or is resolved' }, run: list },
     explain: { summary: 'Closes a difference with a note that says why it is as it is', arguments: ['ID', 'NOTE'], run: explain },
@@ -39,7 +39,7 @@ async function run(call: OperatorCall): Promise<void> {
   if (!reconciled) refuse('No payment provider is set, so there is no report.')
   const open = await call.read((db) => listDifferences(db, ['open'], MOST_LISTED))
   call.list(open.map(lineOf), `${reconciled.lines} lines were read. They and the books are the same.`)
-  if (open.length > 0) refuse('They are not the same. Find out why, then close each with "differences explain".')
+  if (open.length > 0) refuse('Each of these needs a person. Find out why, then close it with "differences explain".')
 }
 
 function spanOf(call: OperatorCall): ReportSpan | undefined {
@@ -75,8 +75,28 @@ async function explain(call: OperatorCall): Promise<void> {
   call.say('It is explained. It opens again by itself if one of the sides changes.')
 }
 
+const TO_DO: Readonly<Record<DifferenceKind, string>> = {
+  'missing-here': 'Find out at the provider what it is of. Its money is in suspense.',
+  'missing-there': 'Ask the provider what became of it.',
+  'other-amount': 'Find out at the provider why. What is more or less is in suspense.',
+  'other-account': 'Ask the provider why another account got it.',
+  'other-currency': 'Find out at the provider why it is not in dollars.',
+  'issuer-gone':
+    'The payer’s bank took this back after who billed had closed their account, so no one was told. Ask who held the provider’s account to cover it, or bear it.',
+}
+
 function lineOf({ id, state, kind, fact, theirs, ours, seen_at, note }: DifferenceRow): Line {
-  return { Id: id, State: state, Kind: kind, What: fact, Theirs: sideOf(theirs), Ours: sideOf(ours), Seen: seen_at, Note: note }
+  return {
+    Id: id,
+    State: state,
+    Kind: kind,
+    What: fact,
+    Theirs: sideOf(theirs),
+    Ours: sideOf(ours),
+    Seen: seen_at,
+    Do: state === 'open' ? TO_DO[kind] : null,
+    Note: note,
+  }
 }
 
 function sideOf({ account, accountCents, totalCents, currency }: DifferenceRow['theirs']): string {

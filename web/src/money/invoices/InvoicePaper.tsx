@@ -24,6 +24,7 @@ type InvoicePaperProps = {
 export function InvoicePaper({ invoice, entriesOf }: InvoicePaperProps) {
   const titleId = useId()
   const paid = invoice.Paid !== '0.00'
+  const isWrittenOff = invoice.WrittenOff !== '0.00'
   return (
     <Card as="article" aria-labelledby={titleId} className={styles.paper}>
       <h2 id={titleId} className={styles.title}>
@@ -87,6 +88,7 @@ export function InvoicePaper({ invoice, entriesOf }: InvoicePaperProps) {
             },
             paid && { label: text.total, amount: formatExactMoney(invoice.Total), to: entriesOf?.('total') },
             paid && { label: text.paid, amount: formatExactMoney(`-${invoice.Paid}`), to: entriesOf?.('paid') },
+            isWrittenOff && { label: text.writtenOff, amount: formatExactMoney(`-${invoice.WrittenOff}`), to: entriesOf?.('balance') },
           ]}
           total={
             paid

@@ -10,6 +10,7 @@ const TONES: Readonly<Record<InvoiceState, Tone>> = {
   overdue: 'bad',
   partlyPaid: 'warn',
   paid: 'good',
+  writtenOff: 'neutral',
   void: 'neutral',
 }
 

@@ -36,6 +36,7 @@ export const text = defineText('web/money/invoices/invoices', {
     overdue: 'Overdue',
     partlyPaid: 'Partly paid',
     paid: 'Paid',
+    writtenOff: 'Written off',
     void: 'Void',
   },
   processing: 'Processing',

@@ -38,7 +38,7 @@ export function InvoiceCheckout({ id }: { id: string | null }) {
 
 function Checkout({ invoice }: { invoice: InvoiceDetails }) {
   const { InvoiceId, InvoiceNumber, State, IsProcessing, Balance } = invoice
-  const payer = useAccountPayer(InvoiceId)
+  const payer = useAccountPayer(invoice)
   const address = paths.viewInvoice(InvoiceId)
   return (
     <Page
@@ -51,11 +51,7 @@ function Checkout({ invoice }: { invoice: InvoiceDetails }) {
     >
       <div className={styles.parts}>
         <div>
-          <PayPart
-            payer={payer}
-            bill={{ balance: Balance, isProcessing: IsProcessing, isVoid: State === 'void' }}
-            invoiceAddress={address}
-          />
+          <PayPart payer={payer} bill={{ balance: Balance, isProcessing: IsProcessing, state: State }} invoiceAddress={address} />
         </div>
         <Section title={text.bill}>
           <BillFacts bill={invoice} />

@@ -61,11 +61,7 @@ function Bill({ bill, token }: { bill: Checkout; token: string }) {
   return (
     <div className={styles.parts}>
       <Section title={text.number({ number: bill.InvoiceNumber, issuer: bill.IssuerName })}>
-        <PayPart
-          payer={payer}
-          bill={{ balance: bill.Balance, isProcessing: bill.IsProcessing, isVoid: bill.State === 'void' }}
-          invoiceAddress={null}
-        />
+        <PayPart payer={payer} bill={{ balance: bill.Balance, isProcessing: bill.IsProcessing, state: bill.State }} invoiceAddress={null} />
       </Section>
       <div className={styles.aside}>
         <Section title={text.bill} description={text.to({ name: bill.PayerName })}>

@@ -12,7 +12,7 @@ import { StateCard } from './StateCard.tsx'
 
 type PayPartProps = {
   payer: Payer
-  bill: { readonly balance: string; readonly isProcessing: boolean; readonly isVoid: boolean }
+  bill: { readonly balance: string; readonly isProcessing: boolean; readonly state: string }
   invoiceAddress: string | null
 }
 
@@ -21,7 +21,8 @@ export function PayPart({ payer, bill, invoiceAddress }: PayPartProps) {
   const { quote, payment, paymentError, begunId, follow, lookAgain } = payer
   // Once something was pressed here, what comes of it takes the focus.
   const [hasActed, setHasActed] = useState(false)
-  if (bill.isVoid) return <StateCard title={text.isVoid} />
+  if (bill.state === 'void') return <StateCard title={text.isVoid} />
+  if (bill.state === 'writtenOff') return <StateCard title={text.isWrittenOff} />
   const error = quote.data ? paymentError : quote.error
   if (begunId !== null && payment?.PaymentId !== begunId && !error) return <StateCard title={text.createdTitle} takesFocus />
   if (!quote.data || payment === undefined) return error ? <ErrorState failure={error} onRetry={lookAgain} /> : <FormSkeleton />

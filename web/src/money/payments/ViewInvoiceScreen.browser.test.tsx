@@ -12,7 +12,7 @@ import {
   VoidInvoice,
 } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { InvoiceDetails, InvoiceLineRead, InvoiceRecipientRead } from '@keystead/contract/money/invoices/invoice.schemas.ts'
-import { GetAssetPayments } from '@keystead/contract/money/payments/payment.operations.ts'
+import { GetAssetPayments, WriteOffInvoice } from '@keystead/contract/money/payments/payment.operations.ts'
 import { INVOICE_ACTIONS, type InvoiceAction } from '@keystead/contract/money/invoices/invoice.values.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { memberAs, signIn } from '../../../test/people.ts'
@@ -178,6 +178,28 @@ test('it is withdrawn, and voided with a reason', async () => {
   await page.getByRole('button', { name: 'Void invoice' }).click()
   await expect.element(page.getByText(/Invoice voided/)).toBeVisible()
   expect(asked(VoidInvoice)).toEqual([{ InvoiceId, Version: 3, Reason: 'Billed twice.' }])
+})
+
+test('the rest of one that was paid in part is written off with a reason, and stands there as that', async () => {
+  answer(GetInvoiceDetails, { ...INVOICE, State: 'partlyPaid', Paid: '500.00', Balance: '1001.00', Actions: only('writeOff') })
+  answer(WriteOffInvoice, ({ Reason }) => {
+    const closed = { Balance: '0.00', WrittenOff: '1001.00', WriteOffReason: Reason }
+    answer(GetInvoiceDetails, { ...INVOICE, State: 'writtenOff', Paid: '500.00', ...closed, Actions: only() })
+    return { ...done, WrittenOff: '1001.00' }
+  })
+  const page = await show(<ViewInvoiceScreen />, { at: VIEW })
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Write off the rest' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Write off the rest of invoice INV-0007?' })
+  await expect.element(dialog).toMatchTextContent('$1,001.00 is still open.')
+  await dialog.getByRole('button', { name: 'Write off $1,001.00' }).click()
+  await expect.element(page.getByLabelText('Reason')).toHaveAccessibleDescription(/Reason can not be empty/)
+  await page.getByLabelText('Reason').fill('They have moved abroad.')
+  await dialog.getByRole('button', { name: 'Write off $1,001.00' }).click()
+  await expect.element(page.getByText('Invoice closed. $1,001.00 is owed no longer.')).toBeVisible()
+  expect(asked(WriteOffInvoice)).toEqual([{ InvoiceId, Version: 3, Reason: 'They have moved abroad.' }])
+  await expect.element(page.getByText('The open rest of $1,001.00 was written off: They have moved abroad.')).toBeVisible()
+  for (const words of ['Written off', '-$1,001.00']) await expect.element(page.getByRole('article')).toMatchTextContent(words)
 })
 
 test('deleting names it and asks; a refusal is told, and it stays', async () => {

@@ -2,6 +2,7 @@ import { GetInvoiceDetails, InvoiceNotFound, NoteInvoiceSeen } from '@keystead/c
 import { GetAssetPayments, GetInvoiceEntries } from '@keystead/contract/money/payments/payment.operations.ts'
 import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -70,6 +71,11 @@ function Invoice({ invoice, showsPdf }: { invoice: InvoiceDetails; showsPdf: boo
       action={isSent ? <InvoiceActions invoice={invoice} more={record.entries} /> : <PayInvoiceButton invoice={invoice} />}
     >
       {invoice.VoidReason && <p className={styles.void}>{text.voidedBecause({ reason: invoice.VoidReason })}</p>}
+      {invoice.WriteOffReason && (
+        <p className={styles.void}>
+          {text.writtenOffBecause({ amount: formatExactMoney(invoice.WrittenOff), reason: invoice.WriteOffReason })}
+        </p>
+      )}
       <Tabs
         label={text.howShown}
         tabs={[

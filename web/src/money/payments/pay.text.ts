@@ -63,6 +63,7 @@ export const text = defineText('web/money/payments/pay', {
   otherUnderWay: 'Someone who owes this with you is paying it. What is still open then can be paid here.',
   offTitle: 'This can’t be paid online now',
   noWay: 'No way to pay is available right now. Please try again later, or ask who billed you how else to pay.',
+  isWrittenOff: 'The open rest of this invoice was written off. You owe nothing more.',
   isVoid: 'This invoice is void. You don’t owe it.',
   viewInvoice: 'View the invoice',
 })

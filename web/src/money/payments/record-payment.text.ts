@@ -23,4 +23,12 @@ export const text = defineText('web/money/payments/record-payment', {
   referenceHelp: 'Such as the number of a check or a transfer.',
   note: 'Note',
   noteHelp: 'Only you read it.',
+  writeOff: 'Write off the rest',
+  writeOffTitle: 'Write off the rest of invoice {number}?',
+  writeOffConsequence:
+    '{amount} is still open. It’s owed no longer, and what was paid stays paid. Those who owe it read the reason. This can’t be undone.',
+  writeOffReason: 'Reason',
+  writeOffReasonHelp: 'Such as “Agreed to settle.”',
+  writeOffIt: 'Write off {amount}',
+  writtenOff: 'Invoice closed. {amount} is owed no longer.',
 })

@@ -5,6 +5,7 @@ import {
   GetAssetPayments,
   GetPaymentFields,
 } from '@keystead/contract/money/payments/payment.operations.ts'
+import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import type { PaymentDetails } from '@keystead/contract/money/payments/payment.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,11 +18,15 @@ import { isUnderWay } from './paying-state.ts'
 const LOOKS_EVERY_MS = 4_000
 
 /** Who is billed pays with their account. */
-export function useAccountPayer(InvoiceId: string): Payer {
+export function useAccountPayer({ InvoiceId, State }: Pick<InvoiceDetails, 'InvoiceId' | 'State'>): Payer {
   const client = useQueryClient()
   const [amount, setAmount] = useState<string | null>(null)
   const [begunId, follow] = useState<string | null>(null)
-  const quote = useCall(CalculatePaymentAmount, { InvoiceId, ...(amount !== null && { Amount: amount }) }, { keepPrevious: true })
+  const quote = useCall(
+    CalculatePaymentAmount,
+    { InvoiceId, ...(amount !== null && { Amount: amount }) },
+    { keepPrevious: true, enabled: State !== 'void' },
+  )
   const list = useCall(GetAssetPayments, { InvoiceId })
   const paying = useCommand(CreatePaymentTransaction)
   const PaymentId = begunId ?? list.data?.Items[0]?.PaymentId ?? null

@@ -21,6 +21,7 @@ export const PARTS: ReadonlyMap<string, Part> = new Map([
   ['server', vitestPart('server tests', 'server')],
   ['components', vitestPart('component tests', 'browser')],
   ['generated', { what: 'generated files are fresh', run: generatedSteps, filtered: false, quick: false }],
+  ['chaos', { what: 'money, while apps and the database are killed', run: chaosSteps, filtered: false, quick: false }],
   ['journeys', { what: 'browser journeys', run: async (filters) => [await journeysStep(filters)], filtered: true, quick: false }],
 ])
 
@@ -30,6 +31,12 @@ function vitestPart(name: string, project: string): Part {
 
 async function generatedSteps(): Promise<StepResult[]> {
   return [await runStep('generated files are fresh', process.execPath, ['tools/generate.ts', '--check'])]
+}
+
+/** A short seed; `npm run chaos` runs others, for as long as one likes. So slow a machine is none that it does not count. */
+async function chaosSteps(): Promise<StepResult[]> {
+  const args = ['tools/chaos.ts', '--seed', '16', '--seconds', '35', '--least', '30']
+  return [await runStep('chaos of a short seed', process.execPath, args, { tells: true })]
 }
 
 /** The part that these words name, or the sentence that says why there is none. */

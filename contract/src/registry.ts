@@ -3,6 +3,7 @@ import * as engagements from './leasing/engagements/engagement.operations.ts'
 import * as leaseImports from './leasing/lease-imports/lease-import.operations.ts'
 import * as leases from './leasing/leases/lease.operations.ts'
 import * as persons from './leasing/persons/person.operations.ts'
+import * as assetPayments from './money/asset-payments/asset-payment.operations.ts'
 import * as paymentCalls from './money/payments/payment.operations.ts'
 import * as invoiceItems from './money/invoice-items/item.operations.ts'
 import * as invoices from './money/invoices/invoice.operations.ts'
@@ -113,6 +114,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     invoices,
     papers,
     paymentCalls,
+    assetPayments,
     moneyOverview,
     notificationPreferences,
     savedViews,

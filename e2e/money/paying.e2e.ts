@@ -116,7 +116,7 @@ test('who has no account pays by the link of the email, once their bank knows wh
     await tab.goto(server.url + link)
     await expect(heading(tab, 'Invoice INV-0001 from Oda Hart')).toBeVisible()
     await expect(tab.getByText('Monthly rent')).toBeVisible()
-    await expect(tab.getByRole('button', { name: 'Pay $1,501' })).toBeVisible()
+    await expect(tab.getByRole('button', { name: 'Pay $1,501.00' })).toBeVisible()
     await expectNoSidewaysScroll(tab)
     await expectAccessible(tab)
   })

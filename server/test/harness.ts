@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
-import { type AccountTypeName, ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { Translation } from '@keystead/contract/text/translation.ts'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import { type Answer, type Client, type Transport, client, overHttp } from '../../tools/client/client.ts'
+import { type Answer, client, overHttp } from '../../tools/client/client.ts'
 import { listWrongGrants } from '../src/access/access-grant.queries.ts'
 import { createApp } from '../src/app/app.ts'
-import { only } from '../src/database/db.ts'
 import { everything } from '../src/database/pool.ts'
 import { readSettings } from '../src/settings/env.ts'
 import type { Site } from '../src/site/site-routes.ts'
@@ -20,6 +18,18 @@ import { jobRegistrations } from '../src/app/jobs.ts'
 import { openServices } from '../src/app/open-services.ts'
 import type { Services } from '../src/rpc/services.ts'
 import { inProcess } from './in-process.ts'
+import {
+  type PersonOptions,
+  type Serving,
+  type TestBrowser,
+  type TestCaller,
+  type TestPerson,
+  type TestSession,
+  browser,
+  insertProfile,
+  newPerson,
+  signedIn,
+} from './people.ts'
 
 /*
  * A whole server for one test file: its own clone of the migrated database, its own folder, real HTTP on loopback.
@@ -27,21 +37,7 @@ import { inProcess } from './in-process.ts'
 
 export type TestAnswer<Data> = Answer<Data>
 
-/** Makes calls with the cookies and headers that a browser would send. */
-export type TestCaller = Pick<Client, 'call' | 'raw'>
-
-/** One that is signed in and, like a browser, goes on with the session cookie of the last answer that set one. */
-export type TestBrowser = TestCaller & Pick<Client, 'headers'>
-
-export type TestPerson = TestBrowser & {
-  accountId: string
-  sessionId: string
-  /** Empty for an account without a profile. */
-  profileId: string
-  email: string
-  /** As it was after signing in. */
-  cookie: string
-}
+export type { TestBrowser, TestCaller, TestPerson } from './people.ts'
 
 export type TestApp = {
   url: string
@@ -52,9 +48,9 @@ export type TestApp = {
   /** A visitor whose device has shown that it is one: it has a token, as a browser's has. */
   knownVisitor(): Promise<TestCaller>
   /** The browser that holds this session. */
-  browser(session: { secret: string; accountId: string; sessionId: string }): TestBrowser
+  browser(session: TestSession): TestBrowser
   /** A new account with a live session; without a profile type it has no profile yet. */
-  newPerson(options?: { profileType?: ProfileTypeName | null; accountType?: AccountTypeName; firstName?: string }): Promise<TestPerson>
+  newPerson(options?: PersonOptions): Promise<TestPerson>
   /** Another profile of the same account, active in a session of its own. */
   secondProfile(person: TestPerson, profileType: ProfileTypeName): Promise<TestPerson>
   /** Reads or prepares rows past row security. */
@@ -162,60 +158,6 @@ export async function startAppOn(
       if (wrong.length > 0) throw new Error(`${wrong.length} grants differ from their facts, such as of ${JSON.stringify(wrong[0])}`)
     },
   }
-}
-
-type PersonOptions = { profileType?: ProfileTypeName | null; accountType?: AccountTypeName; firstName?: string }
-
-/** What people of a test call, and how. */
-type Serving = { services: Services; url: string; send: Transport }
-
-async function newPerson(
-  serving: Serving,
-  sql: TestApp['sql'],
-  { profileType = 'Owner', accountType = 'Personal', firstName = 'Pat' }: PersonOptions,
-): Promise<TestPerson> {
-  const email = `${randomUUID()}@example.com`
-  const account = only(
-    await sql<{ id: string }>(`insert into account (email, terms_accepted_at, email_verified_at) values ($1, now(), now()) returning id`, [
-      email,
-    ]),
-  )
-  const profileId = profileType ? await insertProfile(sql, account.id, profileType, accountType, firstName) : ''
-  if (profileId) await sql('update account set default_profile_id = $2 where id = $1', [account.id, profileId])
-  return { accountId: account.id, profileId, email, ...(await signedIn(serving, account.id, profileId || null)) }
-}
-
-async function insertProfile(
-  sql: TestApp['sql'],
-  accountId: string,
-  type: ProfileTypeName,
-  accountType: AccountTypeName,
-  firstName: string,
-): Promise<string> {
-  const rows = await sql<{ id: string }>(
-    `insert into profile (account_id, profile_type_id, account_type_id, first_name, last_name, country_id)
-     select $1, $2, $3, $4, 'Tester', id from country where code = 'US' returning id`,
-    [accountId, PROFILE_TYPES[type], ACCOUNT_TYPES[accountType], firstName],
-  )
-  return only(rows).id
-}
-
-async function signedIn(
-  { services, url, send }: Serving,
-  accountId: string,
-  profileId: string | null,
-): Promise<TestBrowser & { sessionId: string; cookie: string }> {
-  const deviceId = `device-${randomUUID()}`
-  const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test', language: 'en', publicOrigin: url }
-  const session = await services.sessions.start(services.database.db, { accountId, profileId, remember: true, origin })
-  const { sessionId } = session
-  return { sessionId, cookie: `sid=${session.secret}`, ...browser(send, deviceId, { secret: session.secret, accountId, sessionId }) }
-}
-
-type TestSession = { secret: string; accountId: string; sessionId: string }
-
-function browser(send: Transport, deviceId: string, { secret, accountId, sessionId }: TestSession): TestBrowser {
-  return client(send, { deviceId, session: { accountId, sessionId, cookies: { sid: secret } } })
 }
 
 async function withSuperuser(work: (client: pg.Client) => Promise<unknown>): Promise<void> {

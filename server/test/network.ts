@@ -1,6 +1,6 @@
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { only } from '../src/database/db.ts'
-import type { TestApp, TestPerson } from './harness.ts'
+import type { LooksAtRows, TestPerson } from './people.ts'
 
 /*
  * People who stand in relations to each other, however they came into them: rows, not calls, so that a test of one call
@@ -10,7 +10,7 @@ import type { TestApp, TestPerson } from './harness.ts'
 type Somebody = Pick<TestPerson, 'accountId' | 'profileId'>
 
 /** Connects two people; `state` as in the contract: 0 pending, 1 joined, 3 ended. */
-export async function connected(app: TestApp, requester: Somebody, addressee: Somebody, state: 0 | 1 | 3 = 1): Promise<string> {
+export async function connected(app: LooksAtRows, requester: Somebody, addressee: Somebody, state: 0 | 1 | 3 = 1): Promise<string> {
   const row = only(
     await app.sql<{ id: string }>(
       `insert into connection (requester_account_id, requester_profile_id, requester_type_id, addressee_account_id, addressee_profile_id,
@@ -31,7 +31,10 @@ export async function connected(app: TestApp, requester: Somebody, addressee: So
 type AgentRow = { assetId: string; agent: Somebody; connectionId: string; scopes?: readonly AgentScope[]; hasEnded?: boolean }
 
 /** Entrusts a property to an agent since yesterday. */
-export async function entrusted(app: TestApp, { assetId, agent, connectionId, scopes = [], hasEnded = false }: AgentRow): Promise<string> {
+export async function entrusted(
+  app: LooksAtRows,
+  { assetId, agent, connectionId, scopes = [], hasEnded = false }: AgentRow,
+): Promise<string> {
   return only(
     await app.sql<{ id: string }>(
       `insert into engagement (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, contract_type_id, scopes,
@@ -45,7 +48,7 @@ export async function entrusted(app: TestApp, { assetId, agent, connectionId, sc
 }
 
 /** A person whom an owner has written down, without an address unless one is given. */
-export async function writtenDown(app: TestApp, owner: Somebody, firstName: string, email: string | null = null): Promise<string> {
+export async function writtenDown(app: LooksAtRows, owner: Somebody, firstName: string, email: string | null = null): Promise<string> {
   return only(
     await app.sql<{ id: string }>(
       `insert into person (account_id, first_name, last_name, email, created_by_profile_id) values ($1, $2, 'Marlow', $3, $4) returning id`,
@@ -58,7 +61,7 @@ type TenantRow = { assetId: string; tenant: Somebody; connectionId: string; hasM
 
 /** Lets a home to one tenant since yesterday, from month to month; or to one whose lease had its last day the day before that. */
 export async function letTo(
-  app: TestApp,
+  app: LooksAtRows,
   { assetId, tenant, connectionId, hasMovedOut = false }: TenantRow,
 ): Promise<{ leaseId: string; assignmentId: string }> {
   return only(
@@ -85,7 +88,7 @@ export async function letTo(
 type PartnerRow = { assetId: string; partner: Somebody; connectionId: string; name: string }
 
 /** Someone who holds a part of a property, of which there are owners already: none of it for now, so that the shares stay whole. */
-export async function coOwner(app: TestApp, { assetId, partner, connectionId, name }: PartnerRow): Promise<string> {
+export async function coOwner(app: LooksAtRows, { assetId, partner, connectionId, name }: PartnerRow): Promise<string> {
   const { id } = only(
     await app.sql<{ id: string }>(
       `insert into asset_owner (account_id, asset_id, profile_id, partner_account_id, connection_id, accepted_at, name)
@@ -102,7 +105,7 @@ export async function coOwner(app: TestApp, { assetId, partner, connectionId, na
 }
 
 /** Something that someone was told. */
-export async function told(app: TestApp, person: Somebody): Promise<string> {
+export async function told(app: LooksAtRows, person: Somebody): Promise<string> {
   return only(
     await app.sql<{ id: string }>(
       `insert into notification (account_id, profile_id, event_key, type_id, natural_key, message)

@@ -56,7 +56,18 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   // `books` verifies what the rooms below it keep.
   {
     name: 'money',
-    rooms: ['ledger', 'payment-accounts', 'invoice-items', 'invoices', 'papers', 'payments', 'reconciliation', 'overview', 'books'],
+    rooms: [
+      'ledger',
+      'payment-accounts',
+      'invoice-items',
+      'invoices',
+      'papers',
+      'payments',
+      'asset-payments',
+      'reconciliation',
+      'overview',
+      'books',
+    ],
   },
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
   { name: 'pages', rooms: ['market', 'property', 'invitation', 'business', 'notification', 'signup'] },

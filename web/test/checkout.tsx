@@ -14,7 +14,7 @@ import { fieldsPage } from './provider-page.ts'
 import { idOf, sampleOf } from './sample.ts'
 import { show } from './show.tsx'
 import { answer } from './stand-in.ts'
-import { CheckoutScreen } from '../src/money/payments/CheckoutScreen.tsx'
+import { CheckoutScreen } from '../src/money/asset-payments/CheckoutScreen.tsx'
 
 /* A tenant's share of an invoice, a server that keeps payments of it, and the screen on which it is paid. */
 

@@ -64,10 +64,14 @@ export const ofBusinessMember = (path: string) => (id: string, business?: string
 /** An invoice as it is read here, or as its PDF. */
 export const ofInvoice = (path: string) => (id: string, show?: 'pdf') => withSearch(path, { id, show })
 
+/** Paying an invoice, or for a home without one. */
+export const ofCheckout = (path: string) => (of: string | { readonly home: string }) =>
+  withSearch(path, typeof of === 'string' ? { id: of } : { home: of.home })
+
 /** A payment, or the receipt of it. */
 export const ofPayment = (path: string) => (id: string, show?: 'receipt') => withSearch(path, { id, show })
-/** What stands in the books about an invoice, behind one of its numbers. */
-export const ofEntries = (path: string) => (id: string, number?: string) => withSearch(path, { id, number })
+/** What stands in the books about an invoice, behind one of its numbers, also of one who is billed. */
+export const ofEntries = (path: string) => (id: string, number?: string, recipient?: string) => withSearch(path, { id, number, recipient })
 
 /** No one links to it. */
 export const unlinked = () => null

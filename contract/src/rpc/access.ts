@@ -43,6 +43,7 @@ export type OwnedKind =
   | 'asset-image'
   | 'asset-import'
   | 'asset-owner'
+  | 'asset-payment'
   | 'branding'
   | 'business'
   | 'business-image'

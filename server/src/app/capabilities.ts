@@ -54,6 +54,7 @@ import { invoiceItemCapability } from '../money/invoice-items/invoice-item.capab
 import { invoiceCapability } from '../money/invoices/invoice.capability.ts'
 import { paperCapability } from '../money/papers/paper.capability.ts'
 import { paymentCapability } from '../money/payments/payment.capability.ts'
+import { assetPaymentCapability } from '../money/asset-payments/asset-payment.capability.ts'
 import { reconciliationCapability } from '../money/reconciliation/reconciliation.capability.ts'
 import { overviewCapability } from '../money/overview/overview.capability.ts'
 import { booksCapability } from '../money/books/books.capability.ts'
@@ -121,6 +122,7 @@ export const capabilities: readonly Capability[] = [
   invoiceCapability,
   paperCapability,
   paymentCapability,
+  assetPaymentCapability,
   reconciliationCapability,
   overviewCapability,
   booksCapability,

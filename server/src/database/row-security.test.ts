@@ -141,7 +141,7 @@ test('the application’s role cannot step around row security', async () => {
 const NARROWING = ['given_homes', 'whole_business', 'own_drafts']
 
 /** What belongs to a person and not to the home that it names. */
-const OF_PEOPLE = ['favorite', 'notification']
+const OF_PEOPLE = ['asset_payment', 'favorite', 'notification']
 
 test('all that hangs on a home is narrowed for members who are given a list of homes', async () => {
   const open = await app.sql<{ name: string }>(

@@ -266,6 +266,17 @@ export type AssetOwnerShareRow = {
   effective_to: string | null
 }
 
+export type AssetPaymentRow = {
+  id: string
+  asset_id: string
+  account_id: string
+  profile_id: string
+  item_for_type_id: number
+  amount_cents: number
+  description: string | null
+  created_at: Date
+}
+
 export type AssetViewDayRow = {
   account_id: string
   asset_id: string
@@ -621,6 +632,7 @@ export type InvoiceRow = {
   written_off_cents: number
   written_off_at: Date | null
   write_off_reason: string | null
+  begun_by_payer: boolean
 }
 
 export type InvoiceEventRow = {
@@ -1743,6 +1755,7 @@ export type Tables = {
   asset_import_batch: AssetImportBatchRow
   asset_owner: AssetOwnerRow
   asset_owner_share: AssetOwnerShareRow
+  asset_payment: AssetPaymentRow
   asset_view_day: AssetViewDayRow
   asset_viewer: AssetViewerRow
   audit_chain: AuditChainRow
@@ -1857,6 +1870,7 @@ export type OptionalColumns = {
   asset_import_batch: never
   asset_owner: 'id' | 'profile_id' | 'name' | 'email' | 'is_managing' | 'vesting_id' | 'receives_distributions' | 'receives_1099' | 'notes' | 'created_at' | 'updated_at' | 'removed_at' | 'partner_account_id' | 'connection_id' | 'accepted_at'
   asset_owner_share: 'effective_to'
+  asset_payment: 'description' | 'created_at'
   asset_view_day: never
   asset_viewer: never
   audit_chain: never
@@ -1879,7 +1893,7 @@ export type OptionalColumns = {
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
-  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at' | 'was_tried' | 'was_paid' | 'written_off_cents' | 'written_off_at' | 'write_off_reason'
+  invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at' | 'was_tried' | 'was_paid' | 'written_off_cents' | 'written_off_at' | 'write_off_reason' | 'begun_by_payer'
   invoice_event: 'id' | 'at' | 'by_account_id' | 'by_profile_id' | 'recipient_id'
   invoice_item: 'id' | 'description' | 'is_taxable' | 'version' | 'created_at' | 'updated_at'
   invoice_line: 'id' | 'invoice_item_id' | 'description' | 'is_advance_rent' | 'period_starts_on' | 'period_ends_on'
@@ -1971,6 +1985,7 @@ export type GeneratedColumns = {
   asset_import_batch: never
   asset_owner: never
   asset_owner_share: never
+  asset_payment: never
   asset_view_day: never
   asset_viewer: never
   audit_chain: never

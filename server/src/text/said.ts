@@ -24,7 +24,8 @@ export type SaidValue =
   | { readonly dayOf: string; readonly timeZone?: string }
   /** Day and time; an appointment with its weekday, or with everything, each with the name of the zone. */
   | { readonly moment: string; readonly timeZone?: string; readonly style?: 'appointment' | 'full' }
-  | { readonly cents: number }
+  /** As amounts are accounted for, `$1,250.00`, or as prices are said, `$1,250`. */
+  | { readonly cents: number; readonly isPrice?: true }
   /** 4000 is 40%. */
   | { readonly bps: number }
   /** A part that is a sentence, or the half of one, itself. */
@@ -91,7 +92,7 @@ function inWordsOne(value: SaidValue, reading: Reading): string | number {
   if ('dayOf' in value) return formatted(dayFormat(language, value.timeZone ?? timeZone), value.dayOf)
   if ('moment' in value) return formatted(momentFormat(language, value.timeZone ?? timeZone, value.style), value.moment)
   if ('english' in value) return reading.languages.otherWords(value.english, language)
-  if ('cents' in value) return inDollars(value.cents, language)
+  if ('cents' in value) return inDollars(value, language)
   if ('bps' in value) return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(value.bps / 10_000)
   if ('list' in value)
     return listed(
@@ -123,11 +124,11 @@ function momentFormat(language: string, timeZone: string, style?: 'appointment' 
   return new Intl.DateTimeFormat(language, { ...time, weekday: 'short', month: 'short', timeZoneName: 'short' })
 }
 
-function inDollars(cents: number, language: string): string {
+function inDollars({ cents, isPrice }: { readonly cents: number; readonly isPrice?: true }, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    minimumFractionDigits: isPrice && cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(cents / 100)
 }

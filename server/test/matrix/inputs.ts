@@ -20,6 +20,7 @@ const IDS: Readonly<Partial<Record<OwnedKind, keyof OwnedObjects>>> = {
   'asset-image': 'imageId',
   'asset-import': 'importId',
   'asset-owner': 'ownerId',
+  'asset-payment': 'assetPaymentId',
   business: 'businessId',
   'business-image': 'businessImageId',
   'business-member': 'memberId',

@@ -18,6 +18,7 @@ import { givenDraft, givenPaymentAccount } from '../../src/money/payment-account
 import { addSilentOwner } from '../../src/properties/owners/owner.factory.ts'
 import { receivedInquiry } from '../../src/marketplace/inquiries/inquiry.factory.ts'
 import { activeInvoice, draftedInvoice, invoiceInput, sentInvoice } from '../../src/money/invoices/invoice.factory.ts'
+import { givenAssetPayment } from '../../src/money/asset-payments/given-asset-payment.factory.ts'
 import { givenPayment, recordedPayment } from '../../src/money/payments/given-payment.factory.ts'
 import { givenPasskey } from '../../src/security/factors/factor.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
@@ -146,6 +147,9 @@ export type OwnedObjects = {
   receiptedInvoiceId: string
   onlinePaymentId: string
   waitingPaymentId: string
+  /** Begun by the tenant without an invoice, and the key of the account that the owner is paid on. */
+  assetPaymentId: string
+  homeMerchantKey: string
 }
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
@@ -174,6 +178,7 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.receivedInvoiceId,
     objects.onlinePaymentId,
     objects.waitingPaymentId,
+    objects.assetPaymentId,
     objects.tourId,
     objects.agentAssignmentId,
     objects.tenantAssignmentId,
@@ -287,12 +292,15 @@ async function paymentsOf(app: TestApp, owner: TestPerson, assetId: string, tena
   const bill = async () =>
     (await sentInvoice(owner, invoiceInput(assetId, [{ ProfileId: tenant.profileId }], { AllowsPartial: true }))).InvoiceId
   const receiptedInvoiceId = await bill()
+  const [account] = await app.sql<{ key: string }>('select sub_account_key as key from payment_account where id = $1', [paymentAccountId])
   return {
     paymentAccountId,
     receiptedInvoiceId,
     paymentId: await recordedPayment(owner, receiptedInvoiceId),
     onlinePaymentId: await givenPayment(app, { invoiceId: await bill(), paymentAccountId, status: 'settled' }),
     waitingPaymentId: await givenPayment(app, { invoiceId: await bill(), paymentAccountId, status: 'needsAction' }),
+    assetPaymentId: await givenAssetPayment(app, tenant, assetId),
+    homeMerchantKey: account!.key,
   }
 }
 

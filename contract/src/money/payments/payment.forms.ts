@@ -10,7 +10,8 @@ const merchantKey = requiredText('Payment account', { max: 120, refusesCards: tr
 /** Of the fields of the payment provider, whose numbers never come here. */
 const fieldsToken = requiredText('Card or bank account', { max: 200, refusesCards: true })
 
-const paying = {
+/** What is sent when something is paid, whatever it is. */
+export const payingFields = {
   MerchantKey: merchantKey,
   Method: onlineMethod,
   Amount: money('Amount'),
@@ -20,11 +21,11 @@ const paying = {
 }
 
 export const CalculateForm = z.strictObject({ InvoiceId: rowId('Invoice'), Amount: optional(money('Amount')) })
-export const CreatePaymentForm = z.strictObject({ InvoiceId: rowId('Invoice'), ...paying })
+export const CreatePaymentForm = z.strictObject({ InvoiceId: rowId('Invoice'), ...payingFields })
 
 export const CheckoutInput = z.strictObject({ Token: linkToken() })
 export const CheckoutAmountForm = z.strictObject({ Token: linkToken(), Amount: optional(money('Amount')) })
-export const PayCheckoutForm = z.strictObject({ Link: linkToken(), ...paying })
+export const PayCheckoutForm = z.strictObject({ Link: linkToken(), ...payingFields })
 
 const recorded = {
   InvoiceId: rowId('Invoice'),

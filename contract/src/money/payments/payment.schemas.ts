@@ -118,7 +118,14 @@ export const BookedEntry = z
     On: z.iso.date(),
     At: z.iso.datetime(),
     Legs: z.array(
-      z.object({ AccountKind: z.enum(ISSUER_ACCOUNTS), Account: z.string(), Debit: amount.nullable(), Credit: amount.nullable() }),
+      z.object({
+        AccountKind: z.enum(ISSUER_ACCOUNTS),
+        Account: z.string(),
+        /** Of those who are billed, whose share it is; null where all owe the whole together, and for what no one owes. */
+        RecipientId: z.guid().nullable(),
+        Debit: amount.nullable(),
+        Credit: amount.nullable(),
+      }),
     ),
   })
   .meta({ id: 'BookedEntry' })

@@ -1,4 +1,4 @@
-import { listed, ofEntries, ofInvoice, ofOne, ofOneOrNone, ofPayment } from '../addresses.ts'
+import { listed, ofCheckout, ofEntries, ofInvoice, ofOne, ofOneOrNone, ofPayment } from '../addresses.ts'
 import { member, ownerOrAgent } from '../route.ts'
 
 /** Payment accounts, invoices and payments. */
@@ -101,10 +101,10 @@ export const moneyRoutes = {
     permission: 'invoices:view',
     note: 'What stands in your books about an invoice: each of its numbers opens to the entries it is made of.',
   }),
-  checkout: member('/User/Payments/Checkout', ofOne, 'Pay', {
+  checkout: member('/User/Payments/Checkout', ofCheckout, 'Pay', {
     section: 'Payments',
-    screen: 'money/payments/CheckoutScreen',
+    screen: 'money/asset-payments/CheckoutScreen',
     permission: 'payments:pay',
-    note: 'Pay an invoice by bank or by card. You see every fee before you agree, and you can follow the payment until it arrives.',
+    note: 'Pay an invoice, or for the home you rent without one, by bank or by card. You see every fee before you agree, and you can follow the payment until it arrives.',
   }),
 } as const

@@ -13,6 +13,7 @@ export const EXPORTED_LISTS = [
   'GetSupportTickets',
   'GetInvoices',
   'GetSentInvoices',
+  'GetAssetPayments',
 ] as const
 export type ExportedList = (typeof EXPORTED_LISTS)[number]
 

@@ -131,7 +131,8 @@ async function notifyOfRent(context: CallContext, edited: EditedLease, rent: Ren
 /** `$1,600 monthly`, within a sentence. */
 function saidRent(cents: number, { rentFrequencyId }: RentChange): SaidValue {
   const frequency = textOf(RENT_FREQUENCIES, rentFrequencyId)?.toLowerCase()
-  return frequency === undefined ? { cents } : { said: say(text, 'rent', { amount: { cents }, frequency: { english: frequency } }) }
+  const amount = { cents, isPrice: true } as const
+  return frequency === undefined ? amount : { said: say(text, 'rent', { amount, frequency: { english: frequency } }) }
 }
 
 /** `$1,600 monthly`. */

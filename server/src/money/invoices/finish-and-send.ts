@@ -45,7 +45,7 @@ export const sendInvoice: Handler<typeof SendInvoice, ReachedInvoice> = async (c
   const sent = { ...invoice, times_sent: invoice.times_sent + 1 }
   await charged(context, sent, recipients)
   await noteInHistory(context, invoice.id, { said: say(text, 'sent'), isShared: true })
-  await services.events.emit(context, InvoiceSent, [{ id: sent.id, accountId: sent.account_id, times: sent.times_sent }])
+  await services.events.emit(context, InvoiceSent, [{ id: sent.id, accountId: sent.account_id, times: sent.times_sent, isKnown: false }])
   audit(owned.invoiceId, { version, totalCents: invoice.total_cents })
   return { InvoiceId: invoice.id, Version: version }
 }

@@ -1,7 +1,7 @@
 import { type EventContext } from '../../rpc/events.ts'
 import { may } from '../../rpc/call-context.ts'
 import type { Db } from '../../database/db.ts'
-import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { sumDepositsHeld } from '../ledger/ledger.public.ts'
 import {
   countDrafts,
@@ -54,6 +54,6 @@ export async function tenancyLeaves(context: EventContext, { id, assetId, mayBil
   const held = await sumDepositsHeld(db, [leaseId, ...(await listWithoutLease(db, leaseId, assetId))])
   return [
     open && openSentence(context, 'leaseStays', open),
-    held > 0 && text.depositHeld({ amount: formatMoney(textFromCents(held)) }),
+    held > 0 && text.depositHeld({ amount: formatExactMoney(textFromCents(held)) }),
   ].filter((sentence) => typeof sentence === 'string')
 }

@@ -46,13 +46,13 @@ describe('an invoice whose day has passed', () => {
     await Promise.all([run(), run()])
     await run()
     expect(await heardBy(tenant)).toEqual([
-      expect.stringMatching(/^Invoice INV-0001 from Olive Tester for Larch House is overdue: \$1,501 was due /),
+      expect.stringMatching(/^Invoice INV-0001 from Olive Tester for Larch House is overdue: \$1,501\.00 was due /),
     ])
     expect(await heardBy(owner)).toEqual([
-      expect.stringMatching(/^Invoice INV-0001 for Larch House is overdue\. Still to come: \$1,501 from Tova Tester, due /),
+      expect.stringMatching(/^Invoice INV-0001 for Larch House is overdue\. Still to come: \$1,501\.00 from Tova Tester, due /),
     ])
     expect(await history(tenant, InvoiceId)).toEqual(['Became overdue.', 'Sent.'])
-    expect((await app.emailTo(tenant.email, /overdue/i)).text).toContain('$1,501')
+    expect((await app.emailTo(tenant.email, /overdue/i)).text).toContain('$1,501.00')
   })
 
   test('is told again for each time that it is sent', async () => {
@@ -92,8 +92,8 @@ describe('an invoice whose day has passed', () => {
     await app.sql('update invoice set in_transit_cents = 50000 where id = $1', [part.InvoiceId])
     await run()
     expect((await heardBy(tenant)).toSorted()).toEqual([
-      expect.stringMatching(/^Invoice INV-0001 .* Your payment of \$1,501 is still on its way\.$/),
-      expect.stringMatching(/^Invoice INV-0002 .* is overdue: \$1,501 was due .*, and \$500 of it is still on its way\.$/),
+      expect.stringMatching(/^Invoice INV-0001 .* Your payment of \$1,501\.00 is still on its way\.$/),
+      expect.stringMatching(/^Invoice INV-0002 .* is overdue: \$1,501\.00 was due .*, and \$500\.00 of it is still on its way\.$/),
     ])
   })
 
@@ -131,7 +131,7 @@ describe('an invoice whose day has passed', () => {
     await run()
     await run()
     const email = await app.emailTo(address, /was due/)
-    expect(email.text).toContain('A payment of $500 is still on its way.')
+    expect(email.text).toContain('A payment of $500.00 is still on its way.')
     const links = [first, secretIn(email, '/Checkout/')]
     for (const secret of links) expect(await openLink(app.services.database.db, [PAY_LINK], secret)).not.toBeNull()
     expect(await heardBy(owner)).toEqual([expect.stringContaining('from Pia Novak')])

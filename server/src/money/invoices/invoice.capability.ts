@@ -5,11 +5,12 @@ import { invoiceExports } from './invoice.exports.ts'
 import { invoiceListeners } from './invoice.listeners.ts'
 import { invoiceModule } from './invoice.module.ts'
 import * as overdue from './invoice-overdue.job.ts'
+import * as unpaid from './unpaid-by-payer.job.ts'
 
 export const invoiceCapability = defineCapability({
   operations: invoiceModule,
   emails: emailsIn(emails),
   listeners: [...invoiceListeners, ...endsListeners],
   exports: invoiceExports,
-  jobs: jobsIn(overdue),
+  jobs: jobsIn(overdue, unpaid),
 })

@@ -1,3 +1,4 @@
+export { billPayer } from './bill-payer.ts'
 export { changeClaim, type Claim, claimOf } from './claim.ts'
 export { type ClaimLine, listClaimLines, setReceivingAccount, setWriteOffReason } from './claim.queries.ts'
 export { chargedOf } from './invoice-books.ts'

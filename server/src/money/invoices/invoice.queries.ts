@@ -111,15 +111,22 @@ function valuesOf(invoice: InvoiceColumns): unknown[] {
 
 type Kept = { id: string; version: number }
 
-export async function insertInvoice(db: Db, scope: InvoiceScope, invoice: InvoiceColumns, byProfileId: string): Promise<Kept> {
+/** `id`: where it was known before there is an invoice. */
+export async function insertInvoice(
+  db: Db,
+  scope: InvoiceScope,
+  invoice: InvoiceColumns,
+  byProfileId: string,
+  id: string | null = null,
+): Promise<Kept> {
   return only(
     await db.sql<Kept>(
       `insert into invoice (account_id, profile_id, created_by_profile_id, asset_id, asset_title, asset_place, lease_id, payment_account_id, bills_as, number,
          billing, shows_others, issued_on, due_on, time_zone, subtotal_cents, discount_cents, tax_bps, tax_cents, total_cents, lines_count, first_title,
-         allows_partial, least_partial_cents, notes, private_notes)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+         allows_partial, least_partial_cents, notes, private_notes, id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, coalesce($27, new_id()))
        returning id, version`,
-      [scope.accountId, scope.profileId, byProfileId, ...valuesOf(invoice)],
+      [scope.accountId, scope.profileId, byProfileId, ...valuesOf(invoice), id],
     ),
   )
 }
@@ -223,11 +230,16 @@ export async function setActive(db: Db, { id }: LockedInvoice): Promise<number> 
   ).version
 }
 
+/** No one billed it: it is void again where no payment of it comes, until who bills sends it themselves. */
+export async function setBegunByPayer(db: Db, { id }: LockedInvoice): Promise<void> {
+  await db.sql('update invoice set begun_by_payer = true where id = $1', [id])
+}
+
 /** From now on those who are billed see it; those who are to see each other know of whom. */
 export async function setSent(db: Db, { id }: LockedInvoice, brandId: string | null): Promise<number> {
   const { version } = only(
     await db.sql<{ version: number }>(
-      `update invoice set status = 'sent', sent_at = now(), times_sent = times_sent + 1, brand_id = $2, version = version + 1, updated_at = now()
+      `update invoice set status = 'sent', sent_at = now(), times_sent = times_sent + 1, brand_id = $2, begun_by_payer = false, version = version + 1, updated_at = now()
        where id = $1 and status = 'active' returning version`,
       [id, brandId],
     ),

@@ -8,6 +8,8 @@ export const text = defineText('server/money/invoices/invoice', {
   writtenOff: '{actor} closed invoice {number} for {home}. The open rest of {amount} is owed no longer: {reason}',
   finished: 'Finished.',
   sent: 'Sent.',
+  begunByPayer: 'Paid by {actor} without an invoice at hand.',
+  noPaymentCame: 'It was begun by who pays, and no payment of it has come.',
   takenBack: 'Withdrawn.',
   madeVoid: 'Voided: {reason}',
   restWrittenOff: 'The open rest of {amount} was written off: {reason}',

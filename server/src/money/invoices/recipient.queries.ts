@@ -37,6 +37,19 @@ export async function isLeaseOf(db: Db, leaseId: string, assetId: string): Promi
   return found.length > 0
 }
 
+/** The lease in which a profile is a tenant of a home today, else the next one; of a home that has none for them null. */
+export async function findLeaseOfTenant(db: Db, assetId: string, profileId: string): Promise<string | null> {
+  const lease = first(
+    await db.sql<{ lease_id: string }>(
+      `select lease_id from (select lease_id, starts_on, ended_on, (now() at time zone time_zone)::date as today from held_tenancy
+         where asset_id = $1 and profile_id = $2) held
+       where ended_on is null or ended_on > today order by starts_on > today, abs(starts_on - today), lease_id limit 1`,
+      [assetId, profileId],
+    ),
+  )
+  return lease?.lease_id ?? null
+}
+
 /** Of some persons, those of an account who are not erased. */
 export async function listPresentPersons(db: Db, accountId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.sql<{ id: string }>(

@@ -35,8 +35,8 @@ describe('someone without an account', () => {
   test('gets an email with what they owe, its PDF, and a link to it', async () => {
     const { InvoiceId } = await send()
     const email = await app.emailTo(address)
-    expect(email.subject).toMatch(/^Your invoice of \$1,501, due /)
-    for (const words of ['Olive Tester', '$1,501', 'Beech House', 'INV-0001', 'attached as a PDF']) expect(email.text).toContain(words)
+    expect(email.subject).toMatch(/^Your invoice of \$1,501\.00, due /)
+    for (const words of ['Olive Tester', '$1,501.00', 'Beech House', 'INV-0001', 'attached as a PDF']) expect(email.text).toContain(words)
     expect((await readPdf(contentOf(email.attachments[0]))).text).toContain('Pia Novak')
     const link = await opened(secretIn(email, '/Checkout/'))
     const [place] = await app.sql<{ id: string }>('select id from invoice_recipient where invoice_id = $1', [InvoiceId])
@@ -73,7 +73,7 @@ describe('someone without an account', () => {
     const email = await app.emailTo(address)
     expect(email.attachments).toEqual([])
     for (const words of ['Olive', 'Beech', 'INV-0001', designInput.HeaderText, 'attached']) expect(bodyOf(email)).not.toContain(words)
-    expect(email.text).toContain('$1,501')
+    expect(email.text).toContain('$1,501.00')
     expect(await opened(secretIn(email, '/Checkout/'))).not.toBeNull()
   })
 

@@ -7,7 +7,7 @@ import { queuePapers } from './queue-papers.ts'
 
 export const paperListeners: readonly Listener[] = [
   on(InvoiceSent, 'each who is billed gets a paper, and who bills a copy', async (context, invoices) => {
-    for (const invoice of invoices) await queuePapers(context, invoice, 'invoice')
+    for (const invoice of invoices) await queuePapers(context, invoice, 'invoice', { isKnown: invoice.isKnown })
   }),
   on(InvoiceWithdrawn, 'its papers go', async (context, invoices) => {
     for (const { id } of invoices) await withdraw(context, id)

@@ -6,6 +6,7 @@ import type {
 } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
 import type { AnyOperation, InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
+import type { LooksAtRows } from '../../../test/people.ts'
 
 /** What a step adds to the account that it is about. */
 type Typed<Op extends AnyOperation> = Omit<InputOf<Op>, 'SubAccountId' | 'Version'>
@@ -49,7 +50,7 @@ export async function givenDraft(app: TestApp, { accountId, profileId }: Holder)
 
 /** One that payments go to; its version is 1. */
 export async function givenPaymentAccount(
-  app: TestApp,
+  app: LooksAtRows,
   { accountId, profileId }: { accountId: string; profileId: string | null },
   { gatewayRef = null, isDefault = true }: { gatewayRef?: string | null; isDefault?: boolean } = {},
 ): Promise<string> {

@@ -18,7 +18,7 @@ export const getInvoiceEntries: Handler<typeof GetInvoiceEntries, ReachedInvoice
       Text: postingTexts[legs[0]!.kind],
       On: legs[0]!.effective_on,
       At: legs[0]!.posted_at.toISOString(),
-      Legs: legs.flatMap(presentLeg),
+      Legs: legs.flatMap((leg) => presentLeg(leg, owned.invoiceId)),
     })),
   }
 }
@@ -26,13 +26,15 @@ export const getInvoiceEntries: Handler<typeof GetInvoiceEntries, ReachedInvoice
 const ACCOUNTS = new Map<string, IssuerAccount>(ISSUER_ACCOUNTS.map((kind) => [kind, kind]))
 
 /** Of the book of who bills: that of the platform is no one else's to read. */
-function presentLeg({ account, detail, amount }: LedgerEntry): BookedEntry['Legs'] {
+function presentLeg({ account, owner_id, detail, amount }: LedgerEntry, invoiceId: string): BookedEntry['Legs'] {
   const kind = ACCOUNTS.get(account)
   if (!kind) return []
   return [
     {
       AccountKind: kind,
       Account: accountName(account, detail),
+      // What is owed belongs to the whole invoice, or to the share of one.
+      RecipientId: kind === 'receivable' && owner_id !== invoiceId ? owner_id : null,
       Debit: amount > 0 ? textFromCents(amount) : null,
       Credit: amount < 0 ? textFromCents(-amount) : null,
     },

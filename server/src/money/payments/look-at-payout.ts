@@ -13,7 +13,7 @@ import {
   suspend,
 } from '../ledger/ledger.public.ts'
 import { findReceivingAccountByGateway } from '../payment-accounts/payment-account.public.ts'
-import { changePayout, isBeingPaidTo, keepPayout, type PayoutPart, type PayoutStatus } from './payout.queries.ts'
+import { changePayout, isBeingPaidTo, keepPayout, listPayoutsToAccount, type PayoutPart, type PayoutStatus } from './payout.queries.ts'
 
 const CLAIMS = everything('the provider tells of payouts of all accounts')
 
@@ -34,17 +34,41 @@ export async function lookAtPayout(
   const { payments } = services
   const told = await payments?.payouts.find(gatewayAccount, gatewayRef, { signal })
   if (!payments || !told) return false
-  let isKnown = false
-  await eventTransaction(services, CLAIMS, async ({ db }) => {
-    const account = await findReceivingAccountByGateway(db, { gateway: payments.name, gatewayRef: gatewayAccount })
-    if (!account) return
-    isKnown = true
-    await bring(db, account, told)
-  })
-  return isKnown
+  const account = await services.jobDatabase.transaction(CLAIMS, (db) =>
+    findReceivingAccountByGateway(db, { gateway: payments.name, gatewayRef: gatewayAccount }),
+  )
+  if (!account) return false
+  const bringTold = (rest: Brought) => eventTransaction(services, CLAIMS, ({ db }) => bring(db, account, told, rest))
+  try {
+    await bringTold({ isLast: false })
+  } catch (error) {
+    if (!(error instanceof BeyondWhatHasCome)) throw error
+    await lookAtEarlier(services, { gatewayAccount, account }, signal)
+    await bringTold({ isLast: true })
+  }
+  return true
 }
 
-async function bring(db: Db, account: { readonly id: string; readonly account_id: string }, told: GatewayPayout): Promise<void> {
+type Account = { readonly id: string; readonly account_id: string }
+/** Whether nothing else is looked at before something is taken for unknown. */
+type Brought = { readonly isLast: boolean }
+
+/** More has left than has come: an earlier payout may have failed, and this one brings its money, before that was told. */
+class BeyondWhatHasCome extends Error {}
+
+type OfAccount = { readonly gatewayAccount: string; readonly account: Account }
+
+async function lookAtEarlier(services: Services, { gatewayAccount, account }: OfAccount, signal: AbortSignal): Promise<void> {
+  const earlier = await services.jobDatabase.transaction(CLAIMS, (db) => listPayoutsToAccount(db, account.id))
+  for (const { gateway_ref } of earlier) {
+    const told = await services.payments?.payouts.find(gatewayAccount, gateway_ref, { signal })
+    if (told) await eventTransaction(services, CLAIMS, ({ db }) => bring(db, account, told, { isLast: true }))
+  }
+}
+
+async function bring(db: Db, account: Account, told: GatewayPayout, { isLast }: Brought): Promise<void> {
+  // Asked first: what comes meanwhile is among what has come.
+  const isBeingPaid = await isBeingPaidTo(db, account.id)
   const parts = await partsOf(db, account.id, told.amountCents)
   const { payout, isNew } = await keepPayout(db, {
     paymentAccountId: account.id,
@@ -57,9 +81,12 @@ async function bring(db: Db, account: { readonly id: string; readonly account_id
   const keyOf = ({ issuerId }: PayoutPart) => `${told.id}/${issuerId}`
   const unknown = told.amountCents - sumOf(payout.parts)
   if (isNew) {
+    if (unknown > 0 && !isLast) throw new BeyondWhatHasCome(`payout ${told.id}`)
+    // A payment that is under way may be where it is from: then it is looked at again later.
+    if (unknown > 0 && isBeingPaid) throw new Error(`payout ${told.id} pays out money that the books do not have yet`)
     for (const part of payout.parts)
       await post(db, payoutPosting({ issuerId: part.issuerId, gatewayId: keyOf(part), paymentAccountId: account.id, amount: part.cents }))
-    if (unknown > 0) await suspendUnknown(db, account.id, { factId: `payout/${told.id}`, difference: -unknown })
+    if (unknown > 0) await post(db, suspend({ factId: `payout/${told.id}`, difference: -unknown }))
   }
   const to = STATUS_OF[told.status]
   if (payout.status === 'failed' || payout.status === to) return
@@ -68,12 +95,6 @@ async function bring(db: Db, account: { readonly id: string; readonly account_id
     if (unknown > 0) await post(db, suspend({ factId: `payout-failed/${told.id}`, difference: unknown }))
   }
   await changePayout(db, payout, to)
-}
-
-/** More has left than has ever come, as far as we know. A payment that is under way may be where it is from: then it is looked at again later. */
-async function suspendUnknown(db: Db, paymentAccountId: string, fact: Parameters<typeof suspend>[0]): Promise<void> {
-  if (await isBeingPaidTo(db, paymentAccountId)) throw new Error(`${fact.factId} pays out money that the books do not have yet`)
-  await post(db, suspend(fact))
 }
 
 const sumOf = (parts: readonly PayoutPart[]) => parts.reduce((sum, { cents }) => sum + cents, 0)

@@ -46,7 +46,7 @@ describe('while a receipt is being made', () => {
     await Promise.all([make('recipient'), make('recipient')])
     await make('recipient')
     expect(await stateFor(tenant)).toBe('completed')
-    expect((await heard()).map(({ Message }) => Message)).toEqual(['recorded your payment of $100 for invoice INV-0001.'])
+    expect((await heard()).map(({ Message }) => Message)).toEqual(['recorded your payment of $100.00 for invoice INV-0001.'])
     expect((await emails()).map(({ attachments }) => attachments.length)).toEqual([1])
   })
 

@@ -51,7 +51,7 @@ describe('someone without an account who pays by their link', () => {
     expect(email.text).not.toContain('Still owed')
     expect((await readPdf(new Uint8Array(email.attachments[0]!.content as ArrayBuffer))).text).toContain('Pia Novak')
     must(await owner.call(RefundPayment, { PaymentId, Amount: '100', Reason: 'Billed too much.' }))
-    expect((await app.emailTo(address, /You get/)).subject).toBe('You get $100 back')
+    expect((await app.emailTo(address, /You get/)).subject).toBe('You get $100.00 back')
   })
 
   test('reads it once they are connected, and have proved that the address is theirs', async () => {
@@ -72,7 +72,7 @@ describe('someone without an account who pays by their link', () => {
     await app.emailTo(address, /receipt/)
     await gateway.control.advance({ days: 7 })
     const email = await app.emailTo(address, /returned/)
-    expect(email.subject).toBe('Your payment of $1,501 was returned')
+    expect(email.subject).toBe('Your payment of $1,501.00 was returned')
     for (const words of ['It is owed again.', 'not enough money', 'Olive Tester']) expect(email.text).toContain(words)
   })
 
@@ -80,7 +80,7 @@ describe('someone without an account who pays by their link', () => {
     await payByLink(EMPTY_BANK)
     await gateway.control.advance({ days: 8 })
     const email = await app.emailTo(address, /failed/)
-    for (const words of ['Your payment of $1,501 didn’t go through. It is still owed.', 'not enough money'])
+    for (const words of ['Your payment of $1,501.00 didn’t go through. It is still owed.', 'not enough money'])
       expect(email.text).toContain(words)
   })
 })

@@ -93,7 +93,7 @@ describe('a tenancy that ends', () => {
     expect(await leaves()).toEqual([])
     await recordedPaymentOf(await sentInvoice(owner, toTenant('D-1', { LeaseId: leaseId, Lines: [deposit] })), '1500.00')
     expect(await leaves()).toEqual([
-      'Your books hold a deposit of $1,500 for this lease. Send an invoice for what you keep, and give the rest back.',
+      'Your books hold a deposit of $1,500.00 for this lease. Send an invoice for what you keep, and give the rest back.',
     ])
     await sentInvoice(owner, toTenant('D-2', { LeaseId: leaseId }))
     // One that names no lease is of it where its tenant is billed, and not where someone else is.
@@ -107,7 +107,7 @@ describe('a tenancy that ends', () => {
 
   test('counts a deposit on a bill that names no lease', async () => {
     await recordedPaymentOf(await sentInvoice(owner, toTenant('D-1', { Lines: [deposit] })), '1500.00')
-    expect((await leaves())[0]).toContain('$1,500')
+    expect((await leaves())[0]).toContain('$1,500.00')
   })
 
   test('says nothing of money to an agent who moves tenants and does not bill, or a member who sees no invoices', async () => {

@@ -1,3 +1,7 @@
+export { beginPayment } from './begin-payment.ts'
+export { clientReferenceOf, openFields } from './payment-fields.ts'
+export { quoteOf } from './quote.ts'
+export { getAssetPayments } from './get-payments.ts'
 export { lookForPayment } from './look-for-payment.ts'
 export { lookAtPayout } from './look-at-payout.ts'
 export { sumCollected, sumUnderWay } from './payment-sums.queries.ts'

@@ -33,6 +33,14 @@ export async function changePayout(db: Db, { id }: PayoutRow, status: PayoutStat
   await db.sql('update payment_payout set status = $2, updated_at = now() where id = $1', [id, status])
 }
 
+/** The latest ones to an account that have arrived or may yet, as far as is known. */
+export async function listPayoutsToAccount(db: Db, paymentAccountId: string): Promise<{ gateway_ref: string }[]> {
+  return db.sql<{ gateway_ref: string }>(
+    `select gateway_ref from payment_payout where payment_account_id = $1 and status <> 'failed' order by id desc limit 50`,
+    [paymentAccountId],
+  )
+}
+
 /** Whether payments to an account are under way. */
 export async function isBeingPaidTo(db: Db, paymentAccountId: string): Promise<boolean> {
   const found = await db.sql(

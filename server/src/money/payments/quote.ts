@@ -44,19 +44,41 @@ export function refuseUnlessSent({ status }: Pick<InvoiceRow, 'status'>): void {
 /** What paying now would come to; nothing is kept. */
 export async function quoteFor(
   db: Db,
-  { payments }: Pick<Services, 'payments'>,
+  services: Pick<Services, 'payments'>,
   { invoice, recipient, amount }: { invoice: InvoiceRow; recipient: RecipientRow; amount: string | null },
 ): Promise<PaymentQuote> {
-  const claim = claimOf(invoice, recipient)
-  const account = await receivingAccountOf(db, invoice)
+  return quoteOf(db, services, {
+    claim: claimOf(invoice, recipient),
+    account: await receivingAccountOf(db, invoice),
+    amount,
+    allowsPartial: invoice.allows_partial,
+    leastPartialCents: invoice.least_partial_cents,
+  })
+}
+
+type Quoted = {
+  readonly claim: Pick<Claim, 'balanceCents' | 'inTransitCents'> & Partial<Pick<Claim, 'writtenOffCents'>>
+  readonly account: ReceivingAccount | null
+  /** Null: all of it. */
+  readonly amount: string | null
+  readonly allowsPartial: boolean
+  readonly leastPartialCents: number | null
+}
+
+/** The same of what is not billed yet. */
+export async function quoteOf(
+  db: Db,
+  { payments }: Pick<Services, 'payments'>,
+  { claim, account, amount, allowsPartial, leastPartialCents }: Quoted,
+): Promise<PaymentQuote> {
   const wanted = amount === null ? claim.balanceCents : centsFromText(amount)
   const today = await bankDay(db)
   const refusal = refusalOf(payments !== null, claim, account)
   return {
     Balance: textFromCents(claim.balanceCents),
     Amount: textFromCents(wanted),
-    AllowsPartial: invoice.allows_partial,
-    LeastPartial: invoice.least_partial_cents === null ? null : textFromCents(invoice.least_partial_cents),
+    AllowsPartial: allowsPartial,
+    LeastPartial: leastPartialCents === null ? null : textFromCents(leastPartialCents),
     PayeeName: account?.name ?? '',
     MerchantKey: refusal ? null : (account?.sub_account_key ?? null),
     Refusal: refusal,
@@ -66,10 +88,10 @@ export async function quoteFor(
 }
 
 /** Why nothing of it is owed any more. */
-export const paidOrWrittenOff = ({ writtenOffCents }: Claim) => (writtenOffCents > 0 ? InvoiceIsWrittenOff : InvoiceIsPaid)
+export const paidOrWrittenOff = ({ writtenOffCents = 0 }: Quoted['claim']) => (writtenOffCents > 0 ? InvoiceIsWrittenOff : InvoiceIsPaid)
 
 /** As a payer reads it. */
-function refusalOf(isOn: boolean, claim: Claim, account: ReceivingAccount | null): string | null {
+function refusalOf(isOn: boolean, claim: Quoted['claim'], account: ReceivingAccount | null): string | null {
   if (claim.balanceCents <= 0) return paidOrWrittenOff(claim).message
   if (claim.inTransitCents > 0) return PaymentUnderWay.message
   if (!isOn) return messages.payingOff

@@ -39,8 +39,8 @@ describe('someone without an account, for whom a payment is recorded', () => {
     const InvoiceId = await bill(person)
     const PaymentId = await recordedPayment(owner, InvoiceId)
     const email = await app.emailTo(address, /receipt/)
-    expect(email.subject).toBe('Your receipt for $100, paid Jan 2, 2026')
-    for (const words of ['Olive Tester recorded', 'Cash', 'R-000001', '$1,401', 'Beech House', designInput.FooterText])
+    expect(email.subject).toBe('Your receipt for $100.00, paid Jan 2, 2026')
+    for (const words of ['Olive Tester recorded', 'Cash', 'R-000001', '$1,401.00', 'Beech House', designInput.FooterText])
       expect(email.text).toContain(words)
     const [attached] = email.attachments
     expect(attached!.filename).toBe('Receipt R-000001.pdf')
@@ -65,7 +65,7 @@ describe('someone without an account, for whom a payment is recorded', () => {
     const email = await app.emailTo(address, /receipt/)
     expect(email.attachments).toEqual([])
     for (const words of ['Olive', 'Beech', 'INV-0001', designInput.HeaderText, 'attached']) expect(bodyOf(email)).not.toContain(words)
-    for (const words of ['A payment of yours was recorded.', '$100', 'R-000001']) expect(email.text).toContain(words)
+    for (const words of ['A payment of yours was recorded.', '$100.00', 'R-000001']) expect(email.text).toContain(words)
   })
 
   test('hears by email that it was taken back', async () => {
@@ -74,7 +74,7 @@ describe('someone without an account, for whom a payment is recorded', () => {
     await app.emailTo(address, /receipt/)
     must(await owner.call(ReverseRecordedPayment, { PaymentId, Reason: 'Pay at www.evil.example' }))
     const email = await app.emailTo(address, /taken back/)
-    expect(email.subject).toBe('A payment of $100 was taken back')
+    expect(email.subject).toBe('A payment of $100.00 was taken back')
     for (const words of ['It is owed again.', 'Olive Tester', 'Beech House', 'INV-0001']) expect(email.text).toContain(words)
     expect(bodyOf(email)).not.toContain('evil')
     expect(email.text).not.toContain('/Checkout/')

@@ -51,7 +51,7 @@ describe('beside the receipt of a payment, which stays the same file, stands', (
     expect(partly).toMatchObject({
       Status: 'Paid',
       Lines: [{ Paid: '$1,501.00' }],
-      Standing: { State: 'partlyRefunded', Refunded: '100.00', Note: '$100 of this payment was refunded since.' },
+      Standing: { State: 'partlyRefunded', Refunded: '100.00', Note: '$100.00 of this payment was refunded since.' },
     })
     expect(partly.Totals.at(-1)).toMatchObject({ Label: 'Balance after this payment', Amount: '$0.00' })
     await refund(PaymentId, '1401')

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { requiredText } from '@keystead/contract/values/fields.ts'
-import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { idArgument, type Line, type OperatorCall, type OperatorCommand, refuse, textOption } from '../../operator/command-line.ts'
 import { type DifferenceKind, type DifferenceRow, explainDifference, listDifferences } from './difference.queries.ts'
 import { reconcile } from './reconcile.ts'
@@ -100,6 +100,6 @@ function lineOf({ id, state, kind, fact, theirs, ours, seen_at, note }: Differen
 }
 
 function sideOf({ account, accountCents, totalCents, currency }: DifferenceRow['theirs']): string {
-  const of = account ? ` (${account} ${formatMoney(textFromCents(accountCents))})` : ''
-  return `${formatMoney(textFromCents(totalCents))}${currency ? ` in ${currency}` : ''}${of}`
+  const of = account ? ` (${account} ${formatExactMoney(textFromCents(accountCents))})` : ''
+  return `${formatExactMoney(textFromCents(totalCents))}${currency ? ` in ${currency}` : ''}${of}`
 }

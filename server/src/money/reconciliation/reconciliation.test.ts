@@ -10,6 +10,7 @@ import { operate, operatedList } from '../../../test/operate.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { invoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'
 import { activeAccount, GOOD_BANK, GOOD_CARD, pay, readPayment, RETURNED_BANK } from '../payments/payment.factory.ts'
+import { lookAtPayout } from '../payments/payment.public.ts'
 import { reconcile } from './reconcile.ts'
 
 const test = testWith({ clock: { startAt: new Date(), stands: true } })
@@ -126,6 +127,28 @@ describe('a difference', () => {
     expect(await app.sql(`select from provider_difference where state = 'open'`)).toEqual([])
   })
 
+  test('of a payout that brings what an earlier one has failed to bring is none, whichever is told first', async () => {
+    await payRent()
+    await gateway.control.advance({ days: 6 })
+    const payouts = () =>
+      app.sql<{ ref: string; status: string }>('select gateway_ref as ref, status from payment_payout where account_id = $1 order by id', [
+        owner.accountId,
+      ])
+    await expect.poll(payouts).toHaveLength(1)
+    const [first] = await payouts()
+    await gateway.control.webhooks({ hold: true })
+    await gateway.control.failPayout(first!.ref, 'could_not_process')
+    await gateway.control.advance({ days: 4 })
+    const signal = AbortSignal.timeout(20_000)
+    const { items } = await app.services.payments!.payouts.list(gatewayAccount, {}, { signal })
+    await lookAtPayout(app.services, { gatewayAccount, gatewayRef: items[0]!.id }, signal)
+    expect((await payouts()).map(({ ref }) => ref)).toEqual([first!.ref, items[0]!.id])
+    expect((await payouts())[0]).toMatchObject({ status: 'failed' })
+    await run()
+    expect(await app.sql(`select from provider_difference where state = 'open'`)).toEqual([])
+    await expectBooksToHold(app)
+  })
+
   test('in the amount is open, said once, and its money in suspense, until a person explains it', async () => {
     const before = await platform('suspense')
     await gateway.control.misbehave({ path: '/v1/payment_intents', method: 'POST', kind: 'other_amount', times: 1, difference: 700 })
@@ -143,7 +166,7 @@ describe('a difference', () => {
     await run()
     expect(app.logLines.filter((line) => line.includes('provider-differs') && line.includes(found!.id))).toHaveLength(1)
     const shown = await operatedList(app, 'differences', 'list')
-    expect(shown).toMatchObject([{ Id: found!.id, Kind: 'other-amount', What: fact, Theirs: `$1,552.58 (${gatewayAccount} $1,508)` }])
+    expect(shown).toMatchObject([{ Id: found!.id, Kind: 'other-amount', What: fact, Theirs: `$1,552.58 (${gatewayAccount} $1,508.00)` }])
     expect(await operate(app, 'differences', 'explain', found!.id, ' ')).toMatchObject({
       exitCode: 1,
       complained: 'Note can not be empty.',

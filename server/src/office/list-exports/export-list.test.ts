@@ -10,6 +10,7 @@ import { must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { invoiceInput, sentInvoice } from '../../money/invoices/invoice.factory.ts'
+import { recordedPayment } from '../../money/payments/given-payment.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 
 async function linesOf(person: TestPerson, input: InputOf<typeof ExportList>): Promise<string[]> {
@@ -74,6 +75,25 @@ describe('a list as CSV', () => {
     const [, own] = await linesOf(tenant, { List: 'GetSentInvoices' })
     expect(own).toMatch(/^'\+7,.*,900.60,0.00,900.60,Due,no,/)
     expect(own).not.toContain('1501')
+  })
+
+  test('of payments has what came and went back, narrowed as the list is, and references that a spreadsheet would not run', async () => {
+    const [owner, tenant] = [await app.newPerson(), await app.newPerson({ profileType: 'Tenant', firstName: 'Tova' })]
+    await connected(app, owner, tenant)
+    const { AssetId } = await addProperty(owner, { Title: '=Oak House' })
+    const [{ InvoiceId }, second] = [
+      await sentInvoice(owner, invoiceInput(AssetId, [{ ProfileId: tenant.profileId }], { InvoiceNumber: '+7' })),
+      await sentInvoice(owner, invoiceInput(AssetId, [{ ProfileId: tenant.profileId }], { InvoiceNumber: '+8' })),
+    ]
+    await recordedPayment(owner, InvoiceId, { Method: 'check', Amount: '400.5', Reference: '@1042' })
+    await recordedPayment(owner, second.InvoiceId, { PaidOn: '2026-02-03' })
+    const [head, ...rows] = await linesOf(owner, { List: 'GetAssetPayments', Filters: { Direction: 1, Month: '2026-01-01' } })
+    expect(head).toBe('Invoice,Receipt,Property,From,Method,Detail,Amount,Went back,Status,Reason,Begun,Paid on,Expected,Arrived')
+    expect(rows).toEqual([
+      expect.stringMatching(/^'\+7,R-000001,'=Oak House,Tova Tester,Check,'@1042,400.50,0.00,Paid,,[\d :-]+,2026-01-02,,[\d :-]+$/),
+    ])
+    expect(await linesOf(tenant, { List: 'GetAssetPayments', Filters: { Direction: 2 } })).toHaveLength(3)
+    expect(await linesOf(owner, { List: 'GetAssetPayments', Filters: { Direction: 2 } })).toHaveLength(1)
   })
 
   test('says in its last line that it was cut', async () => {

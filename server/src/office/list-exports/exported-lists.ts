@@ -9,6 +9,8 @@ import { GetNotifications } from '@keystead/contract/platform/notifications/noti
 import { GetInvoices, GetSentInvoices } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import type { InvoiceCard } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import { INVOICE_STATE_TEXTS } from '@keystead/contract/money/invoices/invoice.values.ts'
+import { GetAssetPayments } from '@keystead/contract/money/payments/payment.operations.ts'
+import { PAYMENT_METHOD_TEXTS, PAYMENT_STATUS_TEXTS } from '@keystead/contract/money/payments/payment.values.ts'
 import type { AnyOperation, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import {
   GetJoinedUserConnections,
@@ -23,6 +25,7 @@ import { getUserAssignedAssets } from '../../leasing/assignments/assignment.publ
 import { getFavorites } from '../../marketplace/favorites/favorite.public.ts'
 import { getUserPartnerOwnerAssets } from '../../properties/owners/owner.public.ts'
 import { getInvoices, getSentInvoices } from '../../money/invoices/invoice.public.ts'
+import { getAssetPayments } from '../../money/payments/payment.public.ts'
 import { getTours } from '../../marketplace/tours/tour.public.ts'
 import { getNotifications } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
@@ -174,4 +177,20 @@ export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
   }),
   GetInvoices: exported(GetInvoices, getInvoices, 'invoices', INVOICE_COLUMNS),
   GetSentInvoices: exported(GetSentInvoices, getSentInvoices, 'invoices', INVOICE_COLUMNS),
+  GetAssetPayments: exported(GetAssetPayments, getAssetPayments, 'payments', {
+    invoice: ({ InvoiceNumber }) => InvoiceNumber,
+    receipt: ({ ReceiptNumber }) => ReceiptNumber,
+    property: ({ PropertyTitle }) => PropertyTitle,
+    from: ({ PayerName }) => PayerName,
+    method: ({ Method }) => PAYMENT_METHOD_TEXTS[Method],
+    detail: ({ MethodDetail }) => MethodDetail,
+    amount: ({ Amount }) => Amount,
+    wentBack: ({ WentBack }) => WentBack,
+    status: ({ Status, IsYours }, _moment, t) => (Status === 'needsAction' && !IsYours ? t.payersBank : PAYMENT_STATUS_TEXTS[Status]),
+    reason: ({ FailureReason }) => FailureReason,
+    begun: ({ StartedAt }, moment) => moment(StartedAt),
+    paidOn: ({ PaidOn }) => PaidOn,
+    expected: ({ ExpectedOn }) => ExpectedOn,
+    arrived: ({ SettledAt }, moment) => moment(SettledAt),
+  }),
 }

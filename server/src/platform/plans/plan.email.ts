@@ -17,7 +17,7 @@ function toPlans(links: EmailLinks, t: Text) {
 }
 
 function priceOf({ price, interval }: Price, t: Text, write: Write): string {
-  const amount = { price: write({ cents: centsFromText(price) }) }
+  const amount = { price: write({ cents: centsFromText(price), isPrice: true }) }
   return interval === 'month' ? t.perMonth(amount) : t.perYear(amount)
 }
 

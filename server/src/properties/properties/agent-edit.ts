@@ -87,5 +87,5 @@ function saidChanges(before: FormFields, after: FormFields, changed: readonly Pr
 }
 
 function saidAmount(amount: string | null): SaidValue {
-  return amount === null ? { said: say(text, 'noAmount') } : { cents: centsFromText(amount) }
+  return amount === null ? { said: say(text, 'noAmount') } : { cents: centsFromText(amount), isPrice: true }
 }

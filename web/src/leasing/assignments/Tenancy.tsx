@@ -1,9 +1,12 @@
 import type { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { PETS_ALLOWED, SMOKING, UTILITIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
+import { use } from 'react'
+import { BuiltScreens } from '../../navigation/built-screens.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -11,8 +14,9 @@ import { DateText } from '../../ui/DateText.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { MailIcon, PhoneIcon } from '../../ui/icons.ts'
+import { CreditCardIcon, MailIcon, PhoneIcon } from '../../ui/icons.ts'
 import { areaText, perText, placeText } from '../../properties/properties/home-texts.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Page, type Breadcrumb } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -35,6 +39,8 @@ type Home = OutputOf<typeof GetTenancyDetails>
 /** What is let, the lease, and whom to turn to. */
 export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
   const { Lease } = home
+  const isOpen = use(BuiltScreens)
+  const pay = paths.checkout({ home: home.AssetId })
   const state = stateLook(Lease.State)
   const street = [home.AddressLine, home.UnitNumber && text.unit({ number: home.UnitNumber })].filter(Boolean).join(', ')
   return (
@@ -43,6 +49,13 @@ export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
       status={<Badge tone={state.tone}>{state.text}</Badge>}
       description={[street && home.Title, placeText({ ...home, AddressLine: null })].filter(Boolean).join(' · ')}
       breadcrumbs={[list]}
+      action={
+        isOpen(pay) && (
+          <LinkButton to={pay} icon={CreditCardIcon}>
+            {text.pay}
+          </LinkButton>
+        )
+      }
     >
       <PropertyColumns
         lead={

@@ -1,6 +1,7 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/leasing/assignments/tenancy', {
+  pay: 'Pay without an invoice',
   properties: 'Properties',
   whatYouRent: 'What you rent',
   connectedProperties: 'Connected properties',

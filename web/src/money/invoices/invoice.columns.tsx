@@ -23,7 +23,7 @@ export function invoiceColumns(isReceived: boolean): Column<InvoiceCard>[] {
         </CellLines>
       ),
     },
-    { key: 'property', header: text.about, cell: ({ PropertyTitle }) => <bdi>{PropertyTitle}</bdi> },
+    { key: 'property', header: text.about, cell: ({ PropertyTitle }) => <bdi className={styles.property}>{PropertyTitle}</bdi> },
     { key: 'names', header: isReceived ? text.from : text.to, cell: ({ Names }) => <bdi>{namesText(Names)}</bdi> },
     {
       key: 'due',

@@ -2,6 +2,7 @@ import { GetDdlInvoiceFilters } from '@keystead/contract/money/invoices/invoice.
 import { GetMoneyOverview } from '@keystead/contract/money/overview/overview.operations.ts'
 import { GetAssetPayments } from '@keystead/contract/money/payments/payment.operations.ts'
 import { PaymentCard } from '@keystead/contract/money/payments/payment.schemas.ts'
+import { ExportList } from '@keystead/contract/platform/list-exports/list-export.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/people.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
@@ -59,6 +60,17 @@ test('each row says who paid what, how and when, what went back, and what is to 
   await expect.element(page.getByRole('link', { name: 'INV-0007' })).toHaveAttribute('href', `/User/Payments/ViewInvoice?id=${idOf(2)}`)
   await expect.element(page.getByRole('link', { name: 'Nov 12, 2026' })).toHaveAttribute('href', `/User/Payments/ViewPayment?id=${idOf(1)}`)
   expect(asked(GetAssetPayments)).toMatchObject([{ Direction: 1, Status: null, Month: null }])
+})
+
+test('the list is saved as it is narrowed, whatever page is in sight', async () => {
+  signIn()
+  answer(GetDdlInvoiceFilters, { Items: [] })
+  answer(ExportList, { Url: '/nowhere', Expires: '2027-01-05T12:00:00Z' })
+  const page = await show(<PaymentsScreen />, { at: `${AT}?tab=made&status=arrived&page=2` })
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect
+    .poll(() => asked(ExportList))
+    .toMatchObject([{ List: 'GetAssetPayments', Filters: { Direction: 2, Status: 'arrived', AssetId: null, Month: null } }])
 })
 
 test('a month says how its number comes about; status and property stand in the address', async () => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import type { PageHead } from '../../navigation/head.ts'
+import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
 import { useSession } from '../../sessions/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -85,7 +86,9 @@ function Payments({ view, addressOf }: { view: PaymentsView; addressOf: AddressO
           rowKey={({ PaymentId }) => PaymentId}
           rowName={({ InvoiceNumber }) => InvoiceNumber}
           rowMenu={({ InvoiceId }) => [{ text: text.openInvoice, icon: EyeIcon, to: paths.viewInvoice(InvoiceId) }]}
-        />
+        >
+          <ExportListButton list="GetAssetPayments" filters={askedOf(view)} />
+        </PagedTable>
       )}
     </>
   )

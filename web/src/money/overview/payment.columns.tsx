@@ -9,6 +9,7 @@ import { inParts } from '../../ui/in-parts.ts'
 import { CellLines } from '../../ui/RowTitle.tsx'
 import { isUnderWay } from '../payments/paying-state.ts'
 import { PaymentStatusBadge } from '../payments/PaymentStatusBadge.tsx'
+import styles from './Overview.module.css'
 import { text } from './payments-list.text.ts'
 
 export function paymentColumns(isMade: boolean): Column<PaymentCard>[] {
@@ -21,11 +22,11 @@ export function paymentColumns(isMade: boolean): Column<PaymentCard>[] {
           <Link to={paths.viewInvoice(InvoiceId)}>
             <bdi>{InvoiceNumber}</bdi>
           </Link>
-          {ReceiptNumber && <small>{text.receipt({ number: ReceiptNumber })}</small>}
+          {ReceiptNumber && <small className={styles.inOneLine}>{text.receipt({ number: ReceiptNumber })}</small>}
         </CellLines>
       ),
     },
-    { key: 'property', header: text.property, cell: ({ PropertyTitle }) => <bdi>{PropertyTitle}</bdi> },
+    { key: 'property', header: text.property, cell: ({ PropertyTitle }) => <bdi className={styles.property}>{PropertyTitle}</bdi> },
     ...(isMade ? [] : [{ key: 'from', header: text.from, cell: ({ PayerName }: PaymentCard) => <bdi>{PayerName ?? text.unnamed}</bdi> }]),
     { key: 'date', header: text.date, cell: (payment) => <Day {...payment} /> },
     {
@@ -50,7 +51,7 @@ function Day(payment: PaymentCard) {
   const { PaymentId, PaidOn, SettledAt, StartedAt, ExpectedOn } = payment
   return (
     <CellLines>
-      <Link to={paths.viewPayment(PaymentId)}>
+      <Link to={paths.viewPayment(PaymentId)} className={styles.inOneLine}>
         <DateText date={PaidOn ?? SettledAt ?? StartedAt} />
       </Link>
       {isUnderWay(payment) && ExpectedOn && <small>{inParts(text.expected.parts({ day: <DateText date={ExpectedOn} /> }))}</small>}

@@ -34,8 +34,8 @@ export function EntryCard({ entry: { Text, On, At, Legs }, timeZone }: { entry: 
           </tr>
         </thead>
         <tbody>
-          {Legs.map(({ Account, Debit, Credit }) => (
-            <tr key={`${Account} ${Debit} ${Credit}`}>
+          {Legs.map(({ Account, RecipientId, Debit, Credit }) => (
+            <tr key={`${RecipientId} ${Account} ${Debit} ${Credit}`}>
               <th scope="row">{Account}</th>
               <td>{Debit && formatExactMoney(Debit)}</td>
               <td>{Credit && formatExactMoney(Credit)}</td>

@@ -1,9 +1,10 @@
 import { GetInvoiceDetails, InvoiceNotFound } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { GetInvoiceEntries } from '@keystead/contract/money/payments/payment.operations.ts'
+import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import type { BookedEntry } from '@keystead/contract/money/payments/payment.schemas.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { Chips, LinkChip } from '../../ui/Chip.tsx'
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { inParts } from '../../ui/in-parts.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
@@ -34,6 +36,7 @@ export function InvoiceEntriesScreen() {
   const invoice = useCall(GetInvoiceDetails, { InvoiceId: id ?? '' }, { enabled })
   const entries = useCall(GetInvoiceEntries, { InvoiceId: id ?? '' }, { enabled })
   const number = INVOICE_NUMBERS.find((one) => one === search.get('number')) ?? null
+  const whose = invoice.data?.Recipients.find(({ RecipientId }) => RecipientId === search.get('recipient')) ?? null
   const error = entries.error ?? invoice.error
   const isThere = invoice.data && entries.data
   return (
@@ -49,7 +52,7 @@ export function InvoiceEntriesScreen() {
       width="narrow"
     >
       {isThere ? (
-        <Entries invoiceId={invoice.data.InvoiceId} timeZone={invoice.data.TimeZone} number={number} entries={entries.data.Items} />
+        <Entries invoice={invoice.data} number={number} whose={whose} entries={withNames(entries.data.Items, invoice.data)} />
       ) : id === null || error ? (
         <ErrorState
           failure={error ?? InvoiceNotFound}
@@ -63,25 +66,41 @@ export function InvoiceEntriesScreen() {
   )
 }
 
-type EntriesProps = { invoiceId: string; timeZone: string; number: InvoiceNumber | null; entries: readonly BookedEntry[] }
+type Recipient = InvoiceDetails['Recipients'][number]
+type EntriesProps = {
+  invoice: InvoiceDetails
+  number: InvoiceNumber | null
+  /** Whose share is asked for. */
+  whose: Recipient | null
+  entries: readonly BookedEntry[]
+}
 
-function Entries({ invoiceId, timeZone, number, entries }: EntriesProps) {
-  const shown = number === null ? entries : behind(number, entries).entries
+function Entries({ invoice: { InvoiceId, TimeZone }, number, whose, entries }: EntriesProps) {
+  const share = whose?.RecipientId
+  const isAll = number === null && !whose
+  const found = behind(number ?? 'balance', entries, share)
+  const shown = isAll ? entries : found.entries
   return (
     <>
+      {whose && (
+        <p className={styles.whose}>
+          {inParts(text.shareOf.parts({ name: <bdi key="name">{whose.Name}</bdi> }))}{' '}
+          <Link to={paths.invoiceEntries(InvoiceId, number ?? undefined)}>{text.allShares}</Link>
+        </p>
+      )}
       <nav className={styles.numbers} aria-label={text.whichNumber}>
         <Chips>
-          <LinkChip to={paths.invoiceEntries(invoiceId)} isCurrent={number === null}>
+          <LinkChip to={paths.invoiceEntries(InvoiceId, undefined, share)} isCurrent={number === null}>
             {text.all}
           </LinkChip>
           {INVOICE_NUMBERS.map((one) => (
-            <LinkChip key={one} to={paths.invoiceEntries(invoiceId, one)} isCurrent={one === number}>
+            <LinkChip key={one} to={paths.invoiceEntries(InvoiceId, one, share)} isCurrent={one === number}>
               {text[one]}
             </LinkChip>
           ))}
         </Chips>
       </nav>
-      {number && <NumberSaid number={number} cents={behind(number, entries).cents} />}
+      {number && <NumberSaid number={number} cents={found.cents} />}
       {shown.length === 0 ? (
         <EmptyState title={text.none} icon={ListIcon} compact>
           {entries.length === 0 && text.noneYet}
@@ -90,14 +109,26 @@ function Entries({ invoiceId, timeZone, number, entries }: EntriesProps) {
         <ol className={styles.entries}>
           {shown.map((entry) => (
             <li key={entry.TransactionId}>
-              <EntryCard entry={entry} timeZone={timeZone} />
+              <EntryCard entry={entry} timeZone={TimeZone} />
             </li>
           ))}
         </ol>
       )}
-      {number === null && entries.length > 0 && <AccountsSaid entries={entries} />}
+      {isAll && entries.length > 0 && <AccountsSaid entries={entries} />}
     </>
   )
+}
+
+/** Where each owes a share, what is owed says by whom. */
+function withNames(entries: readonly BookedEntry[], { Recipients }: InvoiceDetails): BookedEntry[] {
+  const names = new Map(Recipients.map(({ RecipientId, Name }) => [RecipientId, Name]))
+  return entries.map((entry) => ({
+    ...entry,
+    Legs: entry.Legs.map((leg) => {
+      const name = leg.RecipientId && names.get(leg.RecipientId)
+      return name ? { ...leg, Account: text.owedBy({ name }) } : leg
+    }),
+  }))
 }
 
 function NumberSaid({ number, cents }: { number: InvoiceNumber; cents: number }) {

@@ -59,7 +59,9 @@ function Invoice({ invoice, showsPdf }: { invoice: InvoiceDetails; showsPdf: boo
   const may = useMay()
   const record = useRecordActions(invoice)
   const isBooked = isSent && invoice.SentAt !== null && may(GetInvoiceEntries)
-  const entriesOf = isBooked ? (number: InvoiceNumber) => paths.invoiceEntries(invoice.InvoiceId, number) : undefined
+  const entriesOf = isBooked
+    ? (number: InvoiceNumber, recipientId?: string) => paths.invoiceEntries(invoice.InvoiceId, number, recipientId)
+    : undefined
   return (
     <Page
       title={text.invoiceTitle({ number: invoice.InvoiceNumber })}
@@ -87,7 +89,7 @@ function Invoice({ invoice, showsPdf }: { invoice: InvoiceDetails; showsPdf: boo
           {invoice.SentAt && may(GetAssetPayments) && <InvoicePayments invoice={invoice} action={record.button} />}
         </div>
         <div className={styles.aside}>
-          {isSent && <InvoiceRecipients invoice={invoice} />}
+          {isSent && <InvoiceRecipients invoice={invoice} entriesOf={entriesOf} />}
           {invoice.PrivateNotes && (
             <Section title={text.privateNotes}>
               <p className={styles.notes}>{invoice.PrivateNotes}</p>

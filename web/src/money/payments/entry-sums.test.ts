@@ -2,7 +2,7 @@ import type { BookedEntry } from '@keystead/contract/money/payments/payment.sche
 import { expect, test } from 'vitest'
 import { accountSums, behind } from './entry-sums.ts'
 
-type Posted = readonly [BookedEntry['Legs'][number]['AccountKind'], Account: string, cents: number]
+type Posted = readonly [BookedEntry['Legs'][number]['AccountKind'], Account: string, cents: number, RecipientId?: string]
 
 const NAMES = { charge: 'Billed', mark: 'Payment recorded', unmark: 'Recorded payment taken back', credit: 'Forgiven', fee: 'Fee' } as const
 
@@ -14,7 +14,13 @@ function entry(Kind: keyof typeof NAMES, ...legs: Posted[]): BookedEntry {
     Text: NAMES[Kind],
     On: '2026-11-27',
     At: '2026-11-27T18:00:00Z',
-    Legs: legs.map(([AccountKind, Account, cents]) => ({ AccountKind, Account, Debit: asText(cents), Credit: asText(-cents) })),
+    Legs: legs.map(([AccountKind, Account, cents, RecipientId = null]) => ({
+      AccountKind,
+      Account,
+      RecipientId,
+      Debit: asText(cents),
+      Credit: asText(-cents),
+    })),
   }
 }
 
@@ -29,6 +35,21 @@ test('a number is what its entries change of what is owed', () => {
   expect(behind('total', entries)).toEqual({ entries: [BILLED], cents: 150_100 })
   expect(behind('paid', entries)).toEqual({ entries: [CHECK], cents: 60_050 })
   expect(behind('balance', entries)).toEqual({ entries: [BILLED, CHECK, FORGIVEN], cents: 89_950 })
+})
+
+test('of one who is billed it is what changes their share', () => {
+  const [tova, sam] = ['00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003']
+  const shares = entry(
+    'charge',
+    ['receivable', 'Owed to you', 90_060, tova],
+    ['receivable', 'Owed to you', 60_040, sam],
+    ['income', 'Income: Rental income', -150_100],
+  )
+  const paid = entry('mark', ['offline', 'Received outside', 40_000], ['receivable', 'Owed to you', -40_000, tova])
+  expect(behind('total', [shares, paid], tova)).toEqual({ entries: [shares], cents: 90_060 })
+  expect(behind('paid', [shares, paid], tova)).toEqual({ entries: [paid], cents: 40_000 })
+  expect(behind('balance', [shares, paid], sam)).toEqual({ entries: [shares], cents: 60_040 })
+  expect(behind('balance', [shares, paid])).toEqual({ entries: [shares, paid], cents: 110_100 })
 })
 
 test('what was taken back counts against it, and nothing is nothing', () => {

@@ -17,15 +17,20 @@ const IS_OF: Readonly<Record<InvoiceNumber, (entry: BookedEntry) => boolean>> = 
   balance: () => true,
 }
 
-/** The entries behind a number, and what they come to in cents. */
-export function behind(number: InvoiceNumber, entries: readonly BookedEntry[]): { entries: BookedEntry[]; cents: number } {
+/** The entries behind a number, also of one who is billed, and what they come to in cents. */
+export function behind(
+  number: InvoiceNumber,
+  entries: readonly BookedEntry[],
+  recipientId: string | null = null,
+): { entries: BookedEntry[]; cents: number } {
+  const owedLegs = (entry: BookedEntry) => owedOf(entry, recipientId)
   const own = entries.filter((entry) => IS_OF[number](entry) && owedLegs(entry).length > 0)
   const owed = own.flatMap(owedLegs).reduce((sum, leg) => sum + centsOf(leg), 0)
   return { entries: own, cents: number === 'paid' ? 0 - owed : owed }
 }
 
-function owedLegs({ Legs }: BookedEntry): Leg[] {
-  return Legs.filter(({ AccountKind }) => AccountKind === 'receivable')
+function owedOf({ Legs }: BookedEntry, recipientId: string | null): Leg[] {
+  return Legs.filter(({ AccountKind, RecipientId }) => AccountKind === 'receivable' && (recipientId ?? RecipientId) === RecipientId)
 }
 
 /** Debit less credit of each account, in the order in which they first come. */

@@ -84,6 +84,6 @@ export function DeletePropertyDialog({ assetId, home, onClose, onDeleted }: Dele
 function waysOn(assetId: string): WaysOn {
   return {
     [PropertyHasOpenInvoices.code]: { text: text.seeInvoices, to: paths.invoices({ property: assetId, status: 'open' }) },
-    [PropertyHasPayments.code]: { text: text.seeInvoices, to: paths.invoices({ property: assetId }) },
+    [PropertyHasPayments.code]: { text: text.seePayments, to: paths.payments({ property: assetId }) },
   }
 }

@@ -1,5 +1,6 @@
 import {
   AccountHasOpenInvoices,
+  AccountHasPayments,
   AccountRunsBusiness,
   CloseAccount,
   GetClosingPreview,
@@ -34,6 +35,14 @@ test('what else goes is among the consequences, and open invoices have a way to 
   await expect.element(page.getByRole('listitem').filter({ hasText: DRAFTS })).toBeVisible()
   await expect.element(page.getByText('1 invoice that you have sent is still open: INV-7.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'See your invoices' })).toHaveAttribute('href', '/User/Payments/Invoices?status=open')
+})
+
+test('a payment that is under way has a way to the payments', async () => {
+  signIn()
+  answer(GetClosingPreview, preview([{ Code: AccountHasPayments.code, Message: AccountHasPayments.message }]))
+  const page = await show(<CloseAccountPanel />)
+  await expect.element(page.getByText(AccountHasPayments.message)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'See your payments' })).toHaveAttribute('href', '/User/Payments/Payments')
 })
 
 test('what has come in the way meanwhile is said after the press, at the same place', async () => {

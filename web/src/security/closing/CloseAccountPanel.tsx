@@ -37,7 +37,7 @@ type Preview = OutputOf<typeof GetClosingPreview>
 const WAYS_ON: WaysOn = {
   [AccountHoldsMoney.code]: { text: text.seePaymentAccounts, to: paths.paymentAccounts() },
   [AccountHasOpenInvoices.code]: { text: text.seeInvoices, to: paths.invoices({ status: 'open' }) },
-  [AccountHasPayments.code]: { text: text.seeInvoices, to: paths.invoices() },
+  [AccountHasPayments.code]: { text: text.seePayments, to: paths.payments() },
   [AccountRunsBusiness.code]: { text: text.seeBusinesses, to: paths.businesses() },
   [AccountMovesHomes.code]: { text: text.seeBusinesses, to: paths.businesses() },
 }

@@ -2,9 +2,7 @@ import { GetInvoiceDetails, InvoiceNotFound } from '@keystead/contract/money/inv
 import type { InvoiceDetails } from '@keystead/contract/money/invoices/invoice.schemas.ts'
 import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import type { PageHead } from '../../navigation/head.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -17,14 +15,8 @@ import styles from './Pay.module.css'
 import { PayPart } from './PayPart.tsx'
 import { useAccountPayer } from './use-account-payer.ts'
 
-export function head(): PageHead {
-  return { title: text.title, noindex: true }
-}
-
 /** Where who is billed pays an invoice, and follows the payment until it has arrived. */
-export function CheckoutScreen() {
-  const [search] = useSearchParams()
-  const id = search.get('id')
+export function InvoiceCheckout({ id }: { id: string | null }) {
   const { data, error, refetch } = useCall(GetInvoiceDetails, { InvoiceId: id ?? '' }, { enabled: id !== null })
   const isTheirs = data?.Direction === INVOICE_DIRECTIONS.Received
   if (data && isTheirs) return <Checkout key={data.InvoiceId} invoice={data} />

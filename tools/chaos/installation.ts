@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { Control } from '../../gateway/src/control-client.ts'
+import { openServices } from '../../server/src/app/open-services.ts'
+import { discardEmbeddedDatabase, openEmbeddedDatabase } from '../../server/src/database/embedded.ts'
+import { everything } from '../../server/src/database/pool.ts'
+import type { Services } from '../../server/src/rpc/services.ts'
+import { readSettings } from '../../server/src/settings/env.ts'
+import { openApps } from './apps.ts'
+import type { CodeMutant } from './mutant.ts'
+import { patiently } from './patience.ts'
+import { end, killDatabase, startGatewayProgram } from './programs.ts'
+
+/*
+ * What a run stands on, in a folder of its own: a database, a gateway and two apps, each a program. The harness has services of its own to look and
+ * to prepare; it works off no jobs.
+ */
+
+const SECRET = 'a secret of the chaos harness, 32 letters long'
+const UNLIMITED = {
+  DEMO: '0',
+  HOST: '127.0.0.1',
+  SECRET_KEY: SECRET,
+  LOG_LEVEL: 'warn',
+  CALLS_PER_MINUTE: '100000000',
+  SENSITIVE_CALLS_PER_10_MINUTES: '1000000',
+  CONNECTIONS_PER_ADDRESS: '100000',
+}
+
+/** Switched off in this run. */
+export type Without = { readonly edits?: readonly CodeMutant[]; readonly sql?: string; readonly superuser?: readonly string[] }
+
+export type Installation = {
+  readonly folder: string
+  readonly services: Services
+  readonly control: Control
+  readonly gatewayUrl: string
+  readonly gatewayKey: string
+  readonly appUrls: readonly [string, string]
+  /** Whether both serve, as far as is known. */
+  isUp(app: 0 | 1): boolean
+  /** Kills an app and starts it again at once. False: the other one is not up, so this one has to stay. */
+  killApp(app: 0 | 1): boolean
+  killDatabase(): Promise<void>
+  /** How often an app has ended although no one had killed it. */
+  endedByThemselves(): number
+  /** When both apps serve, and the database answers. */
+  untilWhole(): Promise<void>
+  sql<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+export async function openInstallation(without: Without = {}): Promise<Installation> {
+  const folder = await mkdtemp(join(tmpdir(), 'keystead-chaos-'))
+  const opened: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+  const close = async () => {
+    for (const undo of opened.splice(0).toReversed()) await undo()
+  }
+  // Who presses Ctrl-C leaves no folder and no program behind.
+  const stop = () => void close().finally(() => process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, stop)
+    opened.push(async () => process.off(signal, stop))
+  }
+  try {
+    return await open(folder, without, opened, close)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function open(
+  folder: string,
+  without: Without,
+  opened: (() => Promise<unknown>)[],
+  close: () => Promise<void>,
+): Promise<Installation> {
+  // All that was committed has to be there after a crash: with the durability of an installation.
+  const dataDir = join(folder, 'database')
+  const embedded = await openEmbeddedDatabase({ dataDir, log: () => {} })
+  opened.push(
+    () => discardEmbeddedDatabase(dataDir),
+    () => embedded.stop(),
+  )
+  const keys = {
+    secretKey: `sk_sandbox_${randomBytes(12).toString('hex')}`,
+    webhookSecret: `whsec_sandbox_${randomBytes(12).toString('hex')}`,
+  }
+  const gateway = await startGatewayProgram(folder, keys)
+  opened.push(() => end(gateway, 'SIGTERM'))
+  const environment = {
+    ...UNLIMITED,
+    DATABASE_URL: embedded.url,
+    PAYMENT_GATEWAY_URL: gateway.url,
+    PAYMENT_GATEWAY_KEY: keys.secretKey,
+    PAYMENT_GATEWAY_WEBHOOK_SECRETS: keys.webhookSecret,
+  }
+  const apps = await openApps({ folder, environment, edits: without.edits ?? [] })
+  opened.push(() => apps.end())
+  // The first one migrates.
+  await apps.start(0)
+  await apps.start(1)
+  const settings = readSettings({ ...environment, DATA_DIR: join(folder, 'app-0'), DATABASE_POOL_SIZE: '6' }, { allowsSandbox: true })
+  const own = await openServices({ settings, url: embedded.url, secret: SECRET, log: pino({ level: 'silent' }) })
+  opened.push(() => own.close())
+  const { services } = own
+  const sql = <Row>(text: string, values?: readonly unknown[]) =>
+    services.database.transaction(everything('the chaos harness looks or prepares'), (db) => db.sql<Row>(text, values))
+  if (without.sql) await sql(without.sql)
+  await asSuperuser(embedded.superuserUrl, without.superuser ?? [])
+  return {
+    folder,
+    services,
+    control: new Control(gateway.url, keys.secretKey),
+    gatewayUrl: gateway.url,
+    gatewayKey: keys.secretKey,
+    appUrls: apps.urls,
+    isUp: apps.isUp,
+    killApp: apps.kill,
+    killDatabase: () => killDatabase(dataDir),
+    endedByThemselves: apps.endedByThemselves,
+    async untilWhole() {
+      await apps.untilUp()
+      await patiently(() => sql('select 1'))
+    },
+    sql,
+    close,
+  }
+}
+
+async function asSuperuser(connectionString: string, statements: readonly string[]): Promise<void> {
+  if (statements.length === 0) return
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

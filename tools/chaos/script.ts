@@ -1,0 +1,68 @@
+import type { Random } from '../../gateway/src/misbehavior/random.ts'
+
+/*
+ * What a client does, one step after the other, for as long as the run goes on: a part of the plan.
+ */
+
+export const ROLES = ['owner', 'owner', 'tenant', 'other tenant'] as const
+export type Role = (typeof ROLES)[number]
+
+const WEIGHTS = {
+  owner: {
+    bill: 24,
+    'bill by link': 14,
+    'draft and delete': 3,
+    record: 16,
+    'mark as paid': 10,
+    refund: 16,
+    'take back': 10,
+    unsend: 8,
+    void: 5,
+  },
+  tenant: { pay: 54, 'pay in two tabs': 14, 'pay by link': 26, 'answer the bank': 8 },
+} as const satisfies Record<string, Readonly<Record<string, number>>>
+
+export type StepKind = keyof (typeof WEIGHTS)['owner'] | keyof (typeof WEIGHTS)['tenant']
+
+export type Step = {
+  readonly kind: StepKind
+  /** From 0 to 1: which one of those that there are. */
+  readonly pick: number
+  readonly method: 'card' | 'bank'
+  /** Which number is typed. */
+  readonly number: number
+  /** Of what there is to pay or give back: 1 is all of it. */
+  readonly part: number
+  /** Which way, where there are two. */
+  readonly way: number
+  /** Gives up waiting for the answer after so long, and asks again with the same key. */
+  readonly patienceMs: number
+  /** Asks once more with the same key although it has its answer. */
+  readonly asksAgain: boolean
+  readonly pauseMs: number
+}
+
+export function nextStep(random: Random, role: Role): Step {
+  const kinds = Object.entries(WEIGHTS[role === 'owner' ? 'owner' : 'tenant']) as [StepKind, number][]
+  return {
+    kind: chosen(random, kinds),
+    pick: random(),
+    method: random() < 0.7 ? 'card' : 'bank',
+    number: random(),
+    part: random() < 0.5 ? 1 : 0.1 + random() * 0.6,
+    way: random(),
+    patienceMs: random() < 0.15 ? 20 + Math.round(random() * 300) : 20_000,
+    asksAgain: random() < 0.15,
+    pauseMs: Math.round(random() * 400),
+  }
+}
+
+function chosen(random: Random, kinds: readonly [StepKind, number][]): StepKind {
+  const whole = kinds.reduce((sum, [, weight]) => sum + weight, 0)
+  let left = random() * whole
+  for (const [kind, weight] of kinds) {
+    left -= weight
+    if (left < 0) return kind
+  }
+  return kinds[0]![0]
+}

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Installation } from './installation.ts'
+import { enqueueNow, passTime, tryAgainNow } from './jobs.ts'
+import type { Wrong } from './notes.ts'
+import { patiently } from './patience.ts'
+
+const SETTLED_WITHIN_MS = 420_000
+/** Until banks have settled and taken back whatever they do, and payouts have arrived. */
+const DAYS = 20
+/** What follows from money, down to the emails. */
+const JOBS = ['outside-call', 'gateway-event', 'after-event', 'make-paper', 'send-email', 'look-for-payments', 'reconcile']
+
+/** Everything behaves again and time goes by: what is open ends, and what is still open then is wrong. */
+export async function settle(installation: Installation, withinMs = SETTLED_WITHIN_MS): Promise<Wrong[]> {
+  const { control, appUrls } = installation
+  await control.behave()
+  await control.webhooks({
+    url: `${appUrls[0]}/webhooks/payments`,
+    duplicates: 0,
+    shuffle: false,
+    delay_ms: 0,
+    hold: false,
+    before_answer: false,
+  })
+  await installation.untilWhole()
+  await control.advance({ days: DAYS })
+  let open: Wrong[] = []
+  for (const began = Date.now(); Date.now() - began < withinMs; await pause(1_500)) {
+    await patiently(() => tryAgainNow(installation, JOBS))
+    open = await patiently(() => stillOpen(installation))
+    if (open.length === 0) break
+    if (open.some(({ name }) => name === 'M10')) await patiently(() => passTime(installation, '2 hours'))
+    await control.advance({ days: 1 })
+  }
+  await compareBooks(installation, withinMs)
+  return open
+}
+
+type Open = { rule: string; what: string; found: string }
+
+async function stillOpen({ sql, control }: Installation): Promise<Wrong[]> {
+  const rows = await sql<Open>(
+    `select 'M10' as rule, concat('payment ', id) as what, concat('is still ', status) as found from payment where status in ('created', 'needsAction', 'processing')
+     union all select 'M15', concat('refund ', id), 'is still pending' from payment_refund where status = 'pending'
+     union all select 'M15', concat('outside call ', name, ' ', natural_key), concat('is not settled: ', reason) from outside_call where settled_at is null
+     union all select 'M15', concat('job ', name, ' ', id), concat('is still ', state) from pgboss.job
+       where name = any($1) and state in ('created', 'retry', 'active')
+     limit 50`,
+    [JOBS],
+  )
+  const { undelivered } = await control.webhookState()
+  const untold = undelivered
+    .filter(({ gave_up }) => !gave_up)
+    .map(({ event }) => ({ rule: 'M15', what: `event ${event}`, found: 'is not taken' }))
+  return [...rows, ...untold].map(({ rule, what, found }) => ({
+    name: rule,
+    says: 'When everything behaves again, all that is open ends.',
+    what,
+    found,
+  }))
+}
+
+/** Once more with nothing open, by the job of an app. */
+async function compareBooks(installation: Installation, withinMs: number): Promise<void> {
+  const [before] = await patiently(() => installation.sql<{ at: Date }>('select now() as at'))
+  for (const began = Date.now(); Date.now() - began < withinMs; await pause(1_000)) {
+    await patiently(() => enqueueNow(installation, ['reconcile']))
+    const compared = await patiently(() => installation.sql('select 1 from provider_reading where compared_at > $1', [before!.at]))
+    if (compared.length > 0) return
+  }
+}

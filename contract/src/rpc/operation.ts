@@ -36,6 +36,8 @@ type OperationOptions<In extends z.ZodType, Out extends z.ZodType, Who extends A
    * call is best-effort, so nothing is kept and the header is optional.
    */
   readonly replay?: 'stored' | 'never'
+  /** For how many days a stored answer is kept, where that is more than the three of most calls. */
+  readonly replayDays?: number
   /**
    * `none`: for a command that happens all the time and changes nothing of anyone, such as counting a look. All others
    * leave an entry in the audit chain.

@@ -65,7 +65,7 @@ export async function executeCall(services: Services, { operation, handler, reso
     const stored = replayKey && (await findStoredReply(db, replayKey))
     if (stored) return { outcome: { data: stored.reply, replayed: true, session: null }, afterCommit: [] }
     const data = await run(contextOn(db, notes))
-    if (replayKey) await storeReply(db, replayKey, data)
+    if (replayKey) await storeReply(db, replayKey, data, operation.replayDays)
     await endFormerSecrets(services, db, operation, call.actor)
     if (operation.audit !== 'none') {
       await appendAudit(db, {

@@ -13,7 +13,8 @@ export type ReplayKey = { caller: string; operation: string; transactionId: stri
 
 const PURPOSE = 'call-body'
 
-const KEPT_HOURS = 72
+/** Of most calls; a declaration may ask for more (`replayDays`). */
+const KEPT_DAYS = 3
 
 const tryLock = prepare<{ locked: boolean }>('replay-lock', 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as locked')
 const findReply = prepare<{ body_sha256: Buffer; reply: unknown }>(
@@ -23,7 +24,7 @@ const findReply = prepare<{ body_sha256: Buffer; reply: unknown }>(
 const keepReply = prepare<never>(
   'replay-keep',
   `insert into call_replay (caller, operation, transaction_id, body_sha256, reply, expires_at)
-   values ($1, $2, $3, $4, $5::jsonb, now() + make_interval(hours => ${KEPT_HOURS}))
+   values ($1, $2, $3, $4, $5::jsonb, now() + make_interval(days => $6))
    on conflict (caller, operation, transaction_id) do update
      set body_sha256 = excluded.body_sha256, reply = excluded.reply, created_at = now(), expires_at = excluded.expires_at`,
 )
@@ -38,8 +39,8 @@ export async function findStoredReply(db: Db, key: ReplayKey): Promise<{ reply: 
   return { reply: stored.reply }
 }
 
-export async function storeReply(db: Db, key: ReplayKey, reply: unknown): Promise<void> {
-  await db.prepared(keepReply, [key.caller, key.operation, key.transactionId, key.bodyMac, JSON.stringify(reply)])
+export async function storeReply(db: Db, key: ReplayKey, reply: unknown, days = KEPT_DAYS): Promise<void> {
+  await db.prepared(keepReply, [key.caller, key.operation, key.transactionId, key.bodyMac, JSON.stringify(reply), days])
 }
 
 /** Housekeeping: answers that no one can ask for any more. */

@@ -81,6 +81,8 @@ const refusalsOfPaying = [
   TooManyPayments,
   PaymentMethodOff,
 ]
+/** A client that has lost its answer may ask again as long as a card's payment can come back. */
+const REPLAY_DAYS = 400
 const Paid = z.object({ PaymentId: z.guid(), Status: z.enum(PAYMENT_STATUSES) })
 
 export const CalculatePaymentAmount = payments.query('CalculatePaymentAmount', {
@@ -114,6 +116,7 @@ export const CreatePaymentTransaction = payments.command('CreatePaymentTransacti
   input: CreatePaymentForm,
   output: Paid,
   errors: refusalsOfPaying,
+  replayDays: REPLAY_DAYS,
   quota: 'sensitive',
   changes: ['invoice', 'payment'],
 })
@@ -224,6 +227,7 @@ export const RefundPayment = payments.command('RefundPayment', {
   input: RefundForm,
   output: z.object({ RefundId: z.guid() }),
   errors: [PaymentNotFound, PaymentNotRefundable, PaymentIsDisputed, OnlinePaymentsOff],
+  replayDays: REPLAY_DAYS,
   quota: 'sensitive',
   changes: ['invoice', 'payment'],
 })
@@ -275,5 +279,6 @@ export const PayCheckout = payments.command('PayCheckout', {
   input: PayCheckoutForm,
   output: Paid,
   errors: [PaymentLinkOver, ...refusalsOfPaying],
+  replayDays: REPLAY_DAYS,
   quota: 'sensitive',
 })

@@ -105,7 +105,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     says: 'What changes an invoice and its payments locks neither.',
-    turns: ['M7', 'M8', 'M9', 'M13', 'M15', 'M20'],
+    turns: ['M7', 'M8', 'M9', 'M13', 'M15', 'M16', 'M20'],
     edits: [
       {
         file: 'server/src/money/invoices/invoice.queries.ts',

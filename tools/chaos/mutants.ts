@@ -104,19 +104,25 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    says: 'An invoice is not locked by what changes it.',
-    turns: ['M7', 'M8', 'M9', 'M13', 'M20'],
+    says: 'What changes an invoice and its payments locks neither.',
+    turns: ['M7', 'M8', 'M9', 'M13', 'M15', 'M16', 'M20'],
     edits: [
       {
         file: 'server/src/money/invoices/invoice.queries.ts',
         from: 'from invoice where account_id = $1 and profile_id = $2 and id = $3 for no key update`',
         to: 'from invoice where account_id = $1 and profile_id = $2 and id = $3`',
       },
+      {
+        file: 'server/src/money/payments/payment.queries.ts',
+        from: 'from payment where id = $1 for no key update`',
+        to: 'from payment where id = $1`',
+      },
     ],
   },
   {
     says: 'Two payments of one thing that is owed may be under way.',
-    turns: ['M7'],
+    // Once they have come the second one is a credit of the payer: what is seen at the end is that nothing would have refused it.
+    turns: ['M7', 'M13'],
     edits: [
       {
         file: 'server/src/money/payments/begin-payment.ts',

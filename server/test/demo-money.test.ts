@@ -7,7 +7,7 @@ import { type RunningGateway, startGateway } from '../../gateway/src/start-gatew
 import { DEMO_PASSWORD } from '../src/demo/demo-people.ts'
 import { seedDemo } from '../src/demo/demo.ts'
 import { fillMoney } from '../src/demo/money/fill-money.ts'
-import { newAccountOf } from '../src/payment-gateway/payment-gateway.contract.ts'
+import { newAccountOf } from '../src/payment-gateway/new-account.factory.ts'
 import { signedInBrowser } from '../src/security/sign-in/account.factory.ts'
 import { expectBooksToHold } from './books.ts'
 import { settingsOf } from './gateway-settings.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { GetDdlInvoiceRecipients } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import { SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
-import { WHOLE_ACCOUNT } from '../../gateway/test/gateway.ts'
 import { assigned, leaseWith } from '../../server/src/leasing/assignments/assignment.factory.ts'
 import { givenPaymentAccount } from '../../server/src/money/payment-accounts/payment-account.factory.ts'
+import { newAccountOf } from '../../server/src/payment-gateway/new-account.factory.ts'
 import { addProperty } from '../../server/src/properties/properties/property.factory.ts'
 import { connected } from '../../server/test/network.ts'
 import { type TestPerson, newPerson } from '../../server/test/people.ts'
@@ -51,15 +51,12 @@ export async function newHome(installation: Installation): Promise<Home> {
   return { assetId, owner, tenants, person: { id: data.Items[0]!.PersonId!, address }, bills: [], payments: [] }
 }
 
-async function activeAtGateway({ gatewayUrl, gatewayKey, control }: Installation): Promise<string> {
-  const response = await fetch(`${gatewayUrl}/v1/accounts`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${gatewayKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...WHOLE_ACCOUNT, metadata: {} }),
-  })
-  const { id } = (await response.json()) as { id: string }
-  await control.review(id, { outcome: 'active' })
-  return id
+async function activeAtGateway({ services, control }: Installation): Promise<string> {
+  const one = { key: randomUUID(), signal: AbortSignal.timeout(20_000) }
+  const verdict = await services.payments!.accounts.create(newAccountOf(randomUUID()), one)
+  if (verdict.outcome !== 'done') throw new Error(verdict.reason)
+  await control.review(verdict.answer.id, { outcome: 'active' })
+  return verdict.answer.id
 }
 
 /** A session of its own for one tab of a person. */

@@ -38,8 +38,6 @@ export type Installation = {
   readonly folder: string
   readonly services: Services
   readonly control: Control
-  readonly gatewayUrl: string
-  readonly gatewayKey: string
   readonly appUrls: readonly [string, string]
   /** Whether both serve, as far as is known. */
   isUp(app: 0 | 1): boolean
@@ -117,8 +115,6 @@ async function open(
     folder,
     services,
     control: new Control(gateway.url, keys.secretKey),
-    gatewayUrl: gateway.url,
-    gatewayKey: keys.secretKey,
     appUrls: apps.urls,
     isUp: apps.isUp,
     killApp: apps.kill,

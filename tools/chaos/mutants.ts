@@ -87,8 +87,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/http/replay.ts',
-        from: '  await db.prepared(keepReply, [key.caller, key.operation, key.transactionId, key.bodyMac, JSON.stringify(reply)])\n',
-        to: '  void [db, keepReply, key, reply]\n',
+        from: '  await db.prepared(keepReply, [key.caller, key.operation, key.transactionId, key.bodyMac, JSON.stringify(reply), days])\n',
+        to: '  void [db, keepReply, key, reply, days]\n',
       },
     ],
   },

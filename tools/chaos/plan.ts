@@ -1,4 +1,4 @@
-import { type Random, seeded } from '../../gateway/src/misbehavior/random.ts'
+import { type Random, seeded } from './random.ts'
 import { type Spell, weatherOf } from './weather.ts'
 
 /*

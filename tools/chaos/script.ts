@@ -1,4 +1,4 @@
-import type { Random } from '../../gateway/src/misbehavior/random.ts'
+import type { Random } from './random.ts'
 
 /*
  * What a client does, one step after the other, for as long as the run goes on: a part of the plan.

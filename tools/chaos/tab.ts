@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
-import type { Random } from '../../gateway/src/misbehavior/random.ts'
+import type { Random } from './random.ts'
 import { type Standing, client, overHttp } from '../client/client.ts'
 import type { Installation } from './installation.ts'
 import type { Intent, Notes } from './notes.ts'

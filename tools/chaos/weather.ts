@@ -1,4 +1,4 @@
-import type { Random } from '../../gateway/src/misbehavior/random.ts'
+import type { Random } from './random.ts'
 import type { Control } from '../../gateway/src/control-client.ts'
 
 export type Rule = Parameters<Control['misbehave']>[0]

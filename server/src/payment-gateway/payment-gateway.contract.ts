@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GatewayPayment, GatewayVerdict, NewGatewayAccount, PaymentGateway } from '../rpc/payment-gateway.ts'
+import type { GatewayPayment, GatewayVerdict, PaymentGateway } from '../rpc/payment-gateway.ts'
+import { newAccountOf } from './new-account.factory.ts'
 
 /*
  * What every gateway behind the port has to do, whichever it is. Each adapter brings what only it knows: how a payer's card comes to be a token, and
@@ -19,33 +20,6 @@ export type GatewayUnderTest = {
 }
 
 export type TestMethod = 'card' | 'declined card' | 'card with a challenge' | 'bank' | 'bank without money'
-
-export const newAccountOf = (reference: string): NewGatewayAccount => ({
-  businessType: 'individual',
-  displayName: 'Olivia Hart',
-  url: null,
-  supportPhone: null,
-  company: null,
-  person: {
-    firstName: 'Olivia',
-    lastName: 'Hart',
-    birthDate: '1984-05-17',
-    ssnLast4: '6789',
-    idNumber: null,
-    email: 'olivia@example.com',
-    phone: '+13035550142',
-    address: { line1: '1420 Elm Street', line2: null, city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' },
-  },
-  bankAccount: {
-    routingNumber: '110000000',
-    accountNumber: '000123456789',
-    holderName: 'Olivia Hart',
-    holderType: 'individual',
-    accountType: 'checking',
-  },
-  agreement: { acceptedAt: new Date('2026-03-02T12:00:00Z'), ip: '203.0.113.7', version: '1' },
-  metadata: { sub_account: reference },
-})
 
 export function describeGateway(name: string, open: () => Promise<GatewayUnderTest>): void {
   describe(`${name}, as the port has it,`, () => {

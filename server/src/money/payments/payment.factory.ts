@@ -12,7 +12,7 @@ import { expect } from 'vitest'
 import type { RunningGateway } from '../../../../gateway/src/start-gateway.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { newAccountOf } from '../../payment-gateway/payment-gateway.contract.ts'
+import { newAccountOf } from '../../payment-gateway/new-account.factory.ts'
 import { readInvoice, rentedHome } from '../invoices/invoice.factory.ts'
 import { givenPaymentAccount } from '../payment-accounts/payment-account.factory.ts'
 

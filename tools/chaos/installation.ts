@@ -55,9 +55,12 @@ export type Installation = {
 export async function openInstallation(without: Without = {}): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'keystead-chaos-'))
   const opened: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
-  const close = async () => {
+  const undoAll = async () => {
     for (const undo of opened.splice(0).toReversed()) await undo()
   }
+  let closed: Promise<void> | null = null
+  // A run that fails since it was stopped waits for the same.
+  const close = () => (closed ??= undoAll())
   // Who presses Ctrl-C leaves no folder and no program behind.
   const stop = () => void close().finally(() => process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -45,12 +45,17 @@ export type ClaimLine = {
   item_for_type_id: number
   account_for_type_id: number
   is_advance_rent: boolean
+  /** What of it is of this claim; all of the line where they owe together. */
   amount_cents: number
+  whole_cents: number
+  /** In the whole. */
+  tax_cents: number
 }
 
 export async function listClaimLines(db: Db, { invoiceId, shareOf }: { invoiceId: string; shareOf: string | null }): Promise<ClaimLine[]> {
   return db.sql<ClaimLine>(
-    `select l.id, l.position, l.title, l.item_for_type_id, l.account_for_type_id, l.is_advance_rent, coalesce(s.amount_cents, l.amount_cents) as amount_cents
+    `select l.id, l.position, l.title, l.item_for_type_id, l.account_for_type_id, l.is_advance_rent, coalesce(s.amount_cents, l.amount_cents) as amount_cents,
+       l.amount_cents as whole_cents, l.tax_cents
      from invoice_line l left join invoice_line_share s on s.line_id = l.id and s.recipient_id = $2
      where l.invoice_id = $1 order by l.position`,
     [invoiceId, shareOf],

@@ -1,4 +1,5 @@
 import { ACCOUNT_FOR_TYPES } from '@keystead/contract/money/invoice-items/item.values.ts'
+import { fractionOf } from '@keystead/contract/values/shares.ts'
 import type { Db } from '../../database/db.ts'
 import { charge, type ChargedLine, post, reverse, uncharge } from '../ledger/ledger.public.ts'
 import { type InvoiceRow, type LineRow, listLines, type RecipientRow } from './invoice.queries.ts'
@@ -40,10 +41,20 @@ function chargedLines(invoice: InvoiceRow, line: LineRow): ChargedLine[] {
   return [chargedOf(invoice, line, line.amount_cents - line.tax_cents), { accountFor: String(PASS_THROUGH.Id), amount: line.tax_cents }]
 }
 
+/** A part of a line in the books, with as much of its tax as is in that part. */
+export function chargedPartOf(
+  invoice: Pick<InvoiceRow, 'id' | 'lease_id'>,
+  line: BookedLine & { readonly whole_cents: number; readonly tax_cents: number },
+  amount: number,
+): ChargedLine[] {
+  const tax = fractionOf(amount, line.tax_cents, line.whole_cents)
+  return [chargedOf(invoice, line, amount - tax), { accountFor: String(PASS_THROUGH.Id), amount: tax }]
+}
+
 type BookedLine = Pick<LineRow, 'account_for_type_id' | 'is_advance_rent'>
 
 /** An amount of a line, where it stands in the books: a deposit is owed to who pays it and secures a lease; rent that is paid ahead is rent. */
-export function chargedOf({ id, lease_id }: Pick<InvoiceRow, 'id' | 'lease_id'>, line: BookedLine, amount: number): ChargedLine {
+function chargedOf({ id, lease_id }: Pick<InvoiceRow, 'id' | 'lease_id'>, line: BookedLine, amount: number): ChargedLine {
   if (line.account_for_type_id === DEPOSIT.Id && !line.is_advance_rent) return { depositOf: lease_id ?? id, amount }
   return { accountFor: String(line.is_advance_rent ? RENTAL_INCOME.Id : line.account_for_type_id), amount }
 }

@@ -1,7 +1,7 @@
 export { billPayer } from './bill-payer.ts'
 export { changeClaim, type Claim, claimOf } from './claim.ts'
 export { type ClaimLine, listClaimLines, setReceivingAccount, setWriteOffReason } from './claim.queries.ts'
-export { chargedOf } from './invoice-books.ts'
+export { chargedPartOf } from './invoice-books.ts'
 export { invoiceOfCall, invoicesIssuedBy, type ReachedInvoice, type ReceivedInvoice, receivedInvoiceOfCall } from './invoice.access.ts'
 export { announceWrittenOff } from './invoice-news.ts'
 export { emailPerson } from './email-person.ts'

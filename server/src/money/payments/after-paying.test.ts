@@ -14,7 +14,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { confirmed } from '../payment-accounts/handed-in.factory.ts'
-import { dayFromNow, type InvoiceInput, invoiceInput, readInvoice, sentInvoice } from '../invoices/invoice.factory.ts'
+import { dayFromNow, type InvoiceInput, invoiceInput, readInvoice, rentLine, sentInvoice } from '../invoices/invoice.factory.ts'
 import {
   bookBalance,
   GOOD_BANK,
@@ -153,6 +153,25 @@ describe('a refund', () => {
     expect(await readPayment(tenant, PaymentId)).toMatchObject({ Status: 'refunded', Refunded: '1501.00' })
     expect((await refund(PaymentId, { Amount: '1' })).error?.Code).toBe('PaymentNotRefundable')
     expect(await balance('income')).toBe(-100)
+    await expectBooksToHold(app)
+  })
+
+  test('takes the tax back that is in it, as it takes the income', async () => {
+    const passedThrough = async () => {
+      const [row] = await app.sql<{ sum: number }>(
+        `select coalesce(sum(balance), 0)::bigint as sum from ledger_account a join ledger_book b on b.id = a.book_id
+         where b.profile_id = $1 and kind = 'income' and detail = '10'`,
+        [owner.profileId],
+      )
+      return row!.sum
+    }
+    const InvoiceId = await bill({ TaxPercent: 10, Lines: [{ ...rentLine, Amount: '1000.00', IsTaxable: true }] })
+    const { PaymentId } = await pay(gateway, tenant, InvoiceId, GOOD_CARD)
+    expect(await passedThrough()).toBe(-10_000)
+    must(await refund(PaymentId, { Amount: '550' }))
+    expect(await passedThrough()).toBe(-5_000)
+    must(await refund(PaymentId, { Amount: '550' }))
+    expect([await passedThrough(), await balance('income')]).toEqual([0, 0])
     await expectBooksToHold(app)
   })
 

@@ -1,14 +1,14 @@
 import type { Db } from '../../database/db.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { credit, post, type Posting, reverse, uncredit } from '../ledger/ledger.public.ts'
-import { changeClaim, chargedOf, listClaimLines } from '../invoices/invoice.public.ts'
+import { changeClaim, chargedPartOf, listClaimLines } from '../invoices/invoice.public.ts'
 import type { LockedPayment } from './lock-with-invoice.ts'
 import { openLines, takeFor } from './allocations.ts'
 import { listAllocated } from './allocation.queries.ts'
 
 type Forgiven = { readonly creditId: string; readonly cents: number }
 
-/** What was given back is not owed again: the income that it was is taken back, line by line. */
+/** What was given back is not owed again: the income that it was is taken back, line by line, and the tax in it. */
 export async function forgive(
   { db }: EventContext,
   { invoice, claim }: Pick<LockedPayment, 'invoice' | 'claim'>,
@@ -32,8 +32,8 @@ export async function creditOf(
     assetId: invoice.asset_id,
     claimId: claim.claimId,
     creditId,
-    lines: takeFor(cents, isRest ? open.toReversed() : open).map((part) =>
-      chargedOf(
+    lines: takeFor(cents, isRest ? open.toReversed() : open).flatMap((part) =>
+      chargedPartOf(
         invoice,
         lines.find(({ id }) => id === part.lineId)!,
         part.cents,

@@ -3,16 +3,19 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 /** What of invoices is in the way of an end, and what goes with it. */
 export const text = defineText('server/money/invoices/in-the-way', {
   propertyOpen: {
-    one: '{count} invoice about this property is still open{numbers}. Please mark it as paid or void it first.',
-    other: '{count} invoices about this property are still open{numbers}. Please mark them as paid or void them first.',
+    one: '{count} invoice about this property is still open{numbers}. Please mark it as paid, void it or write off what is left first.',
+    other:
+      '{count} invoices about this property are still open{numbers}. Please mark them as paid, void them or write off what is left first.',
   },
   accountOpen: {
-    one: '{count} invoice that you have sent is still open{numbers}. Please mark it as paid or void it first.',
-    other: '{count} invoices that you have sent are still open{numbers}. Please mark them as paid or void them first.',
+    one: '{count} invoice that you have sent is still open{numbers}. Please mark it as paid, void it or write off what is left first.',
+    other:
+      '{count} invoices that you have sent are still open{numbers}. Please mark them as paid, void them or write off what is left first.',
   },
   businessOpen: {
-    one: '{count} invoice of this business is still open{numbers}. Please mark it as paid or void it first.',
-    other: '{count} invoices of this business are still open{numbers}. Please mark them as paid or void them first.',
+    one: '{count} invoice of this business is still open{numbers}. Please mark it as paid, void it or write off what is left first.',
+    other:
+      '{count} invoices of this business are still open{numbers}. Please mark them as paid, void them or write off what is left first.',
   },
   /** After “are still open”. */
   named: ': {numbers}',

@@ -48,7 +48,7 @@ describe('who bills', () => {
     expect(said.Refusals).toEqual([
       {
         Code: 'AccountHasOpenInvoices',
-        Message: '1 invoice that you have sent is still open: C-2. Please mark it as paid or void it first.',
+        Message: '1 invoice that you have sent is still open: C-2. Please mark it as paid, void it or write off what is left first.',
       },
     ])
     expect((await close(owner)).error).toMatchObject(said.Refusals[0]!)
@@ -138,7 +138,7 @@ describe('a business', () => {
     expect(said.Refusals).toEqual([
       {
         Code: 'BusinessHasOpenInvoices',
-        Message: '1 invoice of this business is still open: B-1. Please mark it as paid or void it first.',
+        Message: '1 invoice of this business is still open: B-1. Please mark it as paid, void it or write off what is left first.',
       },
     ])
     const remove = () =>

@@ -39,7 +39,8 @@ const line = { Title: 'Rent', Amount: '100.00', ItemForTypeId: 1, AccountForType
 const preview = async (by = owner) => must(await by.call(GetAssetDeletionPreview, { AssetId: assetId }))
 const remove = () => owner.call(DeleteAsset, { AssetId: assetId })
 
-const OPEN = '4 invoices about this property are still open: L-1, L-2, L-3 and 1 more. Please mark them as paid or void them first.'
+const OPEN =
+  '4 invoices about this property are still open: L-1, L-2, L-3 and 1 more. Please mark them as paid, void them or write off what is left first.'
 
 describe('a property about which invoices are open', () => {
   test('stays, alone and among others, and the preview names them', async () => {
@@ -54,7 +55,7 @@ describe('a property about which invoices are open', () => {
     ])
     for (const { InvoiceId } of sent.slice(0, 3)) await recordedPayment(owner, InvoiceId)
     expect((await preview()).Refusals[0]?.Message).toBe(
-      '1 invoice about this property is still open: L-4. Please mark it as paid or void it first.',
+      '1 invoice about this property is still open: L-4. Please mark it as paid, void it or write off what is left first.',
     )
     must(await owner.call(VoidInvoice, { ...sent[3]!, Reason: 'Billed twice.' }))
     expect((await preview()).Refusals).toEqual([])
@@ -72,7 +73,7 @@ describe('a property about which invoices are open', () => {
     const business = await businessOn(app, owner)
     const member = await memberOf(app, business, { role: 'property-manager', rights: { properties: 'delete' } })
     expect((await preview(member)).Refusals[0]?.Message).toBe(
-      '1 invoice about this property is still open. Please mark it as paid or void it first.',
+      '1 invoice about this property is still open. Please mark it as paid, void it or write off what is left first.',
     )
   })
 

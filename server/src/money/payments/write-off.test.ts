@@ -44,7 +44,7 @@ test('what is open of an invoice that was paid in part is owed no longer, and to
   expect(await readInvoice(tenant, { InvoiceId })).toMatchObject(now)
   for (const person of [owner, tenant])
     expect(must(await person.call(GetInvoiceHistory, { InvoiceId })).Items[0]).toMatchObject({
-      Text: `The open rest of $1,000 was written off: ${Reason}`,
+      Text: `The open rest of $1,000.00 was written off: ${Reason}`,
       By: 'Olive Tester',
     })
   const news = must(await tenant.call(GetNotifications, {})).Items.map(({ Message }) => Message)

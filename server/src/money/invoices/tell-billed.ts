@@ -6,10 +6,8 @@ import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { say } from '../../text/said.ts'
 import { emailPerson } from './email-person.ts'
-import { owedBy } from './get-invoice-details.ts'
 import { invoiceReceivedEmail, invoiceSentEmail } from './invoice.email.ts'
 import type { InvoiceRow, RecipientRow } from './invoice.queries.ts'
-import { balanceOf } from './invoice-state.ts'
 import { text } from './invoice.text.ts'
 
 /** One who is billed hears of it, with its paper where there is one: once for each time that it is sent. */
@@ -21,7 +19,8 @@ export async function announceSentTo(
 ): Promise<void> {
   const once = `invoice:${invoice.id}:sent:${invoice.times_sent}:${recipient.id}`
   const { number, asset_title: home, due_on: dueOn } = invoice
-  const cents = balanceOf(owedBy(invoice, recipient))
+  // As it was sent: it may be paid by the time that this is told.
+  const cents = recipient.amount_cents ?? invoice.total_cents
   const issuer = await issuerNameOf(db, invoice)
   if (recipient.profile_id === null) {
     const told = { definition: invoiceSentEmail, naturalKey: once, paper, data: { issuer, number, home, cents, dueOn } }

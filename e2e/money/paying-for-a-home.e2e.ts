@@ -1,22 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { type RunningGateway, startGateway } from '../../gateway/src/start-gateway.ts'
 import { namedPerson } from '../network.ts'
-import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 import { leaseTo, openPaymentAccount, sendRentBill } from './billing.ts'
 import { CARDS, payByCard, watchNumbers } from './pay-page.ts'
+import { server, startWithGateway } from './server-with-gateway.ts'
 
-let gateway: RunningGateway
-let server: RunningServer
-test.beforeAll(async () => {
-  gateway = await startGateway({ review: 0 })
-  server = await startServer({ gateway })
-})
-test.afterAll(async () => {
-  await server.discard()
-  await gateway.close()
-})
+startWithGateway()
 
 test('a tenant pays rent ahead that no one has billed, on a phone', async ({ browser, context }) => {
   const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')

@@ -1,23 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { type RunningGateway, startGateway } from '../../gateway/src/start-gateway.ts'
 import { namedPerson } from '../network.ts'
 import { emailTo } from '../outbox.ts'
-import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 import { leaseTo, openPaymentAccount, sendRentBill } from './billing.ts'
 import { CARDS, payByCard } from './pay-page.ts'
+import { gateway, server, startWithGateway } from './server-with-gateway.ts'
 
-let gateway: RunningGateway
-let server: RunningServer
-test.beforeAll(async () => {
-  gateway = await startGateway({ review: 0 })
-  server = await startServer({ gateway })
-})
-test.afterAll(async () => {
-  await server.discard()
-  await gateway.close()
-})
+startWithGateway()
 
 const REASON = 'The heating was off for a week.'
 

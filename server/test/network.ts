@@ -7,10 +7,10 @@ import type { LooksAtRows, TestPerson } from './people.ts'
  * does not depend on another.
  */
 
-type Somebody = Pick<TestPerson, 'accountId' | 'profileId'>
+type PersonIds = Pick<TestPerson, 'accountId' | 'profileId'>
 
 /** Connects two people; `state` as in the contract: 0 pending, 1 joined, 3 ended. */
-export async function connected(app: LooksAtRows, requester: Somebody, addressee: Somebody, state: 0 | 1 | 3 = 1): Promise<string> {
+export async function connected(app: LooksAtRows, requester: PersonIds, addressee: PersonIds, state: 0 | 1 | 3 = 1): Promise<string> {
   const row = only(
     await app.sql<{ id: string }>(
       `insert into connection (requester_account_id, requester_profile_id, requester_type_id, addressee_account_id, addressee_profile_id,
@@ -28,7 +28,7 @@ export async function connected(app: LooksAtRows, requester: Somebody, addressee
   return row.id
 }
 
-type AgentRow = { assetId: string; agent: Somebody; connectionId: string; scopes?: readonly AgentScope[]; hasEnded?: boolean }
+type AgentRow = { assetId: string; agent: PersonIds; connectionId: string; scopes?: readonly AgentScope[]; hasEnded?: boolean }
 
 /** Entrusts a property to an agent since yesterday. */
 export async function entrusted(
@@ -48,7 +48,7 @@ export async function entrusted(
 }
 
 /** A person whom an owner has written down, without an address unless one is given. */
-export async function writtenDown(app: LooksAtRows, owner: Somebody, firstName: string, email: string | null = null): Promise<string> {
+export async function writtenDown(app: LooksAtRows, owner: PersonIds, firstName: string, email: string | null = null): Promise<string> {
   return only(
     await app.sql<{ id: string }>(
       `insert into person (account_id, first_name, last_name, email, created_by_profile_id) values ($1, $2, 'Marlow', $3, $4) returning id`,
@@ -57,7 +57,7 @@ export async function writtenDown(app: LooksAtRows, owner: Somebody, firstName: 
   ).id
 }
 
-type TenantRow = { assetId: string; tenant: Somebody; connectionId: string; hasMovedOut?: boolean }
+type TenantRow = { assetId: string; tenant: PersonIds; connectionId: string; hasMovedOut?: boolean }
 
 /** Lets a home to one tenant since yesterday, from month to month; or to one whose lease had its last day the day before that. */
 export async function letTo(
@@ -85,7 +85,7 @@ export async function letTo(
   )
 }
 
-type PartnerRow = { assetId: string; partner: Somebody; connectionId: string; name: string }
+type PartnerRow = { assetId: string; partner: PersonIds; connectionId: string; name: string }
 
 /** Someone who holds a part of a property, of which there are owners already: none of it for now, so that the shares stay whole. */
 export async function coOwner(app: LooksAtRows, { assetId, partner, connectionId, name }: PartnerRow): Promise<string> {
@@ -105,7 +105,7 @@ export async function coOwner(app: LooksAtRows, { assetId, partner, connectionId
 }
 
 /** Something that someone was told. */
-export async function told(app: LooksAtRows, person: Somebody): Promise<string> {
+export async function told(app: LooksAtRows, person: PersonIds): Promise<string> {
   return only(
     await app.sql<{ id: string }>(
       `insert into notification (account_id, profile_id, event_key, type_id, natural_key, message)

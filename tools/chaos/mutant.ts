@@ -4,7 +4,7 @@ export const MUTANT_VARIABLE = 'CHAOS_MUTANT'
 /** A guard in code: what stands in a file, and what instead. */
 export type CodeMutant = { readonly file: string; readonly from: string; readonly to: string }
 
-/** The text of a file without its guards. One that is not there, or twice, is no guard: it would be tried in vain. */
+/** The text of a file without its guards. One that is not there, or twice, is no guard: trying it would show nothing. */
 export function withoutGuards(edits: readonly CodeMutant[], file: string, text: string): string {
   return edits
     .filter((edit) => edit.file === file)

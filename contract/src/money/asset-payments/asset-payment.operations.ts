@@ -68,6 +68,7 @@ export const ProcessAssetPayment = payments.command('ProcessAssetPayment', {
   output: z.object({ InvoiceId: z.guid(), PaymentId: z.guid(), Status: z.enum(PAYMENT_STATUSES) }),
   errors: [
     AssetPaymentOver,
+    PropertyNotFound,
     OwnHomePaid,
     OnlinePaymentsOff,
     NoActivePaymentAccount,

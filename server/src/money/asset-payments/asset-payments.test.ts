@@ -104,7 +104,7 @@ describe('where no payment comes of it', () => {
     await sweep()
     expect(await readInvoice(owner, { InvoiceId })).toMatchObject({
       State: 'void',
-      VoidReason: 'It was begun by who pays, and no payment of it has come.',
+      VoidReason: 'No one had billed it, and its payment did not come or went back.',
     })
     expect(await bookBalance(app, owner, 'receivable')).toBe(0)
     await expectBooksToHold(app)

@@ -1,26 +1,22 @@
 import { itemForType } from '@keystead/contract/money/invoice-items/item.values.ts'
 import { InvoiceForm } from '@keystead/contract/money/invoices/invoice.forms.ts'
-import { InvoiceNotFound } from '@keystead/contract/money/invoices/invoice.operations.ts'
-import { InvoiceSent } from '@keystead/contract/money/invoices/invoice.events.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { actingAs } from '../../database/pool.ts'
 import { todayIn } from '../../leasing/tenures/tenure.public.ts'
-import { documentBrandFor } from '../../platform/branding/branding.public.ts'
 import { holdLiveAsset, type ReachedAsset } from '../../properties/properties/property.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { say } from '../../text/said.ts'
 import { findBilled } from './billed.ts'
 import { columnsOf } from './create-invoice.ts'
+import { sendNow } from './finish-and-send.ts'
 import { insertCounted } from './insert-counted.ts'
 import { countInvoice } from './invoice-columns.ts'
 import { invoicesIssuedBy } from './invoice.access.ts'
-import { chargeInvoice } from './invoice-books.ts'
-import { noteInHistory } from './invoice-history.ts'
 import { nextNumber } from './invoice-numbers.ts'
-import { insertInvoice, listRecipients, lockInvoice, setActive, setBegunByPayer, setSent } from './invoice.queries.ts'
+import { insertInvoice, listRecipients, lockInvoice, setActive, setBegunByPayer } from './invoice.queries.ts'
 import { text } from './invoice.text.ts'
 import { findHomeToBill, findLeaseOfTenant } from './recipient.queries.ts'
 
@@ -43,14 +39,15 @@ export async function billPayer(
   home: ReachedAsset,
   paid: PaidUnbilled,
 ): Promise<{ invoiceId: string; recipientId: string } | null> {
-  const { db, services } = context
+  const { db } = context
   const payer = profileActor(context.actor)
   const issuer = { accountId: home.accountId, profileId: home.managingProfileId, billsAs: 'manager' as const }
   const scope = invoicesIssuedBy(issuer)
   if (!(await holdLiveAsset(db, home.assetId))) fail(PropertyNotFound)
   const asset = (await findHomeToBill(db, home.scope, home.assetId)) ?? fail(PropertyNotFound)
   const [billed] = await findBilled(db, issuer, asset.id, [{ ProfileId: payer.profileId, PersonId: null }])
-  if (!billed || billed === 'self') return null
+  if (billed === 'self') return null
+  if (!billed) fail(PropertyNotFound)
   const today = await todayIn(db, asset.time_zone)
   const typed = formOf(paid, { assetId: asset.id, profileId: payer.profileId, today })
   const counted = countInvoice(typed, [billed])
@@ -66,16 +63,13 @@ export async function billPayer(
   }
   await insertInvoice(db, scope, columns, payer.profileId, paid.invoiceId)
   await insertCounted(db, paid.invoiceId, counted)
-  const draft = (await lockInvoice(db, scope, paid.invoiceId)) ?? fail(InvoiceNotFound)
+  const draft = await lockInvoice(db, scope, paid.invoiceId)
+  if (!draft) throw new Error(`invoice ${paid.invoiceId} is not there for who issues it`)
+  const recipients = await listRecipients(db, [draft.id])
   await setActive(db, draft)
-  await setSent(db, draft, await documentBrandFor(db, issuer))
+  await sendNow(context, draft, recipients, { said: say(text, 'begunByPayer'), isKnown: true })
   await setBegunByPayer(db, draft)
-  const sent = (await lockInvoice(db, scope, paid.invoiceId)) ?? fail(InvoiceNotFound)
-  const recipients = await listRecipients(db, [sent.id])
-  await chargeInvoice(db, sent, recipients)
-  await noteInHistory(context, sent.id, { said: say(text, 'begunByPayer'), isShared: true })
-  await services.events.emit(context, InvoiceSent, [{ id: sent.id, accountId: sent.account_id, times: sent.times_sent, isKnown: true }])
-  return { invoiceId: sent.id, recipientId: recipients[0]!.id }
+  return { invoiceId: draft.id, recipientId: recipients[0]!.id }
 }
 
 /** As if who manages the home had typed it. */

@@ -12,7 +12,7 @@ import { holdLiveAsset } from '../../properties/properties/property.public.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { documentBrandFor } from '../../platform/branding/branding.public.ts'
-import { say } from '../../text/said.ts'
+import { type Said, say } from '../../text/said.ts'
 import { LedgerRefusal } from '../ledger/ledger.public.ts'
 import { findBilled } from './billed.ts'
 import { chargeInvoice } from './invoice-books.ts'
@@ -34,20 +34,32 @@ export const setInvoiceTempToActive: Handler<typeof SetInvoiceTempToActive, Reac
 }
 
 export const sendInvoice: Handler<typeof SendInvoice, ReachedInvoice> = async (context, { Version, WithoutPaymentAccount }) => {
-  const { db, owned, audit, services } = context
+  const { db, owned, audit } = context
   // What is owed to its manager keeps a home from being deleted. Agents bill for their own work also afterwards.
   if (owned.billsAs === 'manager' && !(await holdLiveAsset(db, owned.assetId))) fail(PropertyNotFound)
   const invoice = await lockForStep(context, 'send', Version)
   const recipients = await recipientsStillBilled(context, invoice)
   if (!WithoutPaymentAccount && !(await receivingAccountOf(db, invoice))?.is_active) fail(NoPaymentAccountCreated)
-  const brandId = await documentBrandFor(db, { accountId: invoice.account_id, profileId: invoice.profile_id })
-  const version = await setSent(db, invoice, brandId)
-  const sent = { ...invoice, times_sent: invoice.times_sent + 1 }
-  await charged(context, sent, recipients)
-  await noteInHistory(context, invoice.id, { said: say(text, 'sent'), isShared: true })
-  await services.events.emit(context, InvoiceSent, [{ id: sent.id, accountId: sent.account_id, times: sent.times_sent, isKnown: false }])
+  const version = await sendNow(context, invoice, recipients, { said: say(text, 'sent'), isKnown: false })
   audit(owned.invoiceId, { version, totalCents: invoice.total_cents })
   return { InvoiceId: invoice.id, Version: version }
+}
+
+/** From now on it is owed, and there to be read, in the look of this day. Answers its version. `isKnown`: those who are billed are not told of it. */
+export async function sendNow(
+  context: CallContext,
+  invoice: LockedInvoice,
+  recipients: readonly RecipientRow[],
+  { said, isKnown }: { readonly said: Said; readonly isKnown: boolean },
+): Promise<number> {
+  const { db, services } = context
+  const { account_id: accountId, profile_id: profileId } = invoice
+  const version = await setSent(db, invoice, await documentBrandFor(db, { accountId, profileId }))
+  const sent = { ...invoice, times_sent: invoice.times_sent + 1 }
+  await charged(context, sent, recipients)
+  await noteInHistory(context, invoice.id, { said, isShared: true })
+  await services.events.emit(context, InvoiceSent, [{ id: sent.id, accountId, times: sent.times_sent, isKnown }])
+  return version
 }
 
 /** A line that gives a deposit back gives no more than is held. */

@@ -9,7 +9,7 @@ export const text = defineText('server/money/invoices/invoice', {
   finished: 'Finished.',
   sent: 'Sent.',
   begunByPayer: 'Paid by {actor} without an invoice at hand.',
-  noPaymentCame: 'It was begun by who pays, and no payment of it has come.',
+  noPaymentCame: 'No one had billed it, and its payment did not come or went back.',
   takenBack: 'Withdrawn.',
   madeVoid: 'Voided: {reason}',
   restWrittenOff: 'The open rest of {amount} was written off: {reason}',

@@ -1,14 +1,12 @@
-import { InvoiceVoided } from '@keystead/contract/money/invoices/invoice.events.ts'
 import { everything } from '../../database/pool.ts'
 import { workThroughDue } from '../../jobs/batches.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
 import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import type { Services } from '../../rpc/services.ts'
 import { inWords, say } from '../../text/said.ts'
-import { unchargeInvoice } from './invoice-books.ts'
-import { noteInHistory } from './invoice-history.ts'
-import { setVoid } from './invoice.queries.ts'
+import { listRecipients } from './invoice.queries.ts'
 import { text } from './invoice.text.ts'
+import { makeVoid } from './take-back.ts'
 import { listUnpaidByPayer, lockUnpaidByPayer, type UnpaidByPayer } from './unpaid-by-payer.queries.ts'
 
 const CLAIMS = everything('what payers of all accounts began and did not pay is void')
@@ -29,12 +27,9 @@ export const voidUnpaidByPayer = scheduledJob(
         eventTransaction(services, CLAIMS, async (context) => {
           const invoice = await lockUnpaidByPayer(context.db, id, AFTER_MINUTES)
           if (!invoice) return
-          const reason = inWords(say(text, 'noPaymentCame'), { languages: services.languages, language: 'en', timeZone: 'UTC' }) ?? ''
-          await setVoid(context.db, invoice, reason)
-          await unchargeInvoice(context.db, invoice)
-          await noteInHistory(context, invoice.id, { said: say(text, 'madeVoid', { reason }), isShared: true })
-          const { id: invoiceId, account_id: accountId, times_sent: times } = invoice
-          await services.events.emit(context, InvoiceVoided, [{ id: invoiceId, accountId, times }])
+          const { languages } = services
+          const reason = inWords(say(text, 'noPaymentCame'), { languages, language: 'en', timeZone: 'UTC' }) ?? ''
+          await makeVoid(context, invoice, await listRecipients(context.db, [id]), reason)
         }),
     })
   },

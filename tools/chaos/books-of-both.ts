@@ -12,7 +12,7 @@ export type PaymentFact = {
   readonly payer_fee_cents: number
 }
 export type RefundFact = { readonly id: string; readonly payment_id: string; readonly status: string; readonly amount_cents: number }
-export type InvoiceFact = { readonly id: string; readonly status: string }
+export type InvoiceFact = { readonly id: string; readonly status: string; readonly written_off_cents: number }
 
 export type Kept = {
   readonly payments: readonly PaymentFact[]
@@ -29,7 +29,7 @@ export async function keptByUs({ sql }: Installation): Promise<Kept> {
   return {
     payments: await sql<PaymentFact>('select id, invoice_id, source, status, amount_cents, payer_fee_cents from payment'),
     refunds: await sql<RefundFact>('select id, payment_id, status, amount_cents from payment_refund'),
-    invoices: await sql<InvoiceFact>('select id, status from invoice'),
+    invoices: await sql<InvoiceFact>('select id, status, written_off_cents from invoice'),
     posted: new Set(posted.map(({ business_key }) => business_key)),
   }
 }

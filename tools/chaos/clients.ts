@@ -56,8 +56,10 @@ const STEPS: Readonly<Record<StepKind, (at: payers.PayersTab, step: Step) => Pro
   'take back': owners.takeBack,
   unsend: owners.unsend,
   void: owners.makeVoid,
+  'write off': owners.writeOff,
   pay: payers.pay,
   'pay in two tabs': payers.pay,
+  'pay without an invoice': payers.payUnbilled,
   'pay by link': payers.payByLink,
   'answer the bank': payers.answerTheBank,
 }

@@ -1,4 +1,5 @@
 import { centsFromText } from '@keystead/contract/values/money.ts'
+import { sumOf } from '@keystead/contract/values/shares.ts'
 import type { Kept } from './books-of-both.ts'
 import { type Intent, type Wrong, acknowledged, isUnknown } from './notes.ts'
 
@@ -7,7 +8,8 @@ import { type Intent, type Wrong, acknowledged, isUnknown } from './notes.ts'
  */
 
 export function answersThatWereLost(intents: readonly Intent[], kept: Kept): Wrong[] {
-  const around = { kept, byKind: Map.groupBy(intents.filter(acknowledged), ({ operation }) => operation) }
+  const byKind = Map.groupBy(intents.filter(acknowledged), ({ operation }) => operation)
+  const around = { kept, byKind, unknown: intents.filter(isUnknown) }
   return [
     ...intents.flatMap((intent) => {
       const answer = acknowledged(intent)
@@ -15,6 +17,7 @@ export function answersThatWereLost(intents: readonly Intent[], kept: Kept): Wro
       return lost ? [wrong('M12', `${intent.operation} with the key ${intent.key}`, lost)] : []
     }),
     ...sendingsThatWereLost(around),
+    ...writeOffsThatDiffer(around),
     ...moreThanAsked(intents, kept),
   ]
 }
@@ -33,6 +36,10 @@ function lostOf({ operation, input, invoiceId }: Intent, answer: Readonly<Record
       return payment(answer['PaymentId'])?.amount_cents === cents()
         ? null
         : `payment ${String(answer['PaymentId'])} is not there as it was asked for`
+    case 'ProcessAssetPayment': {
+      const isThere = invoice && payment(answer['PaymentId'])?.invoice_id === invoice.id && answer['InvoiceId'] === invoice.id
+      return isThere ? null : `payment ${String(answer['PaymentId'])} or its invoice ${invoiceId} is not there`
+    }
     case 'RecordInvoicePayment': {
       const isThere = payment(answer['PaymentId'])?.amount_cents === cents() && kept.posted.has(`mark:${String(answer['PaymentId'])}`)
       return isThere ? null : `payment ${String(answer['PaymentId'])} is not there or not in the books`
@@ -59,7 +66,7 @@ function lostOf({ operation, input, invoiceId }: Intent, answer: Readonly<Record
   }
 }
 
-type Around = { readonly kept: Kept; readonly byKind: ReadonlyMap<string, readonly Intent[]> }
+type Around = { readonly kept: Kept; readonly byKind: ReadonlyMap<string, readonly Intent[]>; readonly unknown: readonly Intent[] }
 
 /** An invoice is sent and taken back several times: it is in the books for as often as was acknowledged. */
 function sendingsThatWereLost({ kept, byKind }: Around): Wrong[] {
@@ -75,6 +82,18 @@ function sendingsThatWereLost({ kept, byKind }: Around): Wrong[] {
     ...check('charge', byKind.get('SendInvoice') ?? []),
     ...check('uncharge', [...(byKind.get('UnsendInvoice') ?? []), ...(byKind.get('VoidInvoice') ?? [])]),
   ]
+}
+
+/** What is open may be written off again when a payment came back: the sum of what was acknowledged is kept, and no more than that. */
+function writeOffsThatDiffer({ kept, byKind, unknown }: Around): Wrong[] {
+  const told = Map.groupBy(byKind.get('WriteOffInvoice') ?? [], ({ invoiceId }) => invoiceId)
+  const mayBe = new Set(unknown.filter(({ operation }) => operation === 'WriteOffInvoice').map(({ invoiceId }) => invoiceId))
+  return kept.invoices.flatMap(({ id, written_off_cents: found }) => {
+    const cents = sumOf((told.get(id) ?? []).map((intent) => centsFromText(String(acknowledged(intent)!['WrittenOff']))))
+    const says = `${found} cents are written off, and ${cents} were acknowledged`
+    if (found < cents) return [wrong('M12', `invoice ${id}`, says)]
+    return found > cents && !mayBe.has(id) ? [wrong('M13', `invoice ${id}`, says)] : []
+  })
 }
 
 /** Two keys never answer with one effect, and an effect that no one was told of belongs to a key that has no answer. */
@@ -103,7 +122,7 @@ function moreThanAsked(intents: readonly Intent[], kept: Kept): Wrong[] {
 }
 
 const OF_SOURCE = {
-  account: ['CreatePaymentTransaction'],
+  account: ['CreatePaymentTransaction', 'ProcessAssetPayment'],
   link: ['PayCheckout'],
   recorded: ['RecordInvoicePayment', 'MarkInvoiceAsPaid'],
 } as const

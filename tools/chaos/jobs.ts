@@ -1,11 +1,12 @@
 import { everything } from '../../server/src/database/pool.ts'
+import { voidUnpaidByPayer } from '../../server/src/money/invoices/unpaid-by-payer.job.ts'
 import { lookForPayments } from '../../server/src/money/payments/payments.job.ts'
 import { reconcileJob } from '../../server/src/money/reconciliation/reconciliation.job.ts'
 import type { Installation } from './installation.ts'
 
 /* Jobs that the apps would do by the clock, sooner. The harness enqueues them; an app does them. */
 
-const JOBS = { 'look-for-payments': lookForPayments, reconcile: reconcileJob }
+const JOBS = { 'look-for-payments': lookForPayments, 'void-unpaid-by-payer': voidUnpaidByPayer, reconcile: reconcileJob }
 
 export async function enqueueNow({ services }: Installation, names: readonly (keyof typeof JOBS)[]): Promise<void> {
   await services.database.transaction(everything('the chaos harness enqueues'), async (db) => {
@@ -13,14 +14,15 @@ export async function enqueueNow({ services }: Installation, names: readonly (ke
   })
 }
 
-/** Payments under way are so much older, and what became of them is looked for. */
+/** Payments under way and invoices that payers began are so much older; what became of them is looked for. */
 export async function passTime(installation: Installation, interval: '6 minutes' | '2 hours'): Promise<void> {
   await installation.sql(
     `update payment set started_at = started_at - $1::interval where status in ('created', 'needsAction', 'processing')
        and started_at > now() - interval '20 hours'`,
     [interval],
   )
-  await enqueueNow(installation, ['look-for-payments'])
+  await installation.sql(`update invoice set updated_at = updated_at - $1::interval where begun_by_payer and status = 'sent'`, [interval])
+  await enqueueNow(installation, ['look-for-payments', 'void-unpaid-by-payer'])
 }
 
 /** Whatever waits for another try is tried now. */

@@ -23,7 +23,7 @@ const payment = { id: 'p1', invoice_id: 'i1', source: 'account', status: 'settle
 const kept = (rest: Partial<Kept> = {}): Kept => ({
   payments: [payment],
   refunds: [],
-  invoices: [{ id: 'i1', status: 'sent' }],
+  invoices: [{ id: 'i1', status: 'sent', written_off_cents: 0 }],
   posted: new Set(),
   ...rest,
 })
@@ -59,6 +59,8 @@ describe('what was acknowledged', () => {
       [answered(200, { PaymentIds: ['p1', 'p2'] })],
       kept({ payments: [{ ...payment, source: 'recorded' }], posted: new Set(['mark:p1']) }),
     ],
+    ['ProcessAssetPayment', [answered(200, { InvoiceId: 'i1', PaymentId: 'p1' })], kept({ payments: [{ ...payment, invoice_id: 'i2' }] })],
+    ['WriteOffInvoice', [answered(200, { WrittenOff: '10.00' })], kept()],
     ['RefundPayment', [answered(200, { RefundId: 'r1' })], kept({ payments: [] })],
     ['SendInvoice', [answered(200, { Version: 2 })], kept({ payments: [] })],
     ['UnsendInvoice', [answered(200, { Version: 2 })], kept({ payments: [] })],
@@ -75,6 +77,15 @@ describe('what was acknowledged', () => {
     expect(answersThatWereLost([], kept())).toMatchObject([{ name: 'M13', what: 'payment p1' }])
     expect(answersThatWereLost([intent('CreatePaymentTransaction', [])], kept())).toEqual([])
     expect(answersThatWereLost([intent('CreatePaymentTransaction', [], { invoiceId: 'i2' })], kept())).toHaveLength(1)
+  })
+  test('of what is written off is all of it, each time', () => {
+    const writtenOff = (cents: number) => kept({ payments: [], invoices: [{ id: 'i1', status: 'sent', written_off_cents: cents }] })
+    const twice = ['10.00', '2.50'].map((WrittenOff, key) =>
+      intent('WriteOffInvoice', [answered(200, { WrittenOff })], { key: `key ${key}` }),
+    )
+    expect(answersThatWereLost(twice, writtenOff(1_250))).toEqual([])
+    expect(answersThatWereLost(twice, writtenOff(1_300))).toMatchObject([{ name: 'M13' }])
+    expect(answersThatWereLost([intent('WriteOffInvoice', [])], writtenOff(1_000))).toEqual([])
   })
   test('counts when it moves money', () => {
     expect(

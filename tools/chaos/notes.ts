@@ -31,9 +31,11 @@ export const EFFECTS: ReadonlySet<string> = new Set([
   'UnsendInvoice',
   'VoidInvoice',
   'CreatePaymentTransaction',
+  'ProcessAssetPayment',
   'PayCheckout',
   'MarkInvoiceAsPaid',
   'RecordInvoicePayment',
+  'WriteOffInvoice',
   'ReverseRecordedPayment',
   'RefundPayment',
 ])

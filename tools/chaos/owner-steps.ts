@@ -14,6 +14,7 @@ import {
   RecordInvoicePayment,
   RefundPayment,
   ReverseRecordedPayment,
+  WriteOffInvoice,
 } from '@keystead/contract/money/payments/payment.operations.ts'
 import { ConfirmSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
@@ -87,6 +88,14 @@ export async function makeVoid(at: OwnersTab, step: Step): Promise<void> {
   if (!invoice) return
   const { InvoiceId, Version } = invoice
   await at.tab.change(VoidInvoice, { InvoiceId, Version, Reason: 'Billed twice.' }, { ...step, invoiceId: InvoiceId })
+}
+
+/** What is open of one that was paid in part. */
+export async function writeOff(at: OwnersTab, step: Step): Promise<void> {
+  const invoice = await opened(at, step)
+  if (!invoice) return
+  const { InvoiceId, Version } = invoice
+  await at.tab.change(WriteOffInvoice, { InvoiceId, Version, Reason: 'They have moved abroad.' }, { ...step, invoiceId: InvoiceId })
 }
 
 export async function record(at: OwnersTab, step: Step): Promise<void> {

@@ -18,8 +18,9 @@ const WEIGHTS = {
     'take back': 10,
     unsend: 8,
     void: 5,
+    'write off': 6,
   },
-  tenant: { pay: 54, 'pay in two tabs': 14, 'pay by link': 26, 'answer the bank': 8 },
+  tenant: { pay: 50, 'pay in two tabs': 14, 'pay without an invoice': 8, 'pay by link': 26, 'answer the bank': 8 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 
 export type StepKind = keyof (typeof WEIGHTS)['owner'] | keyof (typeof WEIGHTS)['tenant']

@@ -8,7 +8,16 @@ const SETTLED_WITHIN_MS = 420_000
 /** Until banks have settled and taken back whatever they do, and payouts have arrived. */
 const DAYS = 20
 /** What follows from money, down to the emails. */
-const JOBS = ['outside-call', 'gateway-event', 'after-event', 'make-paper', 'send-email', 'look-for-payments', 'reconcile']
+const JOBS = [
+  'outside-call',
+  'gateway-event',
+  'after-event',
+  'make-paper',
+  'send-email',
+  'look-for-payments',
+  'void-unpaid-by-payer',
+  'reconcile',
+]
 
 /** Everything behaves again and time goes by: what is open ends, and what is still open then is wrong. */
 export async function settle(installation: Installation, withinMs = SETTLED_WITHIN_MS): Promise<Wrong[]> {

@@ -138,8 +138,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'server/src/money/payments/apply-gateway-refund.ts',
-        from: "  if (!refund.is_booked && refund.status === 'pending') await book(",
-        to: '  await book(',
+        from: "  if (!refund.is_booked && refund.status === 'pending') {\n",
+        to: '  {\n',
       },
     ],
   },
@@ -180,7 +180,7 @@ export const MUTANTS: readonly Mutant[] = [
         to: "  if (invoice.status !== 'sent') return InvoiceNotSent\n",
       },
       {
-        file: 'server/src/money/payments/settle.ts',
+        file: 'server/src/money/payments/lock-with-invoice.ts',
         from: "(invoice.status === 'sent' ? Math.max(claim.balanceCents, 0) : 0)",
         to: 'Math.max(invoice.status ? claim.balanceCents : 0, 0)',
       },

@@ -99,7 +99,7 @@ export const LEDGER_INVARIANTS: readonly Invariant[] = [
         from (
           select t.memo ->> 'payment' as payment, sum(e.amount) as cents
           from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.posted_to
-          where t.kind = 'refund' and a.kind in ('receivable', 'prepaid') group by 1
+          where t.kind in ('refund', 'refund-failed') and a.kind in ('receivable', 'prepaid') group by 1
         ) as back
         left join ledger_transaction p on p.business_key = 'pay:' || back.payment
         cross join lateral (

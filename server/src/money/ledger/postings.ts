@@ -112,16 +112,16 @@ export function keepFee(
   ])
 }
 
+type OfRefund = OfPayment & {
+  readonly refundId: string
+  readonly paymentId: string
+  readonly fromPrepaid: number
+  readonly issuerFeeBack: number
+  readonly payerFeeBack: number
+}
+
 /** Given back by the issuer. `fromPrepaid` is what of it was not owed; the rest of the claim is open again. */
-export function refund(
-  of: OfPayment & {
-    readonly refundId: string
-    readonly paymentId: string
-    readonly fromPrepaid: number
-    readonly issuerFeeBack: number
-    readonly payerFeeBack: number
-  },
-): Posting {
+export function refund(of: OfRefund): Posting {
   const leaves = of.amount - of.issuerFeeBack
   return posting('refund', of.refundId, { ...of, memo: { ...of.memo, payment: of.paymentId } }, [
     receivable(of, of.amount - of.fromPrepaid),
@@ -134,9 +134,18 @@ export function refund(
   ])
 }
 
-/** The provider could not give it back. */
-export function refundFailed({ refundId, ...fact }: Fact & { readonly refundId: string }): Reversal {
-  return reversal('refund-failed', refundId, `refund:${refundId}`, fact)
+/**
+ * The provider could not give it back. What had opened may be paid or gone by another way since: `toPrepaid` is what of it is not owed any more, so
+ * that this takes back what was given, and not each of its entries.
+ */
+export function refundFailed({ toPrepaid, ...of }: Omit<OfRefund, 'fromPrepaid'> & { readonly toPrepaid: number }): Posting {
+  const given = refund({ ...of, fromPrepaid: toPrepaid })
+  return posting(
+    'refund-failed',
+    of.refundId,
+    { ...of, memo: given.memo },
+    given.legs.map((leg) => ({ ...leg, amount: -leg.amount })),
+  )
 }
 
 type OfDispute = OfInvoice & { readonly disputeId: string; readonly paymentAccountId: string; readonly amount: number }

@@ -15,6 +15,7 @@ import {
   payout,
   payoutFailed,
   refund,
+  refundFailed,
   returned,
   suspend,
   uncharge,
@@ -60,6 +61,18 @@ const billed = lines.chain((drawn) => {
   }))
 })
 
+const refunds = payment.chain(({ amount, issuerFee, payerFee }) =>
+  fc.integer({ min: 0, max: amount }).map((fromPrepaid) => ({
+    ...OF,
+    refundId: 'refund',
+    paymentId: 'payment',
+    amount,
+    fromPrepaid,
+    issuerFeeBack: issuerFee,
+    payerFeeBack: payerFee,
+  })),
+)
+
 const postings: Readonly<Record<string, fc.Arbitrary<Posting>>> = {
   charge: billed.map(charge),
   credit: lines.map((drawn) => credit({ ...OF, creditId: 'credit', lines: drawn })),
@@ -67,13 +80,8 @@ const postings: Readonly<Record<string, fc.Arbitrary<Posting>>> = {
   cost: cents.map((amount) => cost({ factId: 'payment', amount })),
   apply: cents.map((amount) => applyPrepaid({ ...OF, applicationId: 'application', amount })),
   fee: cents.map((amount) => keepFee({ ...OF, factId: 'return', amount })),
-  refund: payment.chain(({ amount, issuerFee, payerFee }) =>
-    fc
-      .integer({ min: 0, max: amount })
-      .map((fromPrepaid) =>
-        refund({ ...OF, refundId: 'refund', paymentId: 'payment', amount, fromPrepaid, issuerFeeBack: issuerFee, payerFeeBack: payerFee }),
-      ),
-  ),
+  refund: refunds.map(refund),
+  'refund-failed': refunds.map(({ fromPrepaid: toPrepaid, ...of }) => refundFailed({ ...of, toPrepaid })),
   dispute: cents.map((amount) => dispute({ ...OF, disputeId: 'dispute', amount })),
   'dispute-lost': cents.chain((amount) =>
     fc

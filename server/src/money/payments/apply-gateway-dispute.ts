@@ -72,7 +72,9 @@ async function win(context: EventContext, held: LockedPayment, dispute: DisputeR
 async function lose(context: EventContext, held: LockedPayment, dispute: DisputeRow): Promise<void> {
   const { payment, claim } = held
   const ofPayment = Math.min(dispute.amount_cents, payment.amount_cents - payment.refunded_cents)
-  const fromPrepaid = Math.min(ofPayment, payment.prepaid_cents)
+  // All that it has paid; of what was not owed there may be more, where a refund failed meanwhile.
+  const fromClaim = Math.min(ofPayment, payment.amount_cents - payment.refunded_cents - payment.prepaid_cents)
+  const fromPrepaid = ofPayment - fromClaim
   await post(
     context.db,
     disputeLost({
@@ -83,7 +85,7 @@ async function lose(context: EventContext, held: LockedPayment, dispute: Dispute
       fees: dispute.amount_cents - ofPayment,
     }),
   )
-  await reopen(context, held, { fromClaim: ofPayment - fromPrepaid, fromPrepaid })
+  await reopen(context, held, { fromClaim, fromPrepaid })
   await changePayment(context.db, held.payment, { status: 'returned' })
   await endDispute(context.db, dispute, 'lost')
   await noteDispute(context, held, { factId: dispute.id, cents: dispute.amount_cents, outcome: 'lost' })

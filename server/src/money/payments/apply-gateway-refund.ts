@@ -1,10 +1,10 @@
 import type { EventContext } from '../../rpc/events.ts'
 import type { GatewayRefund } from '../../rpc/payment-gateway.ts'
-import { post, refund as refundPosting, refundFailed, reverse } from '../ledger/ledger.public.ts'
+import { post, refund as refundPosting, refundFailed } from '../ledger/ledger.public.ts'
 import { changeClaim } from '../invoices/invoice.public.ts'
-import { deallocate } from './allocations.ts'
+import { allocate, deallocate } from './allocations.ts'
 import { forgive, oweAgain } from './forgive.ts'
-import { lockWithInvoice, type LockedPayment } from './lock-with-invoice.ts'
+import { lockWithInvoice, owedNow, type LockedPayment } from './lock-with-invoice.ts'
 import { noteRefunded, noteRefundFailed } from './payment-news.ts'
 import { changePayment } from './payment.queries.ts'
 import { changeRefund, findRefund, type RefundRow } from './refund.queries.ts'
@@ -16,12 +16,18 @@ export async function applyGatewayRefund(context: EventContext, refundId: string
   // Behind the lock: another one may have been here.
   const refund = held && (await findRefund(context.db, refundId))
   if (!refund) return
-  if (told.status === 'failed') return takeBack(context, held, refund)
-  if (!refund.is_booked && refund.status === 'pending') await book(context, held, refund)
-  if (refund.status === 'pending') await changeRefund(context.db, refund, { status: told.status, gatewayRef: told.id, isBooked: true })
+  const isFailed = told.status === 'failed'
+  if (!refund.is_booked && refund.status === 'pending') {
+    await book(context, held, refund)
+    // Who hears of it first when it has failed hears of that alone.
+    if (!isFailed) await noteRefunded(context, held, { factId: refund.id, cents: refund.amount_cents, reason: refund.reason })
+  }
+  if (refund.status === 'pending')
+    await changeRefund(context.db, refund, { status: isFailed ? 'pending' : told.status, gatewayRef: told.id, isBooked: true })
+  if (isFailed) await failRefund(context, refundId)
 }
 
-/** It was refused before it was one. */
+/** The provider has refused it, or could not give it back after all. */
 export async function failRefund(context: EventContext, refundId: string): Promise<void> {
   const found = await findRefund(context.db, refundId)
   const held = found && (await lockWithInvoice(context.db, found.payment_id))
@@ -33,23 +39,7 @@ async function book(context: EventContext, held: LockedPayment, refund: RefundRo
   const { db } = context
   const { payment, invoice, claim } = held
   const fromClaim = refund.amount_cents - refund.from_prepaid_cents
-  await post(
-    db,
-    refundPosting({
-      issuerId: payment.issuer_profile_id,
-      invoiceId: invoice.id,
-      assetId: payment.asset_id,
-      claimId: claim.claimId,
-      recipientId: payment.recipient_id,
-      paymentAccountId: payment.payment_account_id!,
-      paymentId: payment.id,
-      refundId: refund.id,
-      amount: refund.amount_cents,
-      fromPrepaid: refund.from_prepaid_cents,
-      issuerFeeBack: 0,
-      payerFeeBack: 0,
-    }),
-  )
+  await post(db, refundPosting({ ...postedOf(held, refund), fromPrepaid: refund.from_prepaid_cents }))
   await changeClaim(db, invoice, claim, { paid: -fromClaim })
   if (fromClaim > 0) {
     await deallocate(db, held, fromClaim)
@@ -61,7 +51,6 @@ async function book(context: EventContext, held: LockedPayment, refund: RefundRo
     prepaidCents: payment.prepaid_cents - refund.from_prepaid_cents,
     ...(refundedCents === payment.amount_cents && payment.status === 'settled' && { status: 'refunded' as const }),
   })
-  await noteRefunded(context, held, { factId: refund.id, cents: refund.amount_cents, reason: refund.reason })
 }
 
 async function takeBack(context: EventContext, held: LockedPayment, refund: RefundRow): Promise<void> {
@@ -70,15 +59,39 @@ async function takeBack(context: EventContext, held: LockedPayment, refund: Refu
   const { payment, invoice, claim } = held
   if (refund.is_booked) {
     const fromClaim = refund.amount_cents - refund.from_prepaid_cents
-    if (fromClaim > 0 && !refund.is_still_owed) await oweAgain(context, held, { creditId: refund.id, cents: fromClaim })
-    await reverse(db, refundFailed({ refundId: refund.id }))
-    await changeClaim(db, invoice, claim, { paid: fromClaim })
+    // A payment that is disputed, or was taken back since, pays nothing of what is owed.
+    const pays = payment.status === 'settled' || payment.status === 'refunded'
+    const isForgiven = pays && fromClaim > 0 && !refund.is_still_owed
+    if (isForgiven) await oweAgain(context, held, { creditId: refund.id, cents: fromClaim })
+    // What was open again may be paid, written off or void by now: then it is the payer's, as what comes late is.
+    const owed = isForgiven ? fromClaim : pays ? Math.min(fromClaim, owedNow(held)) : 0
+    const toPrepaid = refund.amount_cents - owed
+    await post(db, refundFailed({ ...postedOf(held, refund), toPrepaid }))
+    await changeClaim(db, invoice, claim, { paid: owed })
+    if (owed > 0) await allocate(db, held, owed)
     await changePayment(db, payment, {
       refundedCents: payment.refunded_cents - refund.amount_cents,
-      prepaidCents: payment.prepaid_cents + refund.from_prepaid_cents,
+      prepaidCents: payment.prepaid_cents + toPrepaid,
       ...(payment.status === 'refunded' && { status: 'settled' as const }),
     })
   }
   await changeRefund(db, refund, { status: 'failed' })
   await noteRefundFailed(context, held, { factId: refund.id, cents: refund.amount_cents })
+}
+
+/** What of a refund is posted, there and back. */
+function postedOf({ payment, invoice, claim }: LockedPayment, { id, amount_cents }: RefundRow) {
+  return {
+    issuerId: payment.issuer_profile_id,
+    invoiceId: invoice.id,
+    assetId: payment.asset_id,
+    claimId: claim.claimId,
+    recipientId: payment.recipient_id,
+    paymentAccountId: payment.payment_account_id!,
+    paymentId: payment.id,
+    refundId: id,
+    amount: amount_cents,
+    issuerFeeBack: 0,
+    payerFeeBack: 0,
+  }
 }

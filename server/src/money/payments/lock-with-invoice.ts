@@ -19,6 +19,9 @@ export type LockedPayment = {
   readonly claim: Claim
 }
 
+/** What of the claim is open. Nothing is owed for an invoice that does not stand any more: what comes then belongs to who has paid. */
+export const owedNow = ({ invoice, claim }: LockedPayment): number => (invoice.status === 'sent' ? Math.max(claim.balanceCents, 0) : 0)
+
 /** The invoice first, then the payment, as every step does. Null: there is no such payment. */
 export async function lockWithInvoice(db: Db, paymentId: string): Promise<LockedPayment | null> {
   const found = await findPayment(db, paymentId)

@@ -3,13 +3,10 @@ import type { EventContext } from '../../rpc/events.ts'
 import { mark, pay, postTogether, suspend } from '../ledger/ledger.public.ts'
 import { changeClaim } from '../invoices/invoice.public.ts'
 import { allocate } from './allocations.ts'
-import type { LockedPayment } from './lock-with-invoice.ts'
+import { owedNow, type LockedPayment } from './lock-with-invoice.ts'
 import { changePayment, type PaymentChange } from './payment.queries.ts'
 import { nextReceiptNumber } from './receipt-number.queries.ts'
 import { giveReceipt, type GivenReceipt } from './receipt-of-payment.ts'
-
-/** What is paid ahead belongs to who has paid; nothing is owed for an invoice that does not stand any more. */
-const owedNow = ({ invoice, claim }: LockedPayment) => (invoice.status === 'sent' ? Math.max(claim.balanceCents, 0) : 0)
 
 /**
  * A payment has come: the books have it, what it pays is owed no longer, and it has a receipt. `difference` is what the provider has taken beyond

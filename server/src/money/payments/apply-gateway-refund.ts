@@ -24,15 +24,18 @@ export async function applyGatewayRefund(context: EventContext, refundId: string
   }
   if (refund.status === 'pending')
     await changeRefund(context.db, refund, { status: isFailed ? 'pending' : told.status, gatewayRef: told.id, isBooked: true })
-  if (isFailed) await failRefund(context, refundId)
+  if (isFailed) await failRefund(context, refundId, refund.is_booked)
 }
 
-/** The provider has refused it, or could not give it back after all. */
-export async function failRefund(context: EventContext, refundId: string): Promise<void> {
+/** The provider has refused it, or could not give it back after all. `isPromised`: who has paid was told that it comes. */
+export async function failRefund(context: EventContext, refundId: string, isPromised = false): Promise<void> {
   const found = await findRefund(context.db, refundId)
   const held = found && (await lockWithInvoice(context.db, found.payment_id))
   const refund = held && (await findRefund(context.db, refundId))
-  if (refund) await takeBack(context, held, refund)
+  if (!refund || refund.status === 'failed') return
+  await takeBack(context, held, refund)
+  await changeRefund(context.db, refund, { status: 'failed' })
+  await noteRefundFailed(context, held, { factId: refund.id, cents: refund.amount_cents, isPromised })
 }
 
 async function book(context: EventContext, held: LockedPayment, refund: RefundRow): Promise<void> {
@@ -55,28 +58,24 @@ async function book(context: EventContext, held: LockedPayment, refund: RefundRo
 
 async function takeBack(context: EventContext, held: LockedPayment, refund: RefundRow): Promise<void> {
   const { db } = context
-  if (refund.status === 'failed') return
   const { payment, invoice, claim } = held
-  if (refund.is_booked) {
-    const fromClaim = refund.amount_cents - refund.from_prepaid_cents
-    // A payment that is disputed, or was taken back since, pays nothing of what is owed.
-    const pays = payment.status === 'settled' || payment.status === 'refunded'
-    const isForgiven = pays && fromClaim > 0 && !refund.is_still_owed
-    if (isForgiven) await oweAgain(context, held, { creditId: refund.id, cents: fromClaim })
-    // What was open again may be paid, written off or void by now: then it is the payer's, as what comes late is.
-    const owed = isForgiven ? fromClaim : pays ? Math.min(fromClaim, owedNow(held)) : 0
-    const toPrepaid = refund.amount_cents - owed
-    await post(db, refundFailed({ ...postedOf(held, refund), toPrepaid }))
-    await changeClaim(db, invoice, claim, { paid: owed })
-    if (owed > 0) await allocate(db, held, owed)
-    await changePayment(db, payment, {
-      refundedCents: payment.refunded_cents - refund.amount_cents,
-      prepaidCents: payment.prepaid_cents + toPrepaid,
-      ...(payment.status === 'refunded' && { status: 'settled' as const }),
-    })
-  }
-  await changeRefund(db, refund, { status: 'failed' })
-  await noteRefundFailed(context, held, { factId: refund.id, cents: refund.amount_cents })
+  if (!refund.is_booked) return
+  const fromClaim = refund.amount_cents - refund.from_prepaid_cents
+  // A payment that is disputed, or was taken back since, pays nothing of what is owed.
+  const pays = payment.status === 'settled' || payment.status === 'refunded'
+  const isForgiven = pays && fromClaim > 0 && !refund.is_still_owed
+  if (isForgiven) await oweAgain(context, held, { creditId: refund.id, cents: fromClaim })
+  // What was open again may be paid, written off or void by now: then it is the payer's, as what comes late is.
+  const owed = isForgiven ? fromClaim : pays ? Math.min(fromClaim, owedNow(held)) : 0
+  const toPrepaid = refund.amount_cents - owed
+  await post(db, refundFailed({ ...postedOf(held, refund), toPrepaid }))
+  await changeClaim(db, invoice, claim, { paid: owed })
+  if (owed > 0) await allocate(db, held, owed)
+  await changePayment(db, payment, {
+    refundedCents: payment.refunded_cents - refund.amount_cents,
+    prepaidCents: payment.prepaid_cents + toPrepaid,
+    ...(payment.status === 'refunded' && { status: 'settled' as const }),
+  })
 }
 
 /** What of a refund is posted, there and back. */

@@ -56,6 +56,10 @@ describe('a refund that the bank of the payer does not take', () => {
     expect(await readInvoice(owner, { InvoiceId })).toMatchObject({ State: 'paid', Paid: PAID, Balance: '0.00' })
     expect(await readPayment(owner, PaymentId)).toMatchObject({ Status: 'settled', Refundable: PAID })
     expect(await balance('income')).toBe(-150_100)
+    const told = await app.sql(`select 1 as one from notification where profile_id = $1 and event_key = 'payment.returned'`, [
+      tenant.profileId,
+    ])
+    expect(told).toHaveLength(1)
     const [paidOf] = await app.sql<{ cents: number }>(
       'select sum(amount_cents)::bigint as cents from payment_allocation where payment_id = $1',
       [PaymentId],

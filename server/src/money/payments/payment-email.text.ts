@@ -33,6 +33,11 @@ export const text = defineText('server/money/payments/payment-email', {
     subject: 'You get {amount} back',
     sentence: '{amount} of your payment is being refunded. It is on your account in a few days.',
   },
+  refundFailed: {
+    subject: 'Your refund of {amount} did not arrive',
+    sentence:
+      'The refund of {amount} could not be paid to your card or bank account, so it is with who billed you. Please ask them to give it back another way.',
+  },
   reversed: {
     subject: 'A payment of {amount} was taken back',
     sentence: 'A payment of {amount} that was recorded for you was taken back. It is owed again.',

@@ -88,8 +88,18 @@ export async function noteRefunded(
   await tellPayer(context, held, told, { kind: 'refunded', cents, reason: null })
 }
 
-export async function noteRefundFailed(context: EventContext, held: LockedPayment, { factId, cents }: Part): Promise<void> {
+/** `isPromised`: who has paid was told that it comes. */
+export async function noteRefundFailed(
+  context: EventContext,
+  held: LockedPayment,
+  { factId, cents, isPromised }: Part & { isPromised: boolean },
+): Promise<void> {
   const amount = { cents }
+  if (isPromised) {
+    const said = say(text, 'refundFailedForPayer', { amount, number: held.invoice.number })
+    const told = { once: `refund-failed:${factId}:payer`, said, by: held.payment.issuer_profile_id }
+    await tellPayer(context, held, told, { kind: 'refundFailed', cents, reason: null })
+  }
   await inHistory(context, held, say(text, 'historyRefundFailed', { amount }))
   await tell(context, held, {
     event: 'payment.returned',

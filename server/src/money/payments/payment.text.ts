@@ -11,7 +11,9 @@ export const text = defineText('server/money/payments/payment', {
   returnedForIssuer: 'The bank of {payer} took back {amount} of invoice {number} for {home}: {reason} The invoice is open again.',
   reversedForPayer: '{actor} took back the payment of {amount} that was recorded for invoice {number}: {reason}',
   refundedForPayer: '{actor} is refunding {amount} of invoice {number}. It is on your account in a few days.',
-  refundFailedForIssuer: 'The refund of {amount} for invoice {number} failed. The money is yours again.',
+  refundFailedForIssuer: 'The refund of {amount} for invoice {number} failed. The money is with you again.',
+  refundFailedForPayer:
+    'Your refund of {amount} for invoice {number} could not be paid to your card or bank account. Please ask {actor} to give it back another way.',
   disputedForIssuer: '{payer} disputed the payment of {amount} for invoice {number} with their bank. It is held until that is decided.',
   disputedForPayer: 'Your payment of {amount} for invoice {number} was disputed at your bank. It is held until that is decided.',
   disputeWonForPayer: 'The dispute about your payment of {amount} for invoice {number} was decided for who billed you. The payment stands.',

@@ -4,7 +4,7 @@ import { text } from './payment-email.text.ts'
 
 /** What became of a payment. Of what others wrote, as in `PaidByEmail`, null is what may not go. */
 export type Setback = {
-  readonly kind: 'failed' | 'returned' | 'refunded' | 'reversed' | 'disputed' | 'disputeWon' | 'disputeLost'
+  readonly kind: 'failed' | 'returned' | 'refunded' | 'refundFailed' | 'reversed' | 'disputed' | 'disputeWon' | 'disputeLost'
   readonly issuer: string | null
   readonly number: string | null
   readonly home: string | null

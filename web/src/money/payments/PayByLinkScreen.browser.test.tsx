@@ -124,12 +124,13 @@ test.each([
   expect(asked(GetCheckoutFields)).toEqual([])
 })
 
-test('a link that no longer works says so', async () => {
+test('a link that no longer works says so, and not how to pay', async () => {
   answer(GetCheckout, () => {
     throw refusal(PaymentLinkOver)
   })
   const { page } = await showScreen()
   await expect.element(page.getByText(PaymentLinkOver.message)).toBeVisible()
+  expect(page.getByText('You can pay it here').elements()).toEqual([])
 })
 
 test('a link that is over while it is paid says so', async () => {

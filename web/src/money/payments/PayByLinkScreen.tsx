@@ -2,6 +2,7 @@ import { GetCheckout, PaymentLinkOver } from '@keystead/contract/money/payments/
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
@@ -33,10 +34,20 @@ const LOOKS_EVERY_MS = 15_000
 export function PayByLinkScreen() {
   const { id: token } = useParams()
   const hasScript = useHasScript()
+  if (token === undefined) return <NoLink />
+  return hasScript ? (
+    <LinkedBill token={token} />
+  ) : (
+    <PayPage>
+      <NeedsScript />
+    </PayPage>
+  )
+}
+
+function PayPage({ children }: { children: ReactNode }) {
   return (
     <Page display title={text.title} description={text.intro}>
-      <NeedsScript />
-      {token === undefined ? <NoLink /> : hasScript && <LinkedBill token={token} />}
+      {children}
     </Page>
   )
 }
@@ -51,9 +62,12 @@ function LinkedBill({ token }: { token: string }) {
   )
   // What was withdrawn in the meantime is no longer shown. A link that lost a part on its way is none.
   const isOver = error !== null && (error.is(PaymentLinkOver) || error.is(CallErrors.InvalidInput))
-  if (data && !isOver) return <Bill bill={data} token={token} />
-  if (!error) return <TextSkeleton />
-  return isOver ? <NoLink /> : <ErrorState failure={error} onRetry={() => void refetch()} />
+  if (isOver) return <NoLink />
+  return (
+    <PayPage>
+      {data ? <Bill bill={data} token={token} /> : error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <TextSkeleton />}
+    </PayPage>
+  )
 }
 
 function Bill({ bill, token }: { bill: Checkout; token: string }) {
@@ -74,6 +88,11 @@ function Bill({ bill, token }: { bill: Checkout; token: string }) {
   )
 }
 
+/** Without a word on how to pay: there is nothing to pay here. */
 function NoLink() {
-  return <ErrorState failure={PaymentLinkOver} action={<LinkButton to={paths.properties()}>{text.browse}</LinkButton>} />
+  return (
+    <Page display title={text.title}>
+      <ErrorState failure={PaymentLinkOver} action={<LinkButton to={paths.properties()}>{text.browse}</LinkButton>} />
+    </Page>
+  )
 }

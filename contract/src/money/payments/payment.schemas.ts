@@ -81,6 +81,8 @@ export const PaymentDetails = z
     IssuerFee: amount.nullable(),
     Total: amount,
     Received: amount.nullable(),
+    /** What of it pays nothing that is owed: a credit of who has paid. */
+    PaidAhead: amount,
     /** The page on which the payer proves to their bank who they are; for the payer alone. */
     ChallengeUrl: z.string().nullable(),
     /** No one has told what became of it for longer than it should take. */

@@ -80,6 +80,7 @@ describe('a refund that the bank of the payer does not take', () => {
     await refundsBecome('failed')
     expect(await readInvoice(owner, { InvoiceId })).toMatchObject({ State: 'paid', Paid: PAID, Balance: '0.00' })
     expect([await balance('receivable'), await balance('prepaid')]).toEqual([0, -140_000])
+    expect((await readPayment(tenant, PaymentId)).PaidAhead).toBe('1400.00')
     await expectBothBooksTheSame()
   })
 

@@ -105,6 +105,7 @@ async function present(db: Db, { card, payment, isIssuer, isPayer }: Read): Prom
     IssuerFee: isIssuer ? textFromCents(payment.issuer_fee_cents) : null,
     Total: textFromCents(payment.amount_cents + payment.payer_fee_cents),
     Received: isIssuer ? textFromCents(payment.amount_cents - payment.issuer_fee_cents) : null,
+    PaidAhead: textFromCents(payment.prepaid_cents),
     ChallengeUrl: isPayer && payment.status === 'needsAction' ? payment.challenge_url : null,
     IsUnknown: payment.unknown_since !== null,
     Note: isIssuer ? payment.note : null,

@@ -1,6 +1,7 @@
 import type { PaymentDetails } from '@keystead/contract/money/payments/payment.schemas.ts'
 import { PAYMENT_METHOD_TEXTS } from '@keystead/contract/money/payments/payment.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { formatExactMoney } from '@keystead/contract/values/money.ts'
 import { Link } from 'react-router'
 import { DateText } from '../../ui/DateText.tsx'
 import { ExactMoney } from '../../ui/ExactMoney.tsx'
@@ -29,6 +30,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
         hasFee ? fact(text.charged, <ExactMoney amount={Total} />) : null,
         online && IssuerFee !== null ? fact(text.yourFee, <ExactMoney amount={IssuerFee} />) : null,
         online && Received !== null ? fact(text.youGet, <ExactMoney amount={Received} />) : null,
+        payment.PaidAhead === '0.00' ? null : fact(text.paidAhead, text.paidAheadOf({ amount: formatExactMoney(payment.PaidAhead) })),
         fact(text.receipt, ReceiptNumber && <Link to={paths.viewPayment(payment.PaymentId, 'receipt')}>{ReceiptNumber}</Link>),
         fact(text.note, payment.Note && <span className={styles.notes}>{payment.Note}</span>),
         fact(text.takenBackBecause, payment.ReversalReason),

@@ -54,6 +54,11 @@ test('who paid reads what they were charged, and nothing of the other side', asy
   expect(page.getByRole('button', { name: 'Refund' }).elements()).toHaveLength(0)
 })
 
+test('what is more than was owed is said, to both sides', async () => {
+  const page = await shown({ ...CARD_PAYMENT, PaidAhead: '120.00' })
+  await expect.element(page.getByText('$120.00, kept as a credit of the payer until it is refunded')).toBeVisible()
+})
+
 test('a part is refunded with a reason, and forgiven or owed again', async () => {
   answer(RefundPayment, { RefundId: idOf(9) })
   const page = await shown(CARD_PAYMENT)

@@ -24,6 +24,8 @@ export const text = defineText('web/money/payments/payments', {
   arrived: 'Arrived {day}.',
   receivedOn: 'Received {day}.',
   partlyRefunded: '{amount} of it was refunded.',
+  paidAhead: 'More than was owed',
+  paidAheadOf: '{amount}, kept as a credit of the payer until it is refunded',
   nothingTaken: 'Nothing was taken.',
   returnedBecause: 'The bank took it back: {reason} It’s owed again.',
   allRefunded: 'All of it was refunded.',

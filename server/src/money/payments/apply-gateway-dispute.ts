@@ -72,8 +72,8 @@ async function win(context: EventContext, held: LockedPayment, dispute: DisputeR
 async function lose(context: EventContext, held: LockedPayment, dispute: DisputeRow): Promise<void> {
   const { payment, claim } = held
   const ofPayment = Math.min(dispute.amount_cents, payment.amount_cents - payment.refunded_cents)
-  // All that it has paid; of what was not owed there may be more, where a refund failed meanwhile.
-  const fromClaim = Math.min(ofPayment, payment.amount_cents - payment.refunded_cents - payment.prepaid_cents)
+  // It pays nothing any more. What is left of it, where a refund failed meanwhile, becomes a credit of the payer: less than nothing is from there.
+  const fromClaim = payment.amount_cents - payment.refunded_cents - payment.prepaid_cents
   const fromPrepaid = ofPayment - fromClaim
   await post(
     context.db,
@@ -97,7 +97,7 @@ async function reopen(
   held: LockedPayment,
   { fromClaim, fromPrepaid }: { readonly fromClaim: number; readonly fromPrepaid: number },
 ): Promise<void> {
-  if (fromPrepaid > 0) await changePayment(db, held.payment, { prepaidCents: held.payment.prepaid_cents - fromPrepaid })
+  if (fromPrepaid !== 0) await changePayment(db, held.payment, { prepaidCents: held.payment.prepaid_cents - fromPrepaid })
   await changeClaim(db, held.invoice, held.claim, { paid: -fromClaim })
   if (fromClaim > 0) await deallocate(db, held, fromClaim)
 }

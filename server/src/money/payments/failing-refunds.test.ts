@@ -8,6 +8,7 @@ import { must } from '../../../test/matrix/world.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
 import { dayFromNow, invoiceInput, readInvoice, sentInvoice } from '../invoices/invoice.factory.ts'
 import { insertRefund } from './refund.queries.ts'
+import { lookForPayment } from './look-for-payment.ts'
 import { bookBalance, homeToPayFor, pay, paymentBecomes, readPayment, refAtGateway } from './payment.factory.ts'
 
 /** Its refunds fail a day later. */
@@ -107,6 +108,23 @@ describe('a refund that the bank of the payer does not take', () => {
     expect(await balance('prepaid')).toBe(-50_100)
     await gateway.control.closeDispute(ref, isWon)
     await paymentBecomes(tenant, PaymentId, isWon ? 'settled' : 'returned')
+    await expectBothBooksTheSame()
+  })
+
+  test('and a dispute of the rest that was lost, heard of all at once: what is left is a credit of the payer', async () => {
+    await refund({ Amount: '501' })
+    await refundsBecome('succeeded')
+    await gateway.control.webhooks({ hold: true })
+    const ref = await refAtGateway(app, PaymentId)
+    await gateway.control.dispute(ref)
+    await aDayLater()
+    await gateway.control.closeDispute(ref, false)
+    await lookForPayment(app.services, PaymentId, AbortSignal.timeout(10_000))
+    await gateway.control.webhooks({ hold: false })
+    await refundsBecome('failed')
+    expect(await readInvoice(owner, { InvoiceId })).toMatchObject({ Paid: '0.00', Balance: PAID })
+    // The payer's fee of what was disputed came from the rest.
+    expect(await balance('prepaid')).toBe(-(50_100 - 4_458))
     await expectBothBooksTheSame()
   })
 

@@ -31,28 +31,32 @@ async function disputedAndLost({ tenant, PaymentId, ref }: Awaited<ReturnType<ty
   await paymentBecomes(tenant, PaymentId, 'returned')
 }
 
-test('what comes back after who billed has closed their account is the operator’s, once, until it is explained', async () => {
-  const told = await paidOut()
-  await disputedAndLost(told)
-  const gone = await paidOut()
-  must(await close(gone.owner))
-  await disputedAndLost(gone)
-  await run()
-  await run()
-  const listed = await operatedList(app, 'differences', 'list')
-  expect(listed).toMatchObject([
-    {
-      Kind: 'issuer-gone',
-      State: 'open',
-      What: expect.stringMatching(/^came-back:dp_/),
-      Theirs: `-$1,545.58 (${gone.gatewayAccount} -$1,545.58)`,
-      Do: expect.stringContaining('Ask who held the provider’s account to cover it, or bear it.'),
-    },
-  ])
-  expect(app.logLines.filter((line) => line.includes('provider-differs') && line.includes(String(listed[0]!['Id'])))).toHaveLength(1)
-  expect((await operate(app, 'reconcile')).complained).toContain('Each of these needs a person.')
-  expect((await operate(app, 'differences', 'explain', String(listed[0]!['Id']), 'They have covered it.')).exitCode).toBe(0)
-  await run()
-  expect(await operatedList(app, 'differences', 'list')).toEqual([])
-  await expectBooksToHold(app)
-})
+test(
+  'what comes back after who billed has closed their account is the operator’s, once, until it is explained',
+  { timeout: 60_000 },
+  async () => {
+    const told = await paidOut()
+    await disputedAndLost(told)
+    const gone = await paidOut()
+    must(await close(gone.owner))
+    await disputedAndLost(gone)
+    await run()
+    await run()
+    const listed = await operatedList(app, 'differences', 'list')
+    expect(listed).toMatchObject([
+      {
+        Kind: 'issuer-gone',
+        State: 'open',
+        What: expect.stringMatching(/^came-back:dp_/),
+        Theirs: `-$1,545.58 (${gone.gatewayAccount} -$1,545.58)`,
+        Do: expect.stringContaining('Ask who held the provider’s account to cover it, or bear it.'),
+      },
+    ])
+    expect(app.logLines.filter((line) => line.includes('provider-differs') && line.includes(String(listed[0]!['Id'])))).toHaveLength(1)
+    expect((await operate(app, 'reconcile')).complained).toContain('Each of these needs a person.')
+    expect((await operate(app, 'differences', 'explain', String(listed[0]!['Id']), 'They have covered it.')).exitCode).toBe(0)
+    await run()
+    expect(await operatedList(app, 'differences', 'list')).toEqual([])
+    await expectBooksToHold(app)
+  },
+)

@@ -83,19 +83,18 @@ export async function unsend(at: OwnersTab, step: Step): Promise<void> {
   await at.tab.change(SendInvoice, { InvoiceId: invoice.InvoiceId, Version: taken.data.Version }, { ...step, invoiceId: invoice.InvoiceId })
 }
 
-export async function makeVoid(at: OwnersTab, step: Step): Promise<void> {
-  const invoice = await opened(at, step)
-  if (!invoice) return
-  const { InvoiceId, Version } = invoice
-  await at.tab.change(VoidInvoice, { InvoiceId, Version, Reason: 'Billed twice.' }, { ...step, invoiceId: InvoiceId })
-}
+export const makeVoid = closing(VoidInvoice, 'Billed twice.')
 
 /** What is open of one that was paid in part. */
-export async function writeOff(at: OwnersTab, step: Step): Promise<void> {
-  const invoice = await opened(at, step)
-  if (!invoice) return
-  const { InvoiceId, Version } = invoice
-  await at.tab.change(WriteOffInvoice, { InvoiceId, Version, Reason: 'They have moved abroad.' }, { ...step, invoiceId: InvoiceId })
+export const writeOff = closing(WriteOffInvoice, 'They have moved abroad.')
+
+function closing(operation: typeof VoidInvoice | typeof WriteOffInvoice, Reason: string) {
+  return async (at: OwnersTab, step: Step): Promise<void> => {
+    const invoice = await opened(at, step)
+    if (!invoice) return
+    const { InvoiceId, Version } = invoice
+    await at.tab.change(operation, { InvoiceId, Version, Reason }, { ...step, invoiceId: InvoiceId })
+  }
 }
 
 export async function record(at: OwnersTab, step: Step): Promise<void> {

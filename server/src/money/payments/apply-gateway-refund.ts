@@ -1,3 +1,4 @@
+import type { Db } from '../../database/db.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import type { GatewayRefund } from '../../rpc/payment-gateway.ts'
 import { post, refund as refundPosting, refundFailed } from '../ledger/ledger.public.ts'
@@ -11,11 +12,9 @@ import { changeRefund, findRefund, type RefundRow } from './refund.queries.ts'
 
 /** Brings a refund to where the provider says it is; seeing all rows. What it has begun is money that has left, and comes back where it fails. */
 export async function applyGatewayRefund(context: EventContext, refundId: string, told: GatewayRefund): Promise<void> {
-  const found = await findRefund(context.db, refundId)
-  const held = found && (await lockWithInvoice(context.db, found.payment_id))
-  // Behind the lock: another one may have been here.
-  const refund = held && (await findRefund(context.db, refundId))
-  if (!refund) return
+  const locked = await lockRefund(context.db, refundId)
+  if (!locked) return
+  const { held, refund } = locked
   const isFailed = told.status === 'failed'
   if (!refund.is_booked && refund.status === 'pending') {
     await book(context, held, refund)
@@ -29,13 +28,22 @@ export async function applyGatewayRefund(context: EventContext, refundId: string
 
 /** The provider has refused it, or could not give it back after all. `isPromised`: who has paid was told that it comes. */
 export async function failRefund(context: EventContext, refundId: string, isPromised = false): Promise<void> {
-  const found = await findRefund(context.db, refundId)
-  const held = found && (await lockWithInvoice(context.db, found.payment_id))
-  const refund = held && (await findRefund(context.db, refundId))
-  if (!refund || refund.status === 'failed') return
+  const locked = await lockRefund(context.db, refundId)
+  if (!locked || locked.refund.status === 'failed') return
+  const { held, refund } = locked
   await takeBack(context, held, refund)
   await changeRefund(context.db, refund, { status: 'failed' })
   await noteRefundFailed(context, held, { factId: refund.id, cents: refund.amount_cents, isPromised })
+}
+
+type LockedRefund = { readonly held: LockedPayment; readonly refund: RefundRow }
+
+async function lockRefund(db: Db, refundId: string): Promise<LockedRefund | null> {
+  const found = await findRefund(db, refundId)
+  const held = found && (await lockWithInvoice(db, found.payment_id))
+  // Behind the lock: another one may have been here.
+  const refund = held && (await findRefund(db, refundId))
+  return refund && { held, refund }
 }
 
 async function book(context: EventContext, held: LockedPayment, refund: RefundRow): Promise<void> {
@@ -63,10 +71,10 @@ async function takeBack(context: EventContext, held: LockedPayment, refund: Refu
   const fromClaim = refund.amount_cents - refund.from_prepaid_cents
   // A payment that is disputed, or was taken back since, pays nothing of what is owed.
   const pays = payment.status === 'settled' || payment.status === 'refunded'
-  const isForgiven = pays && fromClaim > 0 && !refund.is_still_owed
-  if (isForgiven) await oweAgain(context, held, { creditId: refund.id, cents: fromClaim })
+  const owedAgain = pays && !refund.is_still_owed ? fromClaim : 0
+  if (owedAgain > 0) await oweAgain(context, held, { creditId: refund.id, cents: owedAgain })
   // What was open again may be paid, written off or void by now: then it is the payer's, as what comes late is.
-  const owed = isForgiven ? fromClaim : pays ? Math.min(fromClaim, owedNow(held)) : 0
+  const owed = pays ? Math.min(fromClaim, owedNow(held) + owedAgain) : 0
   const toPrepaid = refund.amount_cents - owed
   await post(db, refundFailed({ ...postedOf(held, refund), toPrepaid }))
   await changeClaim(db, invoice, claim, { paid: owed })

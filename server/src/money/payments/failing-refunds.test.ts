@@ -1,3 +1,4 @@
+import { VoidInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { RecordInvoicePayment, RefundPayment, WriteOffInvoice } from '@keystead/contract/money/payments/payment.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { expectBooksToHold } from '../../../test/books.ts'
@@ -97,7 +98,19 @@ describe('a refund that the bank of the payer does not take', () => {
     await expectBothBooksTheSame()
   })
 
-  test.each([true, false])('while the rest is disputed, is a credit of the payer, whoever wins: %s', async (isWon) => {
+  test('when the invoice was made void meanwhile, is a credit of the payer', async () => {
+    await refund()
+    await refundsBecome('succeeded')
+    const { Version } = await readInvoice(owner, { InvoiceId })
+    must(await owner.call(VoidInvoice, { InvoiceId, Version, Reason: 'Billed twice.' }))
+    await aDayLater()
+    await refundsBecome('failed')
+    expect(await readInvoice(owner, { InvoiceId })).toMatchObject({ State: 'void' })
+    expect([await balance('receivable'), await balance('prepaid')]).toEqual([0, -150_100])
+    await expectBothBooksTheSame()
+  })
+
+  test.each([true, false])('while the rest is disputed, is a credit of the payer, whether the dispute is won or not: %s', async (isWon) => {
     await refund({ Amount: '501' })
     await refundsBecome('succeeded')
     const ref = await refAtGateway(app, PaymentId)

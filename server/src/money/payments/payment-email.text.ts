@@ -36,7 +36,7 @@ export const text = defineText('server/money/payments/payment-email', {
   refundFailed: {
     subject: 'Your refund of {amount} did not arrive',
     sentence:
-      'The refund of {amount} could not be paid to your card or bank account, so it is with who billed you. Please ask them to give it back another way.',
+      'The refund of {amount} could not be paid to your card or bank account, so the sender of the invoice still has the money. Please ask them to give it back another way.',
   },
   reversed: {
     subject: 'A payment of {amount} was taken back',

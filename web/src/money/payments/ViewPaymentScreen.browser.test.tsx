@@ -56,7 +56,7 @@ test('who paid reads what they were charged, and nothing of the other side', asy
 
 test('what is more than was owed is said, to both sides', async () => {
   const page = await shown({ ...CARD_PAYMENT, PaidAhead: '120.00' })
-  await expect.element(page.getByText('$120.00, kept as a credit of the payer until it is refunded')).toBeVisible()
+  await expect.element(page.getByText('$120.00, which is more than was owed')).toBeVisible()
 })
 
 test('a part is refunded with a reason, and forgiven or owed again', async () => {

@@ -172,14 +172,15 @@ describe('the home of a draft', () => {
     await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
     const { LeaseId, Version } = await draft(agent)
     const ofOwner = { kind: 'account', accountId: owner.accountId, profileId: owner.profileId } as const
+    // Eastward, where the agent's first day has begun at any hour at which it has begun in Denver.
     await app.services.database.transaction(ofOwner, (db) =>
-      db.sql(`update asset set time_zone = 'Pacific/Honolulu', title = 'Beach house', address1 = '8 Reef Rd' where id = $1`, [assetId]),
+      db.sql(`update asset set time_zone = 'America/New_York', title = 'Beach house', address1 = '8 Reef Rd' where id = $1`, [assetId]),
     )
     const zones = () =>
       app.sql('select l.time_zone, t.time_zone as of_tenant from lease l join lease_tenant t on t.lease_id = l.id where l.id = $1', [
         LeaseId,
       ])
-    expect(await zones()).toEqual([{ time_zone: 'Pacific/Honolulu', of_tenant: 'Pacific/Honolulu' }])
+    expect(await zones()).toEqual([{ time_zone: 'America/New_York', of_tenant: 'America/New_York' }])
     // As drafts were kept before.
     await app.sql(
       `with stale as (update lease set time_zone = 'America/Denver' where id = $1)
@@ -187,7 +188,7 @@ describe('the home of a draft', () => {
       [LeaseId],
     )
     must(await agent.call(RecordLease, { LeaseId, Version }))
-    expect(await zones()).toEqual([{ time_zone: 'Pacific/Honolulu', of_tenant: 'Pacific/Honolulu' }])
+    expect(await zones()).toEqual([{ time_zone: 'America/New_York', of_tenant: 'America/New_York' }])
     expect(await app.sql('select asset_title, asset_place from lease_tenant where lease_id = $1', [LeaseId])).toMatchObject([
       { asset_title: 'Beach house', asset_place: expect.stringContaining('8 Reef Rd') },
     ])

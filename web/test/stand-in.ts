@@ -79,6 +79,7 @@ async function standIn(to: RequestInfo | URL, request?: RequestInit): Promise<Re
     return Response.json({ StatusCode: 200, Data: given ?? null })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
+    request?.signal?.throwIfAborted()
     return refused(error)
   }
 }

@@ -2,6 +2,7 @@ import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { clearSession, currentSession, deviceStore, sessionSettled } from '../sessions/session.ts'
 import { type CallFunction, createCallClient } from './call-client.ts'
+import { unlessHeld } from './held-queries.ts'
 import { asOwnCommand } from './own-commands.ts'
 import { randomId } from './random-id.ts'
 
@@ -77,8 +78,8 @@ export const callHeaders = client.headers
 
 /** As `call`, also while the session is another profile's than the page shows: to make it that of the page again. */
 export const callAtOnce: CallFunction = (operation, input, { transactionId = randomId(), ...options } = {}) => {
-  const send = () => client.call(operation, input, { ...options, transactionId })
-  return operation.kind === 'query' ? send() : asOwnCommand(transactionId, send)
+  const send = (signal = options.signal) => client.call(operation, input, { signal, transactionId })
+  return operation.kind === 'query' ? unlessHeld(options.signal, send) : asOwnCommand(transactionId, () => send())
 }
 
 /** The browser's way to the server: `call(GetAssetDetails, { AssetId })`. Failures are thrown as `CallFailure`. */

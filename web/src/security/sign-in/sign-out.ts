@@ -1,6 +1,7 @@
 import { WEB_DEVICE_TYPE_ID } from '@keystead/contract/places/reference-data/device-type.values.ts'
 import { Logout } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { call } from '../../api/call.ts'
+import { holdQueries } from '../../api/held-queries.ts'
 import { logWarning } from '../../browser/log.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { isProtectedPath } from '../../navigation/route-match.ts'
@@ -17,6 +18,7 @@ const LONGEST_SIGN_OUT_MS = 4_000
  */
 export async function signOut(): Promise<void> {
   const session = currentSession()
+  holdQueries()
   const input = { accountid: session?.AccountId, devicetypeid: WEB_DEVICE_TYPE_ID, sessionid: session?.SessionId }
   await call(Logout, input, { signal: AbortSignal.timeout(LONGEST_SIGN_OUT_MS) }).catch((error: unknown) => {
     logWarning('The server could not be told of the sign-out.', error)

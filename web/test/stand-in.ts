@@ -9,6 +9,10 @@ import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/ope
  * test has not thought of.
  */
 
+/** Its clock stands, at an hour that no browser's clock shows. */
+export const STAND_IN_TIME = new Date('2026-01-15T12:00:00Z')
+const headers = { Date: STAND_IN_TIME.toUTCString() }
+
 type Answer = (input: unknown) => unknown
 type Call = { operation: AnyOperation; input: unknown }
 
@@ -76,7 +80,7 @@ async function standIn(to: RequestInfo | URL, request?: RequestInit): Promise<Re
     const fits = operation.output.safeParse(given)
     if (!fits.success) troubles.push(`The answer of ${operation.name} is none that the contract allows: ${fits.error.message}`)
     request?.signal?.throwIfAborted()
-    return Response.json({ StatusCode: 200, Data: given ?? null })
+    return Response.json({ StatusCode: 200, Data: given ?? null }, { headers })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     request?.signal?.throwIfAborted()
@@ -86,5 +90,5 @@ async function standIn(to: RequestInfo | URL, request?: RequestInit): Promise<Re
 
 function refused({ definition: { code, status, message }, fields }: Refused): Response {
   const body = { Code: code, Message: message, Fields: fields, Reference: 'reference' }
-  return Response.json({ StatusCode: status, Error: body }, { status })
+  return Response.json({ StatusCode: status, Error: body }, { status, headers })
 }

@@ -114,6 +114,22 @@ async function failureOf(promise: Promise<unknown>): Promise<CallFailure> {
   throw new Error(`expected a CallFailure, got ${String(error)}`)
 }
 
+test('the client knows when the server gave the latest answer, by the clock of the server', async () => {
+  expect(client.answeredAt()).toBeNull()
+  const at =
+    (date: string): Answer =>
+    (response, request) => {
+      response.setHeader('Date', date)
+      ok({ Items: [] })(response, request)
+    }
+  answers = [at('Thu, 15 Jan 2026 12:00:00 GMT'), at('Thu, 15 Jan 2026 12:00:07 GMT'), at('no date')]
+  await client.call(GetTopAssets, { Count: 3 })
+  expect(client.answeredAt()).toBe(Date.UTC(2026, 0, 15, 12, 0, 0))
+  await client.call(GetTopAssets, { Count: 3 })
+  await client.call(GetTopAssets, { Count: 3 })
+  expect(client.answeredAt()).toBe(Date.UTC(2026, 0, 15, 12, 0, 7))
+})
+
 describe('device token', () => {
   test('is fetched once for calls that start together, kept, and sent with device and session ids', async () => {
     session = signedIn

@@ -32,6 +32,8 @@ export type CallClient = {
   call: CallFunction
   /** The headers of one call, for the upload that is no JSON. */
   headers(transactionId: string): Promise<Record<string, string>>
+  /** When the server gave the latest answer, by its clock and to the second below: milliseconds since 1970. Null before the first. */
+  answeredAt(): number | null
 }
 
 const TIMEOUT_MS = 30_000
@@ -47,6 +49,7 @@ export function createCallClient(surroundings: Surroundings): CallClient {
   const tokens = createDeviceTokens(surroundings.device, (deviceId) =>
     send(GetToken, { DeviceId: deviceId }, headersWith(null, randomId())),
   )
+  let answeredAt: number | null = null
 
   function headersWith(token: string | null, transactionId: string): Record<string, string> {
     const session = surroundings.session()
@@ -78,6 +81,7 @@ export function createCallClient(surroundings: Surroundings): CallClient {
       throw signal?.aborted ? signal.reason : connectionFailure(error)
     })
     if (!envelope) throw failureOfForeignAnswer(response.status)
+    answeredAt = dateOf(response) ?? answeredAt
     if (!envelope.Error) return envelope.Data as OutputOf<Op>
     const failure = failureOf(envelope.StatusCode, envelope.Error, retryAfterSeconds(response))
     throw failure.is(CallErrors.StillRunning) ? new StillRunning(waitMs(failure), failure) : failure
@@ -160,6 +164,7 @@ export function createCallClient(surroundings: Surroundings): CallClient {
       }
     },
     headers: async (transactionId) => headersWith(await tokens.current(), transactionId),
+    answeredAt: () => answeredAt,
   }
 }
 
@@ -209,6 +214,11 @@ function connectionFailure(error: unknown): CallFailure {
   const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
   const { code, message } = timedOut ? ConnectionErrors.TimedOut : ConnectionErrors.Unreachable
   return new CallFailure({ code, message, status: 0, cause: error })
+}
+
+function dateOf(response: Response): number | null {
+  const instant = Date.parse(response.headers.get('Date') ?? '')
+  return Number.isNaN(instant) ? null : instant
 }
 
 function retryAfterSeconds(response: Response): number | null {

@@ -75,6 +75,7 @@ const client = createCallClient({
 })
 
 export const callHeaders = client.headers
+export const answeredAt = client.answeredAt
 
 /** As `call`, also while the session is another profile's than the page shows: to make it that of the page again. */
 export const callAtOnce: CallFunction = (operation, input, { transactionId = randomId(), ...options } = {}) => {

@@ -12,7 +12,7 @@ import {
   withoutOwn,
 } from './live-stream.ts'
 import { isOwnCommand } from './own-commands.ts'
-import { refreshShown, refreshWhatReads } from './query.ts'
+import { knowsSince, refreshShown, refreshWhatReads } from './query.ts'
 
 const STREAM = '/live?as=resources'
 const REST_AFTER_MS = 5 * 60_000
@@ -20,7 +20,10 @@ const REST_AFTER_MS = 5 * 60_000
 type LiveOptions = {
   /** The same in all tabs of one session and profile, of which one holds the stream. */
   readonly name: string
-  /** When the server sent the page: it begins with what has become old since, so that not everything is asked twice. */
+  /**
+   * When the server sent the page: it begins with what has become old since, so that not everything is asked twice. Who signed in on the
+   * page was told nothing before that.
+   */
   readonly servedAt: number | null
   /** What reads these is asked again once the stream is open, however fresh it is. */
   readonly alwaysAnew: readonly Resource[]
@@ -40,7 +43,10 @@ export function startLive(client: QueryClient, { name, servedAt, alwaysAnew }: L
     isFirst = false
   })
   const hear = withoutOwn(isOwnCommand, news.hear)
-  const open: OpenSource = () => new EventSource(servedAt === null ? STREAM : `${STREAM}&since=${servedAt}`)
+  const open: OpenSource = () => {
+    const since = knowsSince(client) ?? servedAt
+    return new EventSource(since === null ? STREAM : `${STREAM}&since=${since}`)
+  }
   const tabs = tabsOf(`live resources ${name}`)
   const stop = tabs
     ? whileAttended(attention, REST_AFTER_MS, () => shareStream(open, tabs, hear), hear)

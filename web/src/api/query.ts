@@ -14,7 +14,7 @@ import {
 import { useRef } from 'react'
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router'
 import type { CallFunction } from './call-client.ts'
-import { call } from './call.ts'
+import { answeredAt, call } from './call.ts'
 import { CallFailure } from './failure.ts'
 import { randomId } from './random-id.ts'
 
@@ -175,8 +175,17 @@ export function refreshShown(client: QueryClient): void {
   void client.invalidateQueries()
 }
 
+/** When all that a cache holds was forgotten last, by the server's clock. */
+const startedAt = new WeakMap<QueryClient, number | null>()
+
+/** Since when a cache that started empty on this page knows how things are; null where its page came with what it knows. */
+export function knowsSince(client: QueryClient): number | null {
+  return startedAt.get(client) ?? null
+}
+
 /** Another account or profile is here now: nothing that the last one was told may be shown again. */
 export function refreshAll(client: QueryClient): void {
+  startedAt.set(client, answeredAt())
   client.removeQueries({ type: 'inactive' })
   void client.invalidateQueries()
 }

@@ -1,5 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, expect } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type Frame, type Page, expect } from '@playwright/test'
+import type axe from 'axe-core'
+
+const AXE = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** What a page may not do while a test looks at it. */
 export type Watch = { problems: string[]; allow(pattern: RegExp): void }
@@ -49,20 +53,28 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function graveViolations(page: Page): Promise<string[]> {
   // Half faded in is not how anyone reads it.
   await expect.poll(() => page.evaluate(movements), 'what moves comes to rest').toEqual([])
-  // Of what passed and what it cannot tell it keeps no record. In a frame that runs no scripts, axe would wait for good.
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe[sandbox]')
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations
+  const frames = await Promise.all(page.frames().map(violationsIn))
+  return frames
+    .flat()
     .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || GRAVE_TO_US.has(id))
-    .map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help} -> ${nodes
-          .slice(0, 3)
-          .map(({ html }) => html.slice(0, 160))
-          .join(' | ')}`,
-    )
+    .map(({ id, help, where }) => `${id}: ${help} -> ${where.join(' | ')}`)
+}
+
+/** Each frame by itself, in one turn: the library that goes through them together opens a page of its own for each page it reads. */
+async function violationsIn(frame: Frame) {
+  // In one that runs no scripts, axe would wait for good.
+  if (frame.parentFrame() && (await (await frame.frameElement()).getAttribute('sandbox')) !== null) return []
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE)
+  return frame.evaluate(async () => {
+    // Of what passed and what it cannot tell it keeps no record.
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], iframes: false })
+    return violations.map(({ id, impact, help, nodes }) => ({
+      id,
+      impact,
+      help,
+      where: nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)),
+    }))
+  })
 }
 
 /** What is under way on the page and will end by itself. A ring that turns while something is awaited does not. */

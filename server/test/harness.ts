@@ -124,7 +124,7 @@ export async function startAppOn(
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const appUrl = `http://127.0.0.1:${app.port()}`
   const overSocket = overHttp(appUrl)
-  const send = callsInProcess ? inProcess(app.server, overSocket) : overSocket
+  const send = callsInProcess ? inProcess(app.server, appUrl, overSocket) : overSocket
   const serving: Serving = { services, url: appUrl, send }
   services.mailer.siteListensOn(app.port())
   const sql = <Row>(text: string, values?: readonly unknown[]) =>

@@ -31,7 +31,7 @@ let gateway: RunningGateway
 beforeAll(async () => {
   provider = await startPlainOauthProvider()
   gateway = await startGateway({ review: 'manual' })
-  app = await startTestApp({ ...provider.environment, ...settingsOf(gateway) })
+  app = await startTestApp({ ...provider.environment, ...settingsOf(gateway) }, { callsInProcess: true })
   const known = await app.newPerson()
   await app.sql('update account set password_hash = $2 where id = $1', [
     known.accountId,
@@ -62,12 +62,16 @@ describe.each([...operations.values()].map((operation) => ({ name: operation.nam
   const isConsuming = operation.access.kind === 'signedIn' && operation.permission !== 'personal'
   const onlyReads = readsAlone(operation)
   let made: Made
+  let isUsed = false
   beforeAll(async () => {
     made = onlyReads ? await worldToRead() : await newWorld()
   })
 
   test.each(inOrder)('$name: $cell', async (actor) => {
-    if (!onlyReads && (isRelational || (isConsuming && 'member' in actor)) && actor.cell === 'yes') made = await newWorld()
+    if (!onlyReads && actor.cell === 'yes') {
+      if (isUsed && (isRelational || (isConsuming && 'member' in actor))) made = await newWorld()
+      isUsed = true
+    }
     const caller = made.actors[actor.name]
     const needs =
       actor.cell === 'yes' ? await callerNeeds[operation.name]?.(app, forWhom(operation, actor, caller as TestPerson, made)) : undefined

@@ -24,7 +24,7 @@ async function typeUntilTheEnd(page: Page, owner: Person, { isTold }: { isTold: 
   const { AssetId } = await owner.call(AddAsset, house)
   await owner.signIn(page.context())
   // Without its stream the page does not hear of the end before it asks for something.
-  if (!isTold) await page.route('**/live', (route) => route.abort())
+  if (!isTold) await page.route('**/live*', (route) => route.abort())
   await page.goto(`${server.url}/User/Owners/ManageResidentialProperty?id=${AssetId}&step=description`)
   await waitUntilStarted(page)
   await page.getByLabel('Property title').fill(TYPED)

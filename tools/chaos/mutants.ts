@@ -185,6 +185,8 @@ export const MUTANTS: readonly Mutant[] = [
         to: 'Math.max(invoice.status ? claim.balanceCents : 0, 0)',
       },
     ],
+    // That only what was sent is being paid.
+    sql: 'alter table invoice drop constraint invoice_check5',
   },
   {
     says: 'What was committed is answered before it has reached the disk.',

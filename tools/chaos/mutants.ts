@@ -19,6 +19,8 @@ export type Mutant = {
   /** What goes wrong more often in its run, so that a short one shows it. */
   readonly rules?: readonly Rule[]
   readonly kills?: readonly Kill['what'][]
+  /** Where what shows it is rare. */
+  readonly seconds?: number
 }
 
 const RESENT_KEY: CodeMutant = {
@@ -157,6 +159,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     says: 'A refund is not held to what is left of the payment.',
     turns: ['M16'],
+    seconds: 90,
     edits: [
       {
         file: 'server/src/money/payments/refund-payment.ts',

@@ -35,9 +35,9 @@ async function redRules(mutant: Mutant, seed: number, say: (line: string) => voi
 }
 
 /** As the seed says, with more of what shows this one. */
-function planFor({ rules = [], kills }: Mutant, seed: number): Plan {
-  const plan = planOf(seed, SECONDS)
-  const everyMs = (SECONDS * 1_000) / ((kills?.length ?? 0) + 1)
+function planFor({ rules = [], kills, seconds = SECONDS }: Mutant, seed: number): Plan {
+  const plan = planOf(seed, seconds)
+  const everyMs = (seconds * 1_000) / ((kills?.length ?? 0) + 1)
   return {
     ...plan,
     weather: plan.weather.map((spell) => ({ ...spell, rules: [...rules, ...spell.rules] })),

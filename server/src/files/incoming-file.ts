@@ -28,8 +28,7 @@ export async function receiveFile(
     return { key, bytes: counter.bytes }
   } catch (error) {
     await services.files.delete(key)
-    const cause = error instanceof Error ? error.cause : undefined
-    throw cause instanceof CallFailure ? cause : error
+    throw error
   } finally {
     request.setTimeout(0)
   }

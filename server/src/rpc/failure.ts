@@ -83,7 +83,7 @@ function definitionOf(error: unknown): ErrorDefinition {
 // The database's disk; that of files, or what their user may fill of it.
 const ROOM_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** Whether something could not be written for want of room. The file store wraps what the system says. */
+/** Whether something could not be written for want of room, also where what the system says is wrapped. */
 export function isOutOfRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ROOM_CODES.has((error as { code?: string }).code ?? '') || isOutOfRoom(error.cause)

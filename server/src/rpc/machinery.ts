@@ -23,17 +23,34 @@ export type Sealer = {
   open(sealed: Buffer, place: SealedPlace): string
 }
 
-/** Files by key. Keys are made by us, never from a person's file name. */
+/** Part of a file: the first and the last byte of it. Beyond the end there is nothing. */
+export type FileRange = { readonly start: number; readonly end: number }
+
+export type ListedFile = { readonly key: string; readonly bytes: number; readonly changedAt: Date }
+
+/**
+ * Files by key. Keys are made by us, never from a person's file name. A file is there whole or not at all. To read what is
+ * not there fails with `MissingFile`.
+ */
 export type FileStore = {
   put(key: string, content: Uint8Array): Promise<void>
   putStream(key: string, content: Readable): Promise<void>
   read(key: string): Promise<Uint8Array>
-  readStream(key: string): Promise<Readable>
+  /** Answers once the file is known to be there. */
+  readStream(key: string, range?: FileRange): Promise<Readable>
   exists(key: string): Promise<boolean>
+  /** In bytes; null where it is not there. */
+  size(key: string): Promise<number | null>
+  /** In the order of the bytes of their keys; `prefix` ends with a slash, or is empty for all. */
+  list(prefix: string): AsyncIterable<ListedFile>
+  /** May be repeated: what was moved already stays where it is. */
   move(key: string, newKey: string): Promise<void>
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
+  /** `prefix` ends with a slash. */
   deleteAll(prefix: string): Promise<void>
+  /** Clears what writes have left that began before then and never ended. */
+  clearUnfinished(before: Date): Promise<void>
 }
 
 /** How an email looks that someone sends through us: plain, with nothing of anyone at its top, or with a design of their own. */

@@ -52,7 +52,7 @@ export function countMadePatterns({ nodes }: ParsedFile): number {
   ).length
 }
 
-const TOUCHES_MORE_THAN_TEXT = /^(node:(?!buffer|crypto|url|util|path|stream)|pg|fastify|sharp|nodemailer|flydrive)/
+const TOUCHES_MORE_THAN_TEXT = /^(node:(?!buffer|crypto|url|util|path|stream)|pg|fastify|sharp|nodemailer)/
 
 /** Exported functions that take a text first and answer at once, in files that touch nothing but values. */
 export function readersIn({ path, nodes }: ParsedFile): TextReader[] {

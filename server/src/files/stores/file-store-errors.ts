@@ -1,8 +1,17 @@
-/** There is no such file in the store. */
-export class MissingFile extends Error {
-  readonly key: string
-  constructor(key: string, options?: ErrorOptions) {
-    super(`there is no file ${key}`, options)
-    this.key = key
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { CallFailure } from '../../rpc/failure.ts'
+
+/** The store does not answer, or not as it should: for who asked it is busy. `note` holds no secret and nothing of a file. */
+export class FileStoreUnavailable extends CallFailure {
+  constructor(note: string, options?: ErrorOptions) {
+    super(CallErrors.Unavailable, { retryAfterSeconds: 10, note: `file store: ${note}` })
+    this.cause = options?.cause
+  }
+}
+
+/** The store takes no more. */
+export class FileStoreFull extends CallFailure {
+  constructor(note: string) {
+    super(CallErrors.NoRoomLeft, { note: `file store: ${note}` })
   }
 }

@@ -1,43 +1,32 @@
-import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream, type Dirent } from 'node:fs'
+import { createReadStream, type Dirent } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { once } from 'node:events'
-import { pipeline } from 'node:stream/promises'
 import { systemClock } from '../../process/clock.ts'
 import type { FileStore, ListedFile } from '../../rpc/machinery.ts'
+import { clearDrafts, withDraft } from './drafts.ts'
 import { checkKey, checkPrefix, isKey } from './file-keys.ts'
-import { MissingFile } from './file-store-errors.ts'
+import { MissingFile } from '../../rpc/missing-file.ts'
 
 /** Where files are written, beside those that are whole and on the same disk. */
-const UNFINISHED = '.unfinished'
-const OURS_ALONE = { folder: 0o700, file: 0o600 }
-/** Someone else deletes a folder into which a file is just being moved. */
+export const UNFINISHED = '.unfinished'
+const OURS_ALONE = 0o700
+/** Someone else deletes the folder into which a file is just being moved, or the other way round. */
 const TRIES = 20
 
 /** Files in a folder of this machine: written aside, made safe on the disk, then given their names in one step. */
 export function openFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkKey(key))
 
-  /** Nothing of it stays where it fails. */
-  async function write(key: string, content: Readable): Promise<void> {
+  const write = (key: string, content: Readable): Promise<void> => {
     const path = pathOf(key)
-    const draft = join(folder, UNFINISHED, randomUUID())
-    try {
-      await makeFolder(dirname(draft))
-      await pipeline(content, createWriteStream(draft, { flags: 'wx', mode: OURS_ALONE.file, flush: true }))
-      await giveName(draft, path)
-    } catch (error) {
-      content.destroy()
-      await rm(draft, { force: true })
-      throw error
-    }
+    return withDraft(join(folder, UNFINISHED), content, (draft) => giveName(draft, path), { isSafe: true })
   }
 
   return {
-    put: (key, content) => write(key, Readable.from([content], { objectMode: false })),
-    putStream: write,
+    put: async (key, content) => write(key, Readable.from([content], { objectMode: false })),
+    putStream: async (key, content) => write(key, content),
     read: (key) => readFile(pathOf(key)).catch((error: unknown) => rethrow(error, key)),
     async readStream(key, range) {
       if ((await sizeOf(pathOf(key), key)) <= (range?.start ?? -1)) return Readable.from([])
@@ -60,7 +49,7 @@ export function openFolderStore(folder: string): FileStore {
       await giveName(from, to)
     },
     delete: (key) => rm(pathOf(key), { force: true }),
-    deleteAll: (prefix) => rm(join(folder, checkPrefix(prefix)), { recursive: true, force: true }),
+    deleteAll: (prefix) => rm(join(folder, checkPrefix(prefix)), { recursive: true, force: true, maxRetries: TRIES, retryDelay: 1 }),
     clearUnfinished: (before) => clearDrafts(join(folder, UNFINISHED), before),
   }
 }
@@ -81,7 +70,7 @@ async function giveName(from: string, to: string): Promise<void> {
 
 /** Answers the folders in which something is new once there is a file in this one. */
 async function makeFolder(folder: string): Promise<string[]> {
-  const first = await mkdir(folder, { recursive: true, mode: OURS_ALONE.folder })
+  const first = await mkdir(folder, { recursive: true, mode: OURS_ALONE })
   const changed = [folder]
   if (first) for (let made = folder; made.length >= first.length; made = dirname(made)) changed.push(dirname(made))
   return changed
@@ -113,13 +102,6 @@ async function* walk(folder: string, prefix: string): AsyncGenerator<ListedFile>
       const found = await statOrNull(join(folder, key))
       if (found) yield { key, bytes: found.size, changedAt: found.mtime }
     }
-  }
-}
-
-async function clearDrafts(folder: string, before: Date): Promise<void> {
-  for (const { name } of await entriesOf(folder)) {
-    const found = await statOrNull(join(folder, name))
-    if (found && found.mtime < before) await rm(join(folder, name), { force: true })
   }
 }
 

@@ -12,7 +12,12 @@ import { openFolderStore } from './folder-store.ts'
 
 describeFileStore('a folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'keystead-files-'))
-  return { files: openFolderStore(folder), pageSize: null, close: () => rm(folder, { recursive: true }) }
+  return {
+    files: openFolderStore(folder),
+    pageSize: null,
+    namesBesideFolders: ['list/b-1', 'list/b.1', 'list/a/x.y'],
+    close: () => rm(folder, { recursive: true }),
+  }
 })
 
 let folder: string

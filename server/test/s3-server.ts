@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from '@20minutes/s3rver'
+
+export type TestS3 = {
+  /** As `FILES_URL` has it; `folder` keeps tests apart. */
+  url(folder?: string): string
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** A store that speaks S3 and checks signatures, on this machine, until it is closed. Its content is gone then. */
+export async function startS3({ port = 0, directory }: { port?: number; directory?: string } = {}): Promise<TestS3> {
+  const folder = directory ?? (await mkdtemp(join(tmpdir(), 'keystead-s3-')))
+  const server = new S3rver({
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'keystead', configs: [] }],
+  })
+  const address = await server.run()
+  return {
+    url: (below = '') => `s3://S3RVER:S3RVER@127.0.0.1:${address.port}/keystead${below && `/${below}`}?tls=off`,
+    port: address.port,
+    async close() {
+      const closed = server.close()
+      server.httpServer.closeAllConnections()
+      await closed
+      if (!directory) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

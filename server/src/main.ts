@@ -8,6 +8,7 @@ import { BackupRefusal } from './backup/refusal.ts'
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { openDataFolder, writeFailureText } from './process/data-folder.ts'
 import { type EmbeddedDatabase, DatabaseAlreadyRunning, openEmbeddedDatabase } from './database/embedded.ts'
+import { filesPlace, nameOfPlace } from './files/file-store.ts'
 import { migrate } from './database/migrate.ts'
 import { type Settings, SettingsError, readSettings } from './settings/env.ts'
 import { isLoopback } from './settings/host-names.ts'
@@ -196,7 +197,9 @@ function announce({ settings, mailer, demo, payments }: Services): void {
     for (const signIn of demo.signIns) lines.push(`    ${signIn.Label.padEnd(36)} ${signIn.Email.padEnd(30)} ${signIn.Password}`)
     lines.push('')
   }
-  lines.push(`  Data is kept in ${settings.DATA_DIR}${settings.DATABASE_URL ? ' (files) and the database of DATABASE_URL' : ''}.`)
+  const kept = settings.FILES_URL ? '' : ' (files)'
+  lines.push(`  Data is kept in ${settings.DATA_DIR}${settings.DATABASE_URL ? `${kept} and the database of DATABASE_URL` : ''}.`)
+  if (settings.FILES_URL) lines.push(`  Files are kept in ${nameOfPlace(filesPlace(settings))}.`)
   lines.push(`  Email goes to ${mailer.destination}.`)
   if (demo && !settings.SMTP_URL) lines.push(`  Read it at ${mailer.siteAddress()}/outbox`)
   if (demo && payments?.isSandbox)

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/pool.ts'
 import { watchDiskRoom } from '../process/disk-room.ts'
 import { formerSecrets, type Settings } from '../settings/env.ts'
 import { keptFiles, listeners, exportedTables } from './parts.ts'
-import { openFileStore } from '../files/file-store.ts'
+import { filesPlace, openFileStore } from '../files/file-store.ts'
 import { jobDefinitions } from './jobs.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { openChangeFeed } from '../live/change-feed.ts'
@@ -71,7 +71,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
       signer: signerFrom(secret),
       sealer: openSealer([secret, ...formerSecrets(settings)]),
       sessions: openSessions(ACTIVE_ACCOUNTS, ACTIVE_PROFILES, profileTypeName),
-      files: openFileStore(settings.DATA_DIR),
+      files: openFileStore(filesPlace(settings), (error) => log.warn({ err: error, event: 'file-store' }, error.message)),
       keptFiles,
       exportedTables,
       diskRoom: watchDiskRoom(settings.DATA_DIR, systemClock),

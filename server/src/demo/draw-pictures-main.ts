@@ -18,7 +18,7 @@ const jobDatabase = openDatabase({
   onError: (error) => void process.stderr.write(`${error.message}\n`),
 })
 try {
-  const isDone = await drawDemoPictures({ jobDatabase, files: openFileStore(input.dataDir) }, signal)
+  const isDone = await drawDemoPictures({ jobDatabase, files: openFileStore(input.files) }, signal)
   if (!isDone) process.exitCode = 1
 } finally {
   await jobDatabase.close()

@@ -1,3 +1,4 @@
+import { MissingFile } from '../rpc/missing-file.ts'
 import type { AttachedFile, FileStore } from '../rpc/machinery.ts'
 
 /** A file of the store that goes with an email. Its bytes are read when the email leaves. */
@@ -10,7 +11,7 @@ export const MOST_ATTACHED_BYTES = 7_000_000
 type LeftOut = { readonly key: string; readonly why: 'gone' | 'too large' }
 
 export async function readAttachments(
-  files: Pick<FileStore, 'exists' | 'read'>,
+  files: Pick<FileStore, 'read'>,
   attachments: readonly EmailAttachment[],
 ): Promise<{ readonly attached: readonly AttachedFile[]; readonly leftOut: readonly LeftOut[] }> {
   const attached: AttachedFile[] = []
@@ -28,12 +29,11 @@ export async function readAttachments(
   return { attached, leftOut }
 }
 
-/** It may go between the question and the reading. */
-async function readOrNull(files: Pick<FileStore, 'exists' | 'read'>, key: string): Promise<Uint8Array | null> {
+async function readOrNull(files: Pick<FileStore, 'read'>, key: string): Promise<Uint8Array | null> {
   try {
-    return (await files.exists(key)) ? await files.read(key) : null
+    return await files.read(key)
   } catch (error) {
-    if (await files.exists(key)) throw error
-    return null
+    if (error instanceof MissingFile) return null
+    throw error
   }
 }

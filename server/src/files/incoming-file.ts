@@ -26,9 +26,6 @@ export async function receiveFile(
   try {
     await services.files.putStream(key, Readable.from(limited(request, maxBytes, tooLarge, counter), { objectMode: false }))
     return { key, bytes: counter.bytes }
-  } catch (error) {
-    await services.files.delete(key)
-    throw error
   } finally {
     request.setTimeout(0)
   }

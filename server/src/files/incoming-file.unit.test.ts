@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 test('a sender that falls silent is let go, and what it sent is deleted', async () => {
-  const services = { clock: systemClock, files: openFileStore(dataDir) } as Services
+  const services = { clock: systemClock, files: openFileStore({ folder: dataDir, s3: null }) } as Services
   const outcome = Promise.withResolvers<unknown>()
   const server = createServer((incoming: IncomingMessage) => {
     receiveFile(services, incoming, { maxBytes: 1_000_000, tooLarge: CallErrors.RequestTooLarge, stallMs: 150 }).then(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { LANGUAGES } from '@keystead/contract/text/languages.ts'
 import { z } from 'zod'
+import { readS3Address } from './files-url.ts'
 import { isLoopback } from './host-names.ts'
 
 const flag = (name: string) => z.enum(['0', '1'], { error: `${name} must be 0 or 1.` })
@@ -61,6 +62,16 @@ export const settingsSchema = z.object({
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/keystead')
     .optional()
     .describe('Uses this PostgreSQL (15 or newer) instead of the embedded one.'),
+  FILES_URL: z
+    .string()
+    .refine((text) => readS3Address(text) !== null, {
+      error:
+        'FILES_URL must be an address such as s3://KEY:SECRET@s3.example.com/bucket?region=us-east-1; a / in the secret is written as %2F.',
+    })
+    .optional()
+    .describe(
+      'Keeps pictures and other files in this bucket of a store that speaks S3, instead of DATA_DIR. Needed where Keystead runs on several computers.',
+    ),
   DATABASE_POOL_SIZE: z.coerce
     .number({ error: 'DATABASE_POOL_SIZE must be a number.' })
     .int({ error: 'DATABASE_POOL_SIZE must be a whole number.' })

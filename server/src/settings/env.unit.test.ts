@@ -12,6 +12,9 @@ function sentences(source: Record<string, string>): readonly string[] {
   }
 }
 
+const FILES_URL_SENTENCE =
+  'FILES_URL must be an address such as s3://KEY:SECRET@s3.example.com/bucket?region=us-east-1; a / in the secret is written as %2F.'
+
 describe('settings', () => {
   test('have defaults for everything that needs one', () => {
     const settings = readSettings({})
@@ -30,6 +33,7 @@ describe('settings', () => {
     ['HOST', 'a b', 'HOST must be a host name or an IP address.'],
     ['PUBLIC_URL', 'homes.example.com', 'PUBLIC_URL must be an address such as https://homes.example.com.'],
     ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address such as postgres://user:password@host:5432/keystead.'],
+    ['FILES_URL', 's3://key@host/bucket', FILES_URL_SENTENCE],
     ['DATABASE_POOL_SIZE', '1', 'DATABASE_POOL_SIZE must be between 2 and 200.'],
     ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters.'],
     ['DEMO', 'yes', 'DEMO must be 0, 1 or open.'],

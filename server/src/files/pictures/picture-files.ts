@@ -3,6 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { FileStore } from '../../rpc/machinery.ts'
+import { MissingFile } from '../../rpc/missing-file.ts'
 import { isPictureUsed, lockPictureFiles } from './picture.queries.ts'
 import type { Picture } from './picture.ts'
 
@@ -18,15 +19,26 @@ function pictureFileKey(storageKey: string, width: number, format: ImageFormat):
   return `${storageKey}/${width}.${format}`
 }
 
+/** Stores every size of a picture while no transaction waits for it. They stay only where `storePicture` follows. */
+export async function bringPictureFiles(files: FileStore, picture: Picture): Promise<void> {
+  for (const [key, content] of filesOf(picture)) await files.put(key, content)
+}
+
 /** Keeps every size of a picture. The row that names the answered key belongs into the same transaction. */
 export async function storePicture(db: Db, files: FileStore, picture: Picture): Promise<string> {
   const { storageKey } = picture
   await lockPictureFiles(db, storageKey)
-  for (const { width, webp, avif } of picture.sizes) {
-    await files.put(pictureFileKey(storageKey, width, 'webp'), webp)
-    await files.put(pictureFileKey(storageKey, width, 'avif'), avif)
-  }
+  const there = new Map<string, number>()
+  for await (const { key, bytes } of files.list(`${storageKey}/`)) there.set(key, bytes)
+  for (const [key, content] of filesOf(picture)) if (there.get(key) !== content.byteLength) await files.put(key, content)
   return storageKey
+}
+
+function filesOf({ storageKey, sizes }: Picture): [key: string, content: Uint8Array][] {
+  return sizes.flatMap(({ width, webp, avif }) => [
+    [pictureFileKey(storageKey, width, 'webp'), webp],
+    [pictureFileKey(storageKey, width, 'avif'), avif],
+  ])
 }
 
 /** Deletes the files of a picture unless another row or a waiting upload still shows it. */
@@ -46,5 +58,8 @@ export async function readPictureFile(
   format: ImageFormat,
 ): Promise<Uint8Array | null> {
   const key = pictureFileKey(picture.storage_key, width, format)
-  return (await services.files.exists(key)) ? services.files.read(key) : null
+  return services.files.read(key).catch((error: unknown) => {
+    if (error instanceof MissingFile) return null
+    throw error
+  })
 }

@@ -5,7 +5,8 @@ import type { Services } from '../../rpc/services.ts'
 import type { IncomingFile } from '../incoming-file.ts'
 import type { Sender } from '../file-purpose.ts'
 import { findSentUpload, insertUpload, type UploadSender } from '../upload.queries.ts'
-import { type ServedPicture, releasePicture, storePicture } from './picture-files.ts'
+import { FileStoreUnavailable } from '../stores/file-store-errors.ts'
+import { bringPictureFiles, type ServedPicture, releasePicture, storePicture } from './picture-files.ts'
 import { pictureQueue } from './picture-queue.ts'
 import { type Picture, type PictureFacts, UnreadablePicture, factsOf } from './picture.ts'
 
@@ -27,6 +28,7 @@ export async function receivePicture(
 ): Promise<{ uploadId: string } | null> {
   const picture = await pictureQueue.run(async () => (isWanted() ? readPicture(await services.files.read(incoming.key), process) : null))
   if (!picture || !isWanted()) return null
+  await bringPictureFiles(services.files, picture)
   try {
     const { id } = await services.database.transaction({ kind: 'account', accountId }, async (db) =>
       insertUpload(db, {
@@ -41,7 +43,8 @@ export async function receivePicture(
     )
     return { uploadId: id }
   } catch (error) {
-    await releasePicture(services, picture.storageKey)
+    // A store that does not answer would let them wait twice; the daily sweep takes what is left.
+    if (!(error instanceof FileStoreUnavailable)) await releasePicture(services, picture.storageKey)
     throw error
   }
 }

@@ -1,7 +1,11 @@
 import { type Db, only } from '../../database/db.ts'
 
-/** Waits for whoever stores or deletes the files of the same picture; held to the end of the transaction. */
+/**
+ * Waits for whoever stores or deletes the files of the same picture; held to the end of the transaction. A store may take its time: a
+ * transaction that was ended meanwhile would let others in while files are still being deleted.
+ */
 export async function lockPictureFiles(db: Db, storageKey: string): Promise<void> {
+  await db.sql(`set local idle_in_transaction_session_timeout = '120s'`)
   await db.sql(`select pg_advisory_xact_lock(hashtextextended($1, 7))`, [storageKey])
 }
 

@@ -216,8 +216,10 @@ async function createImport(services: Services, owner: Owner, source: Source, li
       return made.id
     })
   } catch (error) {
-    await services.files.delete(storageKey)
-    if (violatedConstraint(error) === 'asset_import_running') refuse(ImportRunning.message)
+    if (violatedConstraint(error) === 'asset_import_running') {
+      await services.files.delete(storageKey)
+      refuse(ImportRunning.message)
+    }
     throw error
   }
 }

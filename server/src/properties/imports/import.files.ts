@@ -32,13 +32,9 @@ async function keepImportFile(
 ): Promise<{ uploadId: string }> {
   const storageKey = file.key.replace(/^incoming\//, 'imports/')
   await services.files.move(file.key, storageKey)
-  try {
-    const { id } = await services.database.transaction({ kind: 'account', accountId }, (db) =>
-      insertUpload(db, { accountId, senderId, purpose: 'asset-import', fileName, bytes: file.bytes, storageKey }),
-    )
-    return { uploadId: id }
-  } catch (error) {
-    await services.files.delete(storageKey)
-    throw error
-  }
+  // Where that fails its row may be there all the same; a file that has none goes with the daily sweep.
+  const { id } = await services.database.transaction({ kind: 'account', accountId }, (db) =>
+    insertUpload(db, { accountId, senderId, purpose: 'asset-import', fileName, bytes: file.bytes, storageKey }),
+  )
+  return { uploadId: id }
 }

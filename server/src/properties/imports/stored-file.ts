@@ -1,13 +1,13 @@
-import { openFileStore } from '../../files/file-store.ts'
+import { type FilesPlace, filesPlace, openFileStore } from '../../files/file-store.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /** A kept file as a thread finds it, which has no services. */
-export type StoredFile = { readonly dataDir: string; readonly storageKey: string }
+export type StoredFile = { readonly place: FilesPlace; readonly storageKey: string }
 
 export function storedFile(services: Services, storageKey: string): StoredFile {
-  return { dataDir: services.settings.DATA_DIR, storageKey }
+  return { place: filesPlace(services.settings), storageKey }
 }
 
-export function streamOf({ dataDir, storageKey }: StoredFile) {
-  return openFileStore(dataDir).readStream(storageKey)
+export function streamOf({ place, storageKey }: StoredFile) {
+  return openFileStore(place).readStream(storageKey)
 }

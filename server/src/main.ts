@@ -9,6 +9,7 @@ import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { openDataFolder, writeFailureText } from './process/data-folder.ts'
 import { type EmbeddedDatabase, DatabaseAlreadyRunning, openEmbeddedDatabase } from './database/embedded.ts'
 import { filesPlace, nameOfPlace } from './files/file-store.ts'
+import { FileStoreFull, FileStoreUnavailable } from './files/stores/file-store-errors.ts'
 import { migrate } from './database/migrate.ts'
 import { type Settings, SettingsError, readSettings } from './settings/env.ts'
 import { isLoopback } from './settings/host-names.ts'
@@ -76,6 +77,8 @@ function startFailureText(error: unknown): string {
   if (error instanceof StartFailure || error instanceof BackupRefusal) return error.message
   if ((error as { code?: string }).code === 'EADDRINUSE')
     return 'Another program is using this port. Please choose another one with PORT=….'
+  if (error instanceof FileStoreUnavailable || error instanceof FileStoreFull)
+    return `Keystead can’t reach its files (${error.message}). Please check FILES_URL and its store.`
   return writeFailureText(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 

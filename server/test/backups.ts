@@ -9,45 +9,64 @@ import { type BackupOptions, type BackupResult, backUp } from '../src/backup/bac
 import { withCopyClient } from '../src/backup/kept-tables.queries.ts'
 import type { Manifest } from '../src/backup/manifest.ts'
 import { checkBackup, fillAsItWas, restore, type RestoreOptions } from '../src/backup/restore.ts'
+import { filesFolder, openFileStore } from '../src/files/file-store.ts'
 import { systemClock } from '../src/process/clock.ts'
 import { openJobs } from '../src/jobs/jobs.ts'
+import type { FileStore } from '../src/rpc/machinery.ts'
 import type { TestApp } from './harness.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const quiet = { tell: () => {} }
 
-export function backUpOf(installation: Pick<BackupOptions, 'url' | 'dataDir' | 'secret'>, target: string): Promise<BackupResult> {
-  return backUp({ ...installation, keptFiles, secretIsKept: true, target, clock: systemClock, progress: quiet })
+type Kept = Pick<BackupOptions, 'url' | 'dataDir' | 'secret'> & { readonly files?: FileStore }
+
+export function backUpOf({ files, ...installation }: Kept, target: string): Promise<BackupResult> {
+  return backUp({
+    ...installation,
+    files: files ?? filesIn(installation.dataDir),
+    keptFiles,
+    secretIsKept: true,
+    target,
+    clock: systemClock,
+    progress: quiet,
+  })
 }
 
-export function backUpApp(app: TestApp, target: string): Promise<BackupResult> {
-  return backUpOf({ url: app.databaseUrl, dataDir: app.services.settings.DATA_DIR, secret: app.secret }, target)
+export function backUpApp({ databaseUrl: url, services, secret }: TestApp, target: string): Promise<BackupResult> {
+  return backUpOf({ url, dataDir: services.settings.DATA_DIR, files: services.files, secret }, target)
 }
+
+type Into = { readonly say?: (line: string) => void; readonly files?: FileStore }
 
 /** Into the database at an address, brought to the present version. */
-export async function restoreInto(url: string, source: string, dataDir: string, say: (line: string) => void = () => {}): Promise<Manifest> {
+export async function restoreInto(url: string, source: string, dataDir: string, into: Into = {}): Promise<Manifest> {
   const manifest = await checkBackup(source, [])
-  await restore(manifest, optionsInto(url, source, dataDir, say))
+  await restore(manifest, optionsInto(url, source, dataDir, into))
   return manifest
 }
 
 /** The same, in the version that made it. */
 export async function restoreAsItWas(url: string, source: string, dataDir: string): Promise<Manifest> {
   const manifest = await checkBackup(source, [])
-  await fillAsItWas(manifest, optionsInto(url, source, dataDir))
+  await fillAsItWas(manifest, optionsInto(url, source, dataDir, {}))
   return manifest
 }
 
-function optionsInto(url: string, source: string, dataDir: string, say: (line: string) => void = () => {}): RestoreOptions {
+function optionsInto(url: string, source: string, dataDir: string, { say = () => {}, files = filesIn(dataDir) }: Into): RestoreOptions {
   return {
     source,
     dataDir,
+    files,
     database: { open: async () => url, close: async () => {} },
     makeJobTables: async (address) => (await openJobs({ url: address, log: pino({ level: 'silent' }), definitions: [] })).stop(),
     forgetting: forgottenByRestore,
     say,
     progress: quiet,
   }
+}
+
+function filesIn(dataDir: string): FileStore {
+  return openFileStore({ folder: filesFolder(dataDir), s3: null })
 }
 
 export type TestDatabase = { url: string; drop(): Promise<void> }

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { type FileHandle, link, rename, rm } from 'node:fs/promises'
+import { link, rename, rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { pack } from 'tar-stream'
 import { sealOf } from './archive-seal.ts'
@@ -8,7 +9,7 @@ import { sealOf } from './archive-seal.ts'
 export type ArchiveWriter = {
   add(name: string, content: Buffer): Promise<void>
   /** Answers the digest of the file, which no one changes meanwhile. */
-  addFile(name: string, file: FileHandle, bytes: number): Promise<string>
+  addFile(name: string, content: Readable, bytes: number): Promise<string>
   /** Seals the archive and gives it its name; answers its digest and size. */
   finish(): Promise<{ sha256: string; bytes: number }>
   /** Leaves nothing behind. */
@@ -55,10 +56,9 @@ export function openArchive(target: string, madeAt: Date): ArchiveWriter {
 
   return {
     add: (name, content) => entry(name, content.length, (sink) => void sink.end(content)),
-    async addFile(name, file, bytes) {
+    async addFile(name, content, bytes) {
       const digest = createHash('sha256')
-      const read = file.createReadStream({ autoClose: false, end: bytes })
-      await entry(name, bytes, (sink) => pipeline(read, (chunks: AsyncIterable<Buffer>) => seenBy(digest, chunks), sink))
+      await entry(name, bytes, (sink) => pipeline(content, (chunks: AsyncIterable<Buffer>) => seenBy(digest, chunks), sink))
       return digest.digest('hex')
     },
     async finish() {

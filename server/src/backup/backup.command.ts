@@ -4,6 +4,7 @@ import { formatBytes } from '@keystead/contract/values/uploads.ts'
 import { pino } from 'pino'
 import { systemClock } from '../process/clock.ts'
 import { discardEmbeddedDatabase, hasEmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded.ts'
+import { filesPlace, nameOfPlace, openFileStore } from '../files/file-store.ts'
 import { formerSecrets, type Settings } from '../settings/env.ts'
 import { type Terminal, newProgram, runProgram } from '../operator/program.ts'
 import { claimInstance } from '../process/instance-lock.ts'
@@ -53,6 +54,7 @@ async function backUpTo(target: string, settings: Settings, say: Say, keptFiles:
         backUp({
           url,
           dataDir: settings.DATA_DIR,
+          files: openFileStore(filesPlace(settings)),
           keptFiles,
           secret,
           secretIsKept: !settings.SECRET_KEY,
@@ -70,7 +72,9 @@ async function backUpTo(target: string, settings: Settings, say: Say, keptFiles:
         : '  but not SECRET_KEY, which is a setting. Please keep it somewhere else; sealed data can’t be opened without it.',
     )
     if (missing.length > 0)
-      say(`  Missing from the data folder, so not in the backup: ${missing.length} files, such as ${missing.slice(0, 3).join(', ')}.`)
+      say(
+        `  Missing from ${nameOfPlace(filesPlace(settings))}, so not in the backup: ${missing.length} files, such as ${missing.slice(0, 3).join(', ')}.`,
+      )
   } finally {
     forget()
     await database.close()
@@ -94,6 +98,7 @@ export function restoreFromCommandLine(
 async function restoreFrom(source: string, settings: Settings, say: Say, forgetting: RestoreOptions['forgetting']): Promise<void> {
   const { DATA_DIR: dataDir } = settings
   await refuseFilledFolder(dataDir)
+  await refuseFilledStore(settings)
   if (settings.DATABASE_URL) await refuseFilledDatabase(settings.DATABASE_URL)
   const secrets = settings.SECRET_KEY ? [settings.SECRET_KEY, ...formerSecrets(settings)] : []
   say(`Reading ${source}…`)
@@ -112,7 +117,12 @@ async function restoreFrom(source: string, settings: Settings, say: Say, forgett
     await instance.release()
   }
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  say(`Restored to ${dataDir}${settings.DATABASE_URL ? ' and the database of DATABASE_URL' : ''}:`)
+  const places = [
+    dataDir,
+    ...(settings.FILES_URL ? [nameOfPlace(filesPlace(settings))] : []),
+    ...(settings.DATABASE_URL ? ['the database of DATABASE_URL'] : []),
+  ]
+  say(`Restored to ${places.join(' and ')}:`)
   say(`  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files, the same as in the backup except for sessions.`)
   say('  To start it, run npm start with the settings that it had.')
 }
@@ -131,6 +141,7 @@ async function fill(
     await restore(manifest, {
       source,
       dataDir,
+      files: openFileStore(filesPlace(settings)),
       database: databaseOf(settings, () => {}),
       makeJobTables,
       forgetting,
@@ -139,6 +150,7 @@ async function fill(
     })
     await rm(mark)
   } catch (error) {
+    await clearStore(settings)
     await clear(dataDir)
     if (settings.DATABASE_URL)
       say('The database of DATABASE_URL may hold a part of it: drop it and make an empty one before you try again.')
@@ -169,6 +181,20 @@ async function refuseFilledFolder(dataDir: string): Promise<void> {
   await refuseUnfinishedRestore(dataDir)
   const found = await entriesOf(dataDir)
   if (found.length > 0) refuse(`${dataDir} is not empty. A backup is restored into an empty folder only: DATA_DIR=… names another one.`)
+}
+
+async function refuseFilledStore(settings: Settings): Promise<void> {
+  for await (const { key } of openFileStore(filesPlace(settings)).list(''))
+    refuse(
+      `${nameOfPlace(filesPlace(settings))} is not empty: there is ${key}. Please restore into an empty bucket, or set another folder in FILES_URL.`,
+    )
+}
+
+/** The same of a store elsewhere. What of it can’t be deleted now, the next restore says. */
+async function clearStore(settings: Settings): Promise<void> {
+  if (!settings.FILES_URL) return
+  const files = openFileStore(filesPlace(settings))
+  for await (const { key } of files.list('')) await files.delete(key)
 }
 
 /** It was empty before, so all that is in it now is ours. */

@@ -156,7 +156,7 @@ describe('restoring', () => {
     async () => {
       const database = await newDatabase('signed_out')
       const said: string[] = []
-      await restoreInto(database.url, still, join(folder, 'signed-out'), (line) => said.push(line))
+      await restoreInto(database.url, still, join(folder, 'signed-out'), { say: (line) => said.push(line) })
       const count = (query: string) => countIn(database.url, query)
       expect(await count('select 1 from session where revoked_at is null and expires_at > now()')).toBe(0)
       expect(await count(`select 1 from session where account_id = '${signedIn.accountId}'`)).toBe(1)

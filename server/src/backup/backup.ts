@@ -1,15 +1,15 @@
-import { open, rm } from 'node:fs/promises'
-import { basename, dirname, join, sep } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { basename, dirname, sep } from 'node:path'
+import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type pg from 'pg'
 import type { Clock } from '../process/clock.ts'
 import { appliedMigrations } from '../database/migrations.ts'
-import { filesFolder } from '../files/file-store.ts'
 import packageOfServer from '../../package.json' with { type: 'json' }
 import { MANIFEST } from './archive-reader.ts'
 import { type ArchiveWriter, draftOf, openArchive } from './archive-writer.ts'
-import { newFilesTally, walkFiles } from './kept-files.ts'
+import { listKeptFiles, newFilesTally } from './kept-files.ts'
 import {
   jobQueueVersion,
   listNamedFiles,
@@ -26,10 +26,14 @@ import { refuse } from './refusal.ts'
 import { fingerprintOf } from './secret-fingerprint.ts'
 import { newTally } from './tally.ts'
 import { isThere } from '../process/is-there.ts'
+import type { FileStore } from '../rpc/machinery.ts'
+import { MissingFile } from '../rpc/missing-file.ts'
 
 export type BackupOptions = {
   readonly url: string
+  /** Outside of which the archive has to lie. */
   readonly dataDir: string
+  readonly files: FileStore
   /** Queries of the keys of files that rows name. */
   readonly keptFiles: readonly string[]
   /** The installation's secret, and whether it lies in the data folder and so goes into the archive. */
@@ -66,7 +70,7 @@ export async function backUp(options: BackupOptions): Promise<BackupResult> {
       if (!tables.some(({ schema, name }) => schema === 'public' && name === 'schema_migration'))
         refuse('There is nothing to back up: this database has no Keystead installation.')
       const about = await describe(client, options, madeAt)
-      const missing = await missingFiles(client, options)
+      const missing = await namedFiles(client, options)
       const files = await addFiles(archive, options, missing)
       if (options.secretIsKept) await archive.add('secret.key', Buffer.from(`${options.secret}\n`))
       const manifest: Manifest = { ...about, tables: await addTables(archive, client, tables, options.progress), files }
@@ -110,30 +114,33 @@ async function describe(
   }
 }
 
-async function missingFiles(client: pg.Client, { dataDir, keptFiles }: BackupOptions): Promise<Set<string>> {
-  const missing = new Set<string>()
-  for await (const key of listNamedFiles(client, keptFiles)) if (!(await isThere(join(filesFolder(dataDir), key)))) missing.add(key)
-  return missing
+/** Keys that rows name. The files of a picture lie in a folder of that name. */
+async function namedFiles(client: pg.Client, { keptFiles }: BackupOptions): Promise<Set<string>> {
+  const named = new Set<string>()
+  for await (const key of listNamedFiles(client, keptFiles)) named.add(key)
+  return named
 }
 
-async function addFiles(archive: ArchiveWriter, { dataDir, progress }: BackupOptions, missing: Set<string>): Promise<Manifest['files']> {
+/** What is left of the named ones is missing. */
+async function addFiles(archive: ArchiveWriter, { files, progress }: BackupOptions, named: Set<string>): Promise<Manifest['files']> {
   const tally = newFilesTally()
-  for await (const { key, path } of walkFiles(filesFolder(dataDir))) {
-    const file = await openIfThere(path)
-    if (!file) {
-      missing.add(key)
-      continue
-    }
-    // Once it is open it can be read to its end, even if it is deleted meanwhile.
-    try {
-      const { size } = await file.stat()
-      tally.add(key, size, await archive.addFile(`files/${key}`, file, size))
-    } finally {
-      await file.close()
-    }
+  for await (const { key, bytes } of listKeptFiles(files)) {
+    const content = await readOrNull(files, key)
+    if (!content) continue
+    tally.add(key, bytes, await archive.addFile(`files/${key}`, content, bytes))
+    named.delete(key)
+    named.delete(key.slice(0, key.lastIndexOf('/')))
     progress.tell(() => `${tally.count()} files`)
   }
   return tally.result()
+}
+
+/** Null: it was deleted since it was listed. */
+async function readOrNull(files: FileStore, key: string): Promise<Readable | null> {
+  return files.readStream(key).catch((error: unknown) => {
+    if (error instanceof MissingFile) return null
+    throw error
+  })
 }
 
 async function addTables(
@@ -155,11 +162,4 @@ async function addTables(
     kept.push({ schema: table.schema, name: table.name, columns: [...table.columns], ...tally.result() })
   }
   return kept
-}
-
-async function openIfThere(path: string) {
-  return open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
 }

@@ -1,35 +1,22 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import { isOfTheHouse } from '../files/house-files.ts'
+import type { FileStore, ListedFile } from '../rpc/machinery.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Uploads on their way in: a call names them only once they are complete and lie elsewhere. */
-const UNFINISHED = 'incoming'
-
-export type KeptFile = { readonly key: string; readonly path: string }
-
-/** All files below a folder, in the order of their names, one folder in memory at a time. */
-export async function* walkFiles(folder: string, prefix = ''): AsyncGenerator<KeptFile> {
-  const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  entries.sort((one, other) => Buffer.compare(Buffer.from(one.name), Buffer.from(other.name)))
-  for (const entry of entries) {
-    const key = prefix ? `${prefix}/${entry.name}` : entry.name
-    if (key === UNFINISHED) continue
-    if (entry.isDirectory()) yield* walkFiles(folder, key)
-    if (entry.isFile()) yield { key, path: join(folder, key) }
-  }
+/** All files that are kept, in the order of their names. */
+export async function* listKeptFiles(files: FileStore): AsyncGenerator<ListedFile> {
+  for await (const file of files.list('')) if (!isOfTheHouse(file.key)) yield file
 }
 
-export async function digestOf(path: string): Promise<{ sha256: string; bytes: number }> {
+export async function digestOf(content: Readable): Promise<{ sha256: string; bytes: number }> {
   const hash = createHash('sha256')
-  const stream = createReadStream(path)
-  await pipeline(stream, hash)
-  return { sha256: hash.digest('hex'), bytes: stream.bytesRead }
+  let bytes = 0
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return { sha256: hash.digest('hex'), bytes }
 }
 
 /** Count, size and one digest of many files. */

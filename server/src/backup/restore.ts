@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type pg from 'pg'
@@ -10,11 +7,12 @@ import { brokenAuditChains } from '../audit/audit.ts'
 import { dbOn } from '../database/db.ts'
 import { migrate } from '../database/migrate.ts'
 import { listMigrations } from '../database/migrations.ts'
-import { filesFolder } from '../files/file-store.ts'
+import { isKey } from '../files/stores/file-keys.ts'
+import type { FileStore } from '../rpc/machinery.ts'
 import { secretFile } from '../secrets/secret-key.ts'
 import { type ArchiveEntry, checkArchive, MANIFEST, readArchive } from './archive-reader.ts'
 import { endFormerAccess, type ForgetsOpenSteps } from './former-access.ts'
-import { digestOf, newFilesTally, walkFiles } from './kept-files.ts'
+import { digestOf, newFilesTally } from './kept-files.ts'
 import {
   isEmptyDatabase,
   jobQueueVersion,
@@ -42,6 +40,7 @@ export type RestoreDatabase = {
 export type RestoreOptions = {
   readonly source: string
   readonly dataDir: string
+  readonly files: FileStore
   readonly database: RestoreDatabase
   /** Makes the tables of the job queue. */
   readonly makeJobTables: (url: string) => Promise<void>
@@ -76,14 +75,14 @@ export async function checkBackup(source: string, secrets: readonly string[]): P
 
 /** Fills an empty place from an archive that `checkBackup` has found good, reads all of it again, and brings it to this version. */
 export async function restore(manifest: Manifest, options: RestoreOptions): Promise<void> {
-  const { database, dataDir, say, progress } = options
+  const { database, say, progress } = options
   await fillAsItWas(manifest, options)
   say('Restarting the database and comparing it with the backup…')
   const again = await database.open()
   try {
     await withCopyClient(again, async (client) => {
       await compareTables(client, manifest, progress)
-      await compareFiles(dataDir, manifest)
+      await compareFiles(options, manifest)
     })
     const { applied } = await migrate(again)
     if (applied.length > 0) say(`Updated from version ${manifest.version} to this one (${applied.length} migrations).`)
@@ -154,25 +153,26 @@ async function takeEntry(
   entry: ArchiveEntry,
   client: pg.Client,
   tables: ReadonlyMap<string, TableShape>,
-  { dataDir }: RestoreOptions,
+  options: RestoreOptions,
 ): Promise<void> {
   const [kind, ...rest] = entry.header.name.split('/')
-  if (kind === 'files') return takeFile(entry, filesFolder(dataDir), rest.join('/'))
+  if (kind === 'files') return takeFile(entry, options, rest.join('/'))
   if (kind === 'database') {
     const table = tables.get(rest[0] ?? '')
     if (!table) refuse(`The backup holds rows of a table that it does not list (${rest[0]}).`)
     return writeRows(client, table, await decompressed(await buffer(entry)))
   }
-  if (kind === 'secret.key') return writeFile(secretFile(dataDir), await buffer(entry), { mode: 0o600 })
+  if (kind === 'secret.key') return writeFile(secretFile(options.dataDir), await buffer(entry), { mode: 0o600 })
   if (kind !== MANIFEST) refuse(`The backup holds something that it should not: ${entry.header.name}.`)
   entry.resume()
 }
 
-async function takeFile(entry: ArchiveEntry, folder: string, key: string): Promise<void> {
-  const path = join(folder, key)
-  if (!path.startsWith(folder + sep)) refuse(`The backup holds a file with a name that leads elsewhere: ${key}.`)
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  await pipeline(entry, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+async function takeFile(entry: ArchiveEntry, { files, say }: RestoreOptions, key: string): Promise<void> {
+  if (isKey(key)) return files.putStream(key, entry)
+  if (key.split('/').some((part) => part === '..' || part === ''))
+    refuse(`The backup holds a file with a name that leads elsewhere: ${key}.`)
+  say(`The backup holds a file that is none of Keystead’s. It was left out: ${key}.`)
+  entry.resume()
 }
 
 async function compareTables(client: pg.Client, manifest: Manifest, progress: Progress): Promise<void> {
@@ -187,12 +187,19 @@ async function compareTables(client: pg.Client, manifest: Manifest, progress: Pr
   if (wrong.length > 0) refuse(`After restoring, these tables differ from the backup: ${wrong.join(', ')}.`)
 }
 
-async function compareFiles(dataDir: string, manifest: Manifest): Promise<void> {
+/** Each file once more, from the archive and from where it lies now. */
+async function compareFiles({ source, files, progress }: RestoreOptions, manifest: Manifest): Promise<void> {
   const tally = newFilesTally()
-  for await (const { key, path } of walkFiles(filesFolder(dataDir))) {
-    const { sha256, bytes } = await digestOf(path)
-    tally.add(key, bytes, sha256)
-  }
+  await readArchive(source, async (entry) => {
+    const [kind, ...rest] = entry.header.name.split('/')
+    const key = rest.join('/')
+    if (kind !== 'files') return void entry.resume()
+    const kept = await digestOf(entry)
+    tally.add(key, kept.bytes, kept.sha256)
+    const isSame = !isKey(key) || (await digestOf(await files.readStream(key))).sha256 === kept.sha256
+    if (!isSame) refuse('After restoring, the files differ from those of the backup.')
+    progress.tell(() => `file ${tally.count()} of ${manifest.files.count}`)
+  })
   if (tally.result().sha256 !== manifest.files.sha256) refuse('After restoring, the files differ from those of the backup.')
 }
 

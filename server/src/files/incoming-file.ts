@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
+import { INCOMING } from './house-files.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { Services } from '../rpc/services.ts'
 
@@ -54,5 +55,5 @@ export async function deleteLeftovers(services: Services): Promise<void> {
 }
 
 function folderOfDay(now: Date): string {
-  return `incoming/${now.toISOString().slice(0, 10)}/`
+  return `${INCOMING}${now.toISOString().slice(0, 10)}/`
 }

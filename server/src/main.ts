@@ -175,8 +175,15 @@ async function withDatabase(settings: Settings, options: OpenOptions, work: (ope
 
 async function seed({ services, demo }: OpenedServices): Promise<void> {
   await settleInstallation(services.jobDatabase, services.settings)
+  await settleFiles(services)
   await seedReferenceData(services.jobDatabase, say)
   await demo?.seed(services, say)
+}
+
+/** A store that does not answer now may answer in a moment: calls that need no file work meanwhile. */
+async function settleFiles({ filesHome, settings, log }: Services): Promise<void> {
+  await filesHome.settle().catch((error: unknown) => log.error({ err: error }, 'the files could not be looked at'))
+  if (filesHome.isElsewhere()) log.error({ event: 'files-elsewhere', place: nameOfPlace(filesPlace(settings)) }, 'files are elsewhere')
 }
 
 function openLog(settings: Settings): Services['log'] {
@@ -212,9 +219,14 @@ function announce({ settings, mailer, demo, payments }: Services): void {
 }
 
 /** What is right as it is and seldom what was meant. */
-function warnings({ settings, mailer }: Services): string[] {
+function warnings({ settings, mailer, filesHome }: Services): string[] {
   const { DEMO, HOST, SMTP_URL, PUBLIC_URL } = settings
   const found: string[] = []
+  if (filesHome.isElsewhere()) {
+    found.push(
+      `The files of this database are not in ${nameOfPlace(filesPlace(settings))}, so pictures and other files are missing here, and what is sent here is missing elsewhere. Please give all processes the same FILES_URL, or a DATA_DIR that they share. "npm run operator -- check-files" says more.`,
+    )
+  }
   if (DEMO === '1' && !isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST)) {
     found.push(
       `This demo listens on ${HOST} but answers only at names of this computer, such as localhost. To show it to others, set DEMO=open and PUBLIC_URL. For real people, set DEMO=0 with a new data folder.`,

@@ -16,6 +16,7 @@ const WITHOUT_OWN_ROWS: Readonly<Record<string, string>> = {
   connection_event: 'people/connections',
   country: 'places/reference-data',
   email: 'ground/email',
+  file_place: 'ground/files',
   installation: 'composition/app',
   known_device: 'security/sessions',
   ledger_account: 'money/ledger',

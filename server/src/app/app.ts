@@ -87,7 +87,8 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
     if (draining) return reply.code(503).send({ status: 'draining' })
     if (!(await isDatabaseReady(services))) return reply.code(503).send({ status: 'database not reachable' })
     // What is there can still be read: taking this process out of the line would take that away as well.
-    return { status: (await services.diskRoom.isFull()) ? 'disk full' : 'ready' }
+    if (await services.diskRoom.isFull()) return { status: 'disk full' }
+    return { status: services.filesHome.isElsewhere() ? 'files elsewhere' : 'ready' }
   })
 
   const http = { services, cookies, floodGuard: floodGuard(services.clock) }

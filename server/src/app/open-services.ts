@@ -7,6 +7,7 @@ import { watchDiskRoom } from '../process/disk-room.ts'
 import { formerSecrets, type Settings } from '../settings/env.ts'
 import { keptFiles, listeners, exportedTables } from './parts.ts'
 import { filesPlace, openFileStore } from '../files/file-store.ts'
+import { openFilesHome } from '../files/place/files-home.ts'
 import { jobDefinitions } from './jobs.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { openChangeFeed } from '../live/change-feed.ts'
@@ -61,6 +62,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
     applicationName: 'keystead worker',
     onError,
   })
+  const files = openFileStore(filesPlace(settings), (error) => log.warn({ err: error, event: 'file-store' }, error.message))
   return {
     services: {
       settings,
@@ -71,7 +73,8 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
       signer: signerFrom(secret),
       sealer: openSealer([secret, ...formerSecrets(settings)]),
       sessions: openSessions(ACTIVE_ACCOUNTS, ACTIVE_PROFILES, profileTypeName),
-      files: openFileStore(filesPlace(settings), (error) => log.warn({ err: error, event: 'file-store' }, error.message)),
+      files,
+      filesHome: openFilesHome({ files, jobDatabase, keptFiles }),
       keptFiles,
       exportedTables,
       diskRoom: watchDiskRoom(settings.DATA_DIR, systemClock),

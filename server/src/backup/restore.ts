@@ -7,6 +7,7 @@ import { brokenAuditChains } from '../audit/audit.ts'
 import { dbOn } from '../database/db.ts'
 import { migrate } from '../database/migrate.ts'
 import { listMigrations } from '../database/migrations.ts'
+import { forgetFilePlace } from '../files/place/file-place.queries.ts'
 import { isKey } from '../files/stores/file-keys.ts'
 import type { FileStore } from '../rpc/machinery.ts'
 import { secretFile } from '../secrets/secret-key.ts'
@@ -88,6 +89,8 @@ export async function restore(manifest: Manifest, options: RestoreOptions): Prom
     if (applied.length > 0) say(`Updated from version ${manifest.version} to this one (${applied.length} migrations).`)
     await withCopyClient(again, async (client) => {
       const db = dbOn(client)
+      // The backup was of another store, which keeps its mark.
+      await forgetFilePlace(db)
       const { sessions, links } = await endFormerAccess(db, options.forgetting)
       say(`For safety, everyone was signed out (${sessions} sessions), and ${links} links in earlier emails no longer work.`)
       const broken = await brokenAuditChains(db)

@@ -572,6 +572,13 @@ export type FavoriteRow = {
   saved_at: Date
 }
 
+export type FilePlaceRow = {
+  is_only_row: boolean
+  id: string
+  is_marked: boolean
+  since: Date
+}
+
 export type IdentityCodeRow = {
   account_id: string
   code_hash: string | null
@@ -1776,6 +1783,7 @@ export type Tables = {
   email: EmailRow
   engagement: EngagementRow
   favorite: FavoriteRow
+  file_place: FilePlaceRow
   identity_code: IdentityCodeRow
   installation: InstallationRow
   invoice: InvoiceRow
@@ -1891,6 +1899,7 @@ export type OptionalColumns = {
   email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language' | 'brand_id' | 'for_member' | 'attachments'
   engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at' | 'start_told_at' | 'over_told_at'
   favorite: 'saved_at'
+  file_place: 'is_only_row' | 'id' | 'is_marked' | 'since'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
   invoice: 'id' | 'lease_id' | 'payment_account_id' | 'status' | 'currency' | 'paid_cents' | 'credited_cents' | 'in_transit_cents' | 'allows_partial' | 'least_partial_cents' | 'notes' | 'private_notes' | 'brand_id' | 'times_sent' | 'sent_at' | 'voided_at' | 'void_reason' | 'overdue_told_at' | 'version' | 'created_at' | 'updated_at' | 'was_tried' | 'was_paid' | 'written_off_cents' | 'written_off_at' | 'write_off_reason' | 'begun_by_payer'
@@ -2006,6 +2015,7 @@ export type GeneratedColumns = {
   email: never
   engagement: never
   favorite: never
+  file_place: never
   identity_code: never
   installation: never
   invoice: never

@@ -53,6 +53,16 @@ export type FileStore = {
   clearUnfinished(before: Date): Promise<void>
 }
 
+/** Whether the files of the database lie in the store that this process has. */
+export type FilesHome = {
+  /** At start: marks the store as this installation's where it has no mark yet, and looks whether it is the right one. */
+  settle(): Promise<void>
+  /** What was found then. */
+  isElsewhere(): boolean
+  /** Asks again. What is deleted by what rows name is deleted only here. */
+  isHere(): Promise<boolean>
+}
+
 /** How an email looks that someone sends through us: plain, with nothing of anyone at its top, or with a design of their own. */
 export type EmailBrand = { readonly kind: 'plain' } | CustomBrand
 

@@ -8,7 +8,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Events } from './events.ts'
 import type { Languages } from '../text/languages.ts'
 import type { Threads } from '../threads/threads.ts'
-import type { ChangeFeed, FileStore, Mailer, Sealer, Signer } from './machinery.ts'
+import type { ChangeFeed, FilesHome, FileStore, Mailer, Sealer, Signer } from './machinery.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -25,6 +25,7 @@ export type Services = {
   readonly sealer: Sealer
   readonly sessions: Sessions
   readonly files: FileStore
+  readonly filesHome: FilesHome
   /** For each purpose of files a query of the keys that rows name: what one of them answers is not deleted. */
   readonly keptFiles: readonly string[]
   /** What rooms give an account that asks for its data, in the order of the file. */

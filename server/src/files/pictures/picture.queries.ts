@@ -1,4 +1,5 @@
-import { type Db, only } from '../../database/db.ts'
+import type { Db } from '../../database/db.ts'
+import { listNamed } from '../place/file-place.queries.ts'
 
 /**
  * Waits for whoever stores or deletes the files of the same picture; held to the end of the transaction. A store may take its time: a
@@ -11,12 +12,5 @@ export async function lockPictureFiles(db: Db, storageKey: string): Promise<void
 
 /** Whether a row of a room that keeps files, or a waiting upload, shows a picture; asked by those who see everything. */
 export async function isPictureUsed(db: Db, keptFiles: readonly string[], storageKey: string): Promise<boolean> {
-  const { used } = only(
-    await db.sql<{ used: boolean }>(
-      `select ${keptFiles.map((keys) => `exists (select from (${keys}) kept where storage_key = $1) or `).join('')}
-         exists (select from upload where storage_key = $1 and used_at is null) as used`,
-      [storageKey],
-    ),
-  )
-  return used
+  return (await listNamed(db, keptFiles, [storageKey])).length > 0
 }

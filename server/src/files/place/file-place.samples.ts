@@ -1,0 +1,11 @@
+import type { Sample } from '../../database/samples.ts'
+import { listNamed, namesAnyFile } from './file-place.queries.ts'
+
+const KEYS = 'select storage_key from upload'
+
+export const samples: readonly Sample[] = [
+  (db) => listNamed(db, [], ['a key']),
+  (db) => listNamed(db, [KEYS, KEYS], ['a key']),
+  (db) => namesAnyFile(db, []),
+  (db) => namesAnyFile(db, [KEYS, KEYS]),
+]

@@ -1,12 +1,11 @@
 import { everything } from '../database/pool.ts'
 import type { Services } from '../rpc/services.ts'
-import { deleteLeftovers } from './incoming-file.ts'
 import type { FilePurpose } from './file-purpose.ts'
 import { deleteStaleUploads } from './upload.queries.ts'
 
 const BATCH = 200
 
-/** Deletes files that no call used within a day, and parts of uploads that ended with their process. For a daily job. */
+/** Deletes files that no call used within a day. */
 export async function cleanUploads(
   services: Services,
   purposes: readonly FilePurpose[],
@@ -25,6 +24,5 @@ export async function cleanUploads(
     deleted += stale.length
     if (stale.length < BATCH) break
   }
-  await deleteLeftovers(services)
   return { deleted }
 }

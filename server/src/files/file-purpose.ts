@@ -41,7 +41,7 @@ export type FilePurpose = {
   readonly release: (services: Services, storageKey: string) => Promise<void>
   /** Whether its sender may look at it as a picture before a call uses it. */
   readonly hasPreview: boolean
-  /** A query of `storage_key`, of the files that rows of the room name; null where the uploads themselves are kept. */
+  /** A query of `storage_key`, of the files that rows of the room name: all others go within a day or two. Null where another purpose’s has them. */
   readonly keptKeys: string | null
   readonly media: MediaAddress | null
 }

@@ -8,9 +8,6 @@ import type { Services } from '../rpc/services.ts'
 
 /** A sender that is silent for this long is let go. */
 const STALL_MS = 30_000
-const DAY_MS = 86_400_000
-/** Days whose leftovers are looked for: a process that was killed in the middle of an upload leaves a part of it. */
-const DAYS_OF_LEFTOVERS = 7
 
 export type IncomingFile = { readonly key: string; readonly bytes: number }
 
@@ -43,14 +40,6 @@ async function* limited(
     counter.bytes += chunk.length
     if (counter.bytes > maxBytes) throw new CallFailure(tooLarge)
     yield chunk
-  }
-}
-
-/** Deletes parts of uploads that ended with their process. */
-export async function deleteLeftovers(services: Services): Promise<void> {
-  const today = services.clock.now().getTime()
-  for (let age = 2; age < 2 + DAYS_OF_LEFTOVERS; age += 1) {
-    await services.files.deleteAll(folderOfDay(new Date(today - age * DAY_MS)))
   }
 }
 

@@ -145,7 +145,7 @@ async function takeOver(
     await checkRoom(services, sender.accountId, file.bytes)
     return await purpose.take(services, file, sender)
   } finally {
-    // What is not taken away here goes with the leftovers: the file that was taken over is there all the same.
+    // What is not taken away here is swept: the file that was taken over is there all the same.
     await services.files.delete(file.key).catch((error: unknown) => services.log.warn({ err: error }, 'a file stays incoming'))
   }
 }

@@ -17,6 +17,11 @@ export type Upload<Facts = unknown> = {
 /** Of the files that wait to be used. A backup reads the tables of older versions, too, so it names no view. */
 export const WAITING_FILES = 'select storage_key from public.upload where used_at is null'
 
+/** Of those that are kept as they came, once a call has used them. */
+export function usedFilesOf(purpose: string): string {
+  return `select storage_key from public.upload where purpose = '${purpose}' and used_at is not null`
+}
+
 /** The account that a file is sent for, and the person who sends it: several act for the account of a business. */
 export type UploadSender = { readonly accountId: string; readonly senderId: string }
 

@@ -3,7 +3,7 @@ import { defineError } from '@keystead/contract/rpc/errors.ts'
 import { MAX_IMPORT_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
 import type { FilePurpose, Sender } from '../../files/file-purpose.ts'
 import type { IncomingFile } from '../../files/incoming-file.ts'
-import { insertUpload } from '../../files/upload.queries.ts'
+import { insertUpload, usedFilesOf } from '../../files/upload.queries.ts'
 import type { Services } from '../../rpc/services.ts'
 
 const ImportTooLarge = defineError('FileTooLarge', 413, `File size exceeds the limit of ${formatBytes(MAX_IMPORT_FILE_BYTES)}.`)
@@ -21,7 +21,7 @@ export const importFiles: FilePurpose = {
   take: keepImportFile,
   release: (services, storageKey) => services.files.delete(storageKey),
   hasPreview: false,
-  keptKeys: null,
+  keptKeys: usedFilesOf('asset-import'),
   media: null,
 }
 

@@ -1,9 +1,12 @@
-import { type IncomingMessage, type ServerResponse, createServer, request as forward } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer, request as forward } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestS3 } from './s3-server.ts'
 
-/** What goes wrong with one request. `after`: it is done, and no answer comes. `lie`: it says that something else has arrived. */
-export type Trouble = 'drop' | 'busy' | 'full' | 'denied' | 'hang' | 'after' | 'cut' | 'stall' | 'lie'
+/**
+ * What goes wrong with one request. `after`: it is done, and no answer comes. `lie`: it says that something else has arrived. `spoil`: something
+ * else arrives, and it does not say so.
+ */
+export type Trouble = 'pass' | 'spoil' | 'drop' | 'busy' | 'full' | 'denied' | 'hang' | 'after' | 'cut' | 'stall' | 'lie'
 
 export type TroubledS3 = {
   url(folder: string): string
@@ -53,12 +56,18 @@ function answer(request: IncomingMessage, response: ServerResponse, trouble: Tro
       found.resume().on('end', () => request.socket.destroy())
       return
     }
-    response.writeHead(found.statusCode ?? 500, trouble === 'lie' ? { ...found.headers, etag: `"${'0'.repeat(32)}"` } : found.headers)
+    response.writeHead(found.statusCode ?? 500, withTag(found.headers, trouble))
     if (trouble === 'cut' || trouble === 'stall') sendHalf(found, response, trouble)
     else found.pipe(response)
   })
   onward.on('error', () => request.socket.destroy())
-  request.pipe(onward)
+  if (trouble === 'spoil') onward.end(Buffer.alloc(Number(headers['content-length'])))
+  else request.pipe(onward)
+}
+
+function withTag({ etag, ...headers }: IncomingHttpHeaders, trouble: Trouble | undefined): IncomingHttpHeaders {
+  if (trouble === 'spoil') return headers
+  return { ...headers, ...(etag && { etag: trouble === 'lie' ? `"${'0'.repeat(32)}"` : etag }) }
 }
 
 function sendHalf(found: IncomingMessage, response: ServerResponse, then: 'cut' | 'stall'): void {

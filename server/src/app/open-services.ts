@@ -74,7 +74,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
       sealer: openSealer([secret, ...formerSecrets(settings)]),
       sessions: openSessions(ACTIVE_ACCOUNTS, ACTIVE_PROFILES, profileTypeName),
       files,
-      filesHome: openFilesHome({ files, jobDatabase, keptFiles }),
+      filesHome: openFilesHome({ files, jobDatabase, keptFiles, isOwnFolder: settings.FILES_URL === undefined }),
       keptFiles,
       exportedTables,
       diskRoom: watchDiskRoom(settings.DATA_DIR, systemClock),

@@ -7,6 +7,7 @@ import { type TestApp, startTestApp } from '../../test/harness.ts'
 import { startS3, type TestS3 } from '../../test/s3-server.ts'
 import { uploadPicture } from '../properties/images/image.factory.ts'
 import { filesPlace, openFileStore } from '../files/file-store.ts'
+import { isOfTheHouse } from '../files/house-files.ts'
 import type { FileStore } from '../rpc/machinery.ts'
 
 /* What lies in a store elsewhere goes into an archive, into a folder, into an archive again, and into another store. */
@@ -33,7 +34,7 @@ const inFolder = (name: string) => openFileStore(filesPlace({ DATA_DIR: join(fol
 async function contents(files: FileStore): Promise<Map<string, string>> {
   const all = new Map<string, string>()
   for await (const { key } of files.list('')) {
-    if (!key.startsWith('incoming/')) all.set(key, Buffer.from(await files.read(key)).toString('base64'))
+    if (!isOfTheHouse(key)) all.set(key, Buffer.from(await files.read(key)).toString('base64'))
   }
   return all
 }

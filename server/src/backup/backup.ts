@@ -21,7 +21,7 @@ import {
   withCopyClient,
 } from './kept-tables.queries.ts'
 import { FORMAT, type KeptTable, type Manifest } from './manifest.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from '../process/progress.ts'
 import { refuse } from './refusal.ts'
 import { fingerprintOf } from './secret-fingerprint.ts'
 import { newTally } from './tally.ts'

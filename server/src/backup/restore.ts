@@ -7,7 +7,8 @@ import { brokenAuditChains } from '../audit/audit.ts'
 import { dbOn } from '../database/db.ts'
 import { migrate } from '../database/migrate.ts'
 import { listMigrations } from '../database/migrations.ts'
-import { forgetFilePlace } from '../files/place/file-place.queries.ts'
+import { findFilePlace, forgetFilePlace, insertFilePlace } from '../files/place/file-place.queries.ts'
+import { markStore } from '../files/place/files-home.ts'
 import { isKey } from '../files/stores/file-keys.ts'
 import type { FileStore } from '../rpc/machinery.ts'
 import { secretFile } from '../secrets/secret-key.ts'
@@ -26,7 +27,7 @@ import {
 } from './kept-tables.queries.ts'
 import { loosen, tighten } from './loading.queries.ts'
 import type { KeptTable, Manifest } from './manifest.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from '../process/progress.ts'
 import { refuse } from './refusal.ts'
 import { fingerprintOf } from './secret-fingerprint.ts'
 import { newTally } from './tally.ts'
@@ -91,6 +92,8 @@ export async function restore(manifest: Manifest, options: RestoreOptions): Prom
       const db = dbOn(client)
       // The backup was of another store, which keeps its mark.
       await forgetFilePlace(db)
+      await insertFilePlace(db)
+      await markStore(db, options.files, (await findFilePlace(db))!)
       const { sessions, links } = await endFormerAccess(db, options.forgetting)
       say(`For safety, everyone was signed out (${sessions} sessions), and ${links} links in earlier emails no longer work.`)
       const broken = await brokenAuditChains(db)

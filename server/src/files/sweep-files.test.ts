@@ -101,9 +101,9 @@ describe.each(['a folder', 'a store that speaks S3'])('files in %s', (place) => 
     copying.release()
 
     const [place] = await app.sql<{ id: string }>('select id from file_place')
-    await writeMark(services.files, { id: '5a8b2f34-43cc-4b6f-9c1c-0c3d4a4b5c6d', copiedFrom: null })
+    await writeMark(services.files, { id: '5a8b2f34-43cc-4b6f-9c1c-0c3d4a4b5c6d', copiedFrom: null, isWhole: true })
     expect(await sweepFiles(later(services, 25), never)).toEqual({ deleted: 0 })
-    await writeMark(services.files, { id: place!.id, copiedFrom: null })
+    await writeMark(services.files, { id: place!.id, copiedFrom: null, isWhole: true })
     expect(await sweepFiles(later(services, 25), never)).toEqual({ deleted: 1 })
   })
 })

@@ -1,4 +1,5 @@
 import { type Db, first, only } from '../../database/db.ts'
+import { WAITING_FILES } from '../upload.queries.ts'
 
 export type FilePlaceRow = { readonly id: string; readonly is_marked: boolean }
 
@@ -22,13 +23,34 @@ export async function setFilePlace(db: Db, id: string): Promise<void> {
   await db.sql('update file_place set id = $1, is_marked = true, since = case when id = $1 then since else now() end', [id])
 }
 
-/** The next start marks the store that it finds. */
+/** For another one. */
 export async function forgetFilePlace(db: Db): Promise<void> {
   await db.sql('delete from file_place')
 }
 
 /** Held by what copies files. */
 const COPYING = 'files are copied'
+
+/** Whether nothing is swept from here on, until the connection ends or lets go. */
+export async function holdSweeping(connection: Db): Promise<boolean> {
+  const { held } = only(
+    await connection.sql<{ held: boolean }>('select pg_try_advisory_lock_shared(hashtextextended($1, 8)) as held', [COPYING]),
+  )
+  return held
+}
+
+export async function letSweep(connection: Db): Promise<void> {
+  await connection.sql('select pg_advisory_unlock_shared(hashtextextended($1, 8))', [COPYING])
+}
+
+/** Names of files that rows have, in their order, those after a name. */
+export async function listNamesAfter(db: Db, keptFiles: readonly string[], after: string, limit: number): Promise<string[]> {
+  const rows = await db.sql<{ storage_key: string }>(
+    `select storage_key from (${[...keptFiles, WAITING_FILES].join(' union ')}) kept where storage_key > $1 order by storage_key limit $2`,
+    [after, limit],
+  )
+  return rows.map(({ storage_key }) => storage_key)
+}
 
 /** False while files are copied, or another process sweeps; held to the end of the transaction. */
 export async function mayChangeStore(db: Db): Promise<boolean> {

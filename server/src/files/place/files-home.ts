@@ -1,9 +1,16 @@
+import type { Db } from '../../database/db.ts'
 import { everything, type Database } from '../../database/pool.ts'
 import type { FileStore, FilesHome } from '../../rpc/machinery.ts'
 import { findFilePlace, type FilePlaceRow, insertFilePlace, lockFilePlace, namesAnyFile, setFilePlace } from './file-place.queries.ts'
 import { type FilesMark, readMark, writeMark } from './files-mark.ts'
 
-type Parts = { readonly files: FileStore; readonly jobDatabase: Database; readonly keptFiles: readonly string[] }
+type Parts = {
+  readonly files: FileStore
+  readonly jobDatabase: Database
+  readonly keptFiles: readonly string[]
+  /** The folder of files in a data folder is ours, with all that older versions have left there; a bucket may be anyone's. */
+  readonly isOwnFolder: boolean
+}
 
 const CLAIMS = everything('where the files of the installation are')
 
@@ -23,22 +30,28 @@ export function openFilesHome(parts: Parts): FilesHome {
 }
 
 /** Marks the store at the first start, follows it where its files were copied to another one, and says whether it is the right one. */
-async function settled({ files, jobDatabase, keptFiles }: Parts): Promise<boolean> {
+async function settled({ files, jobDatabase, keptFiles, isOwnFolder }: Parts): Promise<boolean> {
   // By itself: should all break off below, the mark that lies there already is known by it.
   await jobDatabase.transaction(CLAIMS, insertFilePlace)
   return jobDatabase.transaction(CLAIMS, async (db) => {
     const place = await lockFilePlace(db)
     const mark = await readMark(files)
-    if (mark?.id === place.id || (mark && mark.copiedFrom === place.id)) {
+    if (mark?.id === place.id || (mark?.isWhole && mark.copiedFrom === place.id)) {
       if (!isKnown(place, mark)) await setFilePlace(db, mark.id)
       return true
     }
-    // Files that no row of ours names are not ours to mark.
-    if (place.is_marked || mark || !((await isEmpty(files)) || (await namesAnyFile(db, keptFiles)))) return false
-    await writeMark(files, { id: place.id, copiedFrom: null })
-    await setFilePlace(db, place.id)
+    if (place.is_marked || mark) return false
+    // What is marked as ours is swept: files that may be someone else's are not.
+    if (!(await isEmpty(files)) && !(isOwnFolder && (await namesAnyFile(db, keptFiles)))) return false
+    await markStore(db, files, place)
     return true
   })
+}
+
+/** Says in the store and in the database that the files are there. */
+export async function markStore(db: Db, files: FileStore, { id }: Pick<FilePlaceRow, 'id'>): Promise<void> {
+  await writeMark(files, { id, copiedFrom: null, isWhole: true })
+  await setFilePlace(db, id)
 }
 
 function isKnown(place: FilePlaceRow, mark: FilesMark): boolean {

@@ -8,6 +8,8 @@ const markSchema = z.object({
   id: z.uuid(),
   /** Of the store whose files were copied here, where they were. */
   copiedFrom: z.uuid().nullable(),
+  /** Whether a copy has come to its end. */
+  isWhole: z.boolean(),
 })
 
 export type FilesMark = z.output<typeof markSchema>
@@ -18,7 +20,7 @@ export async function readMark(files: FileStore): Promise<FilesMark | null> {
     return markSchema.parse(JSON.parse(Buffer.from(await files.read(MARK)).toString('utf8')))
   } catch (error) {
     if (error instanceof MissingFile) return null
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return { id: UNREADABLE, copiedFrom: null }
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return { id: UNREADABLE, copiedFrom: null, isWhole: false }
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from './clock.ts'
 
 const EVERY_MS = 2_000
 

@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { TestApp } from './harness.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-export type AppProcess = { url: string; stop(): Promise<void> }
+export type AppProcess = {
+  url: string
+  /** All that it has printed. */
+  said(): string
+  stop(): Promise<void>
+  /** Ends it as a crash would: it has no moment left for anything. */
+  kill(): Promise<void>
+}
 export type WorkerProcess = {
   /** Ends it as a crash would: it has no moment left for anything. */
   kill(): Promise<void>
@@ -15,11 +21,16 @@ export type WorkerProcess = {
 /** The same product as a process of its own, on the database of a test's app. */
 export async function startAppProcess(app: TestApp, environment: Record<string, string> = {}): Promise<AppProcess> {
   const child = spawnApp(app, 'web', environment)
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const [, url] = /ready at (http:\S+)/.exec(line) ?? []
-    if (url) return { url, stop: () => end(child, 'SIGTERM') }
-  }
-  throw new Error('the process ended before it was ready')
+  let said = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout!.on('data', (part: Buffer) => {
+      said += part.toString()
+      const [, ready] = /ready at (http:\S+)/.exec(said) ?? []
+      if (ready) resolve(ready)
+    })
+    child.on('exit', () => reject(new Error('the process ended before it was ready')))
+  })
+  return { url, said: () => said, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
 
 /** A process that works off the jobs of a test's app. It takes them up a moment after it has begun. */

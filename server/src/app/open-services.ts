@@ -8,6 +8,7 @@ import { formerSecrets, type Settings } from '../settings/env.ts'
 import { keptFiles, listeners, exportedTables } from './parts.ts'
 import { filesPlace, openFileStore } from '../files/file-store.ts'
 import { openFilesHome } from '../files/place/files-home.ts'
+import { openVirusScanner } from '../files/contents/open-virus-scanner.ts'
 import { jobDefinitions } from './jobs.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { openChangeFeed } from '../live/change-feed.ts'
@@ -82,6 +83,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
       mailer,
       changes,
       payments: openPaymentGateway(settings),
+      scanner: openVirusScanner(settings),
       threads,
       languages,
       events: createEvents(listeners),

@@ -63,6 +63,14 @@ export type FilesHome = {
   isHere(): Promise<boolean>
 }
 
+/** What a scanner says of a file. `unavailable`: it says nothing that counts, and the file has to wait. */
+export type ScanVerdict = 'clean' | { readonly infected: string } | 'unavailable'
+
+export type VirusScanner = {
+  /** Throws where the content cannot be read, and the reason of `signal` when it is stopped. */
+  scan(content: Readable, signal: AbortSignal): Promise<ScanVerdict>
+}
+
 /** How an email looks that someone sends through us: plain, with nothing of anyone at its top, or with a design of their own. */
 export type EmailBrand = { readonly kind: 'plain' } | CustomBrand
 

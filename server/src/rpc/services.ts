@@ -8,7 +8,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Events } from './events.ts'
 import type { Languages } from '../text/languages.ts'
 import type { Threads } from '../threads/threads.ts'
-import type { ChangeFeed, FilesHome, FileStore, Mailer, Sealer, Signer } from './machinery.ts'
+import type { ChangeFeed, FilesHome, FileStore, Mailer, Sealer, Signer, VirusScanner } from './machinery.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -36,6 +36,8 @@ export type Services = {
   readonly changes: ChangeFeed
   /** Who moves money for people. Null: paying online is off. */
   readonly payments: PaymentGateway | null
+  /** What looks for viruses in files. Null: nothing does. */
+  readonly scanner: VirusScanner | null
   readonly threads: Threads
   readonly languages: Languages
   /** How rooms tell, ask and refuse without knowing those above them. */

@@ -29,6 +29,13 @@ function isSafeForSecrets({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
 
+/** A host, perhaps with a port, or the path of a socket. */
+function isScannerUrl(text: string): boolean {
+  const url = URL.parse(text)
+  if (url?.protocol !== 'clamd:' || url.search || url.hash || url.username || url.password) return false
+  return url.hostname ? url.pathname === '' || url.pathname === '/' : url.pathname.length > 1
+}
+
 const providerId = (name: string) =>
   z.coerce
     .number({ error: `${name} must be a number.` })
@@ -185,6 +192,13 @@ export const settingsSchema = z.object({
     .describe(
       'What the payment gateway signs with when it calls PUBLIC_URL/webhooks/payments. While it changes, the new and the old one, separated by commas.',
     ),
+  VIRUS_SCANNER_URL: z
+    .string()
+    .refine((text) => isScannerUrl(text), {
+      error: 'VIRUS_SCANNER_URL must be an address such as clamd://127.0.0.1:3310 or clamd:///run/clamav/clamd.ctl.',
+    })
+    .optional()
+    .describe('The virus scanner (clamd) that looks at documents before others may open them. Without it, none does.'),
   COMPANY_NAME: z
     .string()
     .max(120, { error: 'COMPANY_NAME is too long.' })

@@ -54,11 +54,21 @@ describe('settings', () => {
       'http://gateway.example.com',
       'PAYMENT_GATEWAY_URL must be an https address such as https://gateway.example.com.',
     ],
+    ...['127.0.0.1:3310', 'http://127.0.0.1:3310', 'clamd://host/path', 'clamd:///', 'clamd://user@host', 'clamd://host?x'].map(
+      (url): [string, string, string] => [
+        'VIRUS_SCANNER_URL',
+        url,
+        'VIRUS_SCANNER_URL must be an address such as clamd://127.0.0.1:3310 or clamd:///run/clamav/clamd.ctl.',
+      ],
+    ),
     ['SENSITIVE_CALLS_PER_10_MINUTES', 'x', 'SENSITIVE_CALLS_PER_10_MINUTES must be a number.'],
   ])('%s=%s is told as a sentence', (name, value, sentence) => expect(sentences({ [name]: value })).toEqual([sentence]))
   test('let a provider of sign-ins be on this machine without https', () => {
     expect(readSettings({ GOOGLE_ISSUER: 'http://localhost:9000' }).GOOGLE_ISSUER).toBe('http://localhost:9000')
   })
+  test.each(['clamd://127.0.0.1:3310', 'clamd://[::1]', 'clamd://scanner/', 'clamd:///run/clamav/clamd.ctl'])('let %s scan', (url) =>
+    expect(readSettings({ VIRUS_SCANNER_URL: url }).VIRUS_SCANNER_URL).toBe(url),
+  )
   test('refuse a provider of sign-ins without its secret', () => {
     expect(sentences({ GOOGLE_CLIENT_ID: 'x' })).toEqual(['GOOGLE_CLIENT_SECRET is needed with GOOGLE_CLIENT_ID.'])
   })

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { MAX_FILE_BYTES } from '@keystead/contract/values/uploads.ts'
+import { CallFailure } from '../../rpc/failure.ts'
+import type { Services } from '../../rpc/services.ts'
+import { pictureQueue } from '../pictures/picture-queue.ts'
+import { PictureTooLarge } from '../pictures/picture-uploads.ts'
+import { CONTENT_FAILURES } from './content-failures.ts'
+import { inspectPicture } from './inspect-picture.ts'
+import { Refused } from './refused.ts'
+
+export type FileToInspect = {
+  /** Where it waits in the store. */
+  readonly key: string
+  /** As the person knows it: of it only the extension counts, which the content has to agree with. */
+  readonly fileName: string
+  readonly bytes: number
+}
+
+export type InspectedFile = {
+  readonly contentType: string
+  readonly extension: 'jpeg' | 'png' | 'gif' | 'webp'
+  /** Of a PDF. */
+  readonly pages: number | null
+  readonly picture: { readonly width: number; readonly height: number } | null
+  /** Of what is to be kept, as the hash is. */
+  readonly bytes: number
+  readonly sha256: string
+  /** To be kept in place of what came in; null where that is kept as it is. */
+  readonly content: Uint8Array | null
+}
+
+type Extension = InspectedFile['extension']
+type Facts = Pick<InspectedFile, 'pages' | 'picture' | 'content'>
+
+const CONTENT_TYPES: Readonly<Record<Extension, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+}
+/**
+ * What a file is that someone brings as a document, by its content. Throws a `CallFailure` with a sentence for the person
+ * (`CONTENT_FAILURES`) where it is not one to keep: what lies about its type, acts by itself, is locked, damaged, or unpacks to too much.
+ */
+export async function inspectFile(services: Pick<Services, 'files' | 'log'>, file: FileToInspect): Promise<InspectedFile> {
+  if (file.bytes > MAX_FILE_BYTES) throw new CallFailure(PictureTooLarge)
+  try {
+    const extension = extensionOf(file.fileName)
+    return await pictureQueue.run(async () => described(extension, await services.files.read(file.key)))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    services.log.info({ event: 'file-refused', refusal: error.refusal, reason: error.message }, 'file')
+    throw new CallFailure(CONTENT_FAILURES[error.refusal], { note: error.message })
+  }
+}
+
+function extensionOf(fileName: string): Extension {
+  const written = fileName.includes('.') ? fileName.split('.').at(-1)!.toLowerCase() : ''
+  const extension = written === 'jpg' ? 'jpeg' : written
+  if (!Object.hasOwn(CONTENT_TYPES, extension)) throw new Refused('format', 'of another extension')
+  return extension as Extension
+}
+
+async function described(extension: Extension, content: Uint8Array): Promise<InspectedFile> {
+  const facts = await factsOf(extension, content)
+  const kept = facts.content ?? content
+  return {
+    contentType: CONTENT_TYPES[extension],
+    extension,
+    ...facts,
+    bytes: kept.byteLength,
+    sha256: createHash('sha256').update(kept).digest('hex'),
+  }
+}
+
+async function factsOf(extension: Extension, content: Uint8Array): Promise<Facts> {
+  if (content.byteLength === 0) throw new Refused('unreadable', 'empty')
+  const { content: written, width, height } = await inspectPicture(content, extension)
+  return { pages: null, picture: { width, height }, content: written }
+}

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { MAX_FILE_BYTES } from '@keystead/contract/values/uploads.ts'
 import { CallFailure } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
-import { pictureQueue } from '../pictures/picture-queue.ts'
+import { boundedQueue, pictureQueue } from '../pictures/picture-queue.ts'
 import { PictureTooLarge } from '../pictures/picture-uploads.ts'
 import { CONTENT_FAILURES } from './content-failures.ts'
-import { inspectPicture } from './inspect-picture.ts'
+import { type PictureKind, inspectPicture } from './inspect-picture.ts'
+import { PDF_TYPE } from './content-types.ts'
+import { readContents } from './read-contents.ts'
 import { Refused } from './refused.ts'
 
 export type FileToInspect = {
@@ -18,7 +20,7 @@ export type FileToInspect = {
 
 export type InspectedFile = {
   readonly contentType: string
-  readonly extension: 'jpeg' | 'png' | 'gif' | 'webp'
+  readonly extension: 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf'
   /** Of a PDF. */
   readonly pages: number | null
   readonly picture: { readonly width: number; readonly height: number } | null
@@ -37,7 +39,14 @@ const CONTENT_TYPES: Readonly<Record<Extension, string>> = {
   png: 'image/png',
   gif: 'image/gif',
   webp: 'image/webp',
+  pdf: PDF_TYPE,
 }
+const LONGEST_MS = 20_000
+/** It ends by itself before an upload would be given up. */
+const UNSTOPPED = new AbortController().signal
+/** Each has a process of its own, of some hundred megabytes. */
+const documentQueue = boundedQueue({ atOnce: 2, waiting: 40 })
+
 /**
  * What a file is that someone brings as a document, by its content. Throws a `CallFailure` with a sentence for the person
  * (`CONTENT_FAILURES`) where it is not one to keep: what lies about its type, acts by itself, is locked, damaged, or unpacks to too much.
@@ -46,7 +55,8 @@ export async function inspectFile(services: Pick<Services, 'files' | 'log'>, fil
   if (file.bytes > MAX_FILE_BYTES) throw new CallFailure(PictureTooLarge)
   try {
     const extension = extensionOf(file.fileName)
-    return await pictureQueue.run(async () => described(extension, await services.files.read(file.key)))
+    const queue = isPicture(extension) ? pictureQueue : documentQueue
+    return await queue.run(async () => described(extension, await services.files.read(file.key)))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     services.log.info({ event: 'file-refused', refusal: error.refusal, reason: error.message }, 'file')
@@ -59,6 +69,10 @@ function extensionOf(fileName: string): Extension {
   const extension = written === 'jpg' ? 'jpeg' : written
   if (!Object.hasOwn(CONTENT_TYPES, extension)) throw new Refused('format', 'of another extension')
   return extension as Extension
+}
+
+function isPicture(extension: Extension): extension is PictureKind {
+  return CONTENT_TYPES[extension].startsWith('image/')
 }
 
 async function described(extension: Extension, content: Uint8Array): Promise<InspectedFile> {
@@ -75,6 +89,10 @@ async function described(extension: Extension, content: Uint8Array): Promise<Ins
 
 async function factsOf(extension: Extension, content: Uint8Array): Promise<Facts> {
   if (content.byteLength === 0) throw new Refused('unreadable', 'empty')
-  const { content: written, width, height } = await inspectPicture(content, extension)
-  return { pages: null, picture: { width, height }, content: written }
+  if (isPicture(extension)) {
+    const { content: written, width, height } = await inspectPicture(content, extension)
+    return { pages: null, picture: { width, height }, content: written }
+  }
+  const inspected = await readContents<{ pages: number } | null>(`inspect ${extension}`, content, UNSTOPPED, LONGEST_MS)
+  return { pages: inspected?.pages ?? null, picture: null, content: null }
 }

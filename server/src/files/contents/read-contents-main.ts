@@ -1,0 +1,18 @@
+import { answerConfined } from '../../process/answer-confined.ts'
+import { Refused } from './refused.ts'
+import type { ContentAnswer, ContentTask } from './read-contents.ts'
+
+/* Each task loads what it needs alone. */
+
+const TASKS: Readonly<Record<ContentTask, (content: Buffer) => Promise<unknown>>> = {
+  'inspect pdf': async (content) => (await import('./inspect-pdf.ts')).inspectPdf(content),
+}
+
+await answerConfined(async (task, content): Promise<ContentAnswer<unknown>> => {
+  try {
+    return { answer: (await TASKS[task as ContentTask](content)) ?? null }
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal, note: error.message }
+    throw error
+  }
+})

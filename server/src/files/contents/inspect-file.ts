@@ -20,7 +20,7 @@ export type FileToInspect = {
 
 export type InspectedFile = {
   readonly contentType: string
-  readonly extension: 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf'
+  readonly extension: 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'doc'
   /** Of a PDF. */
   readonly pages: number | null
   readonly picture: { readonly width: number; readonly height: number } | null
@@ -40,6 +40,7 @@ const CONTENT_TYPES: Readonly<Record<Extension, string>> = {
   gif: 'image/gif',
   webp: 'image/webp',
   pdf: PDF_TYPE,
+  doc: 'application/msword',
 }
 const LONGEST_MS = 20_000
 /** It ends by itself before an upload would be given up. */

@@ -6,6 +6,7 @@ import type { ContentAnswer, ContentTask } from './read-contents.ts'
 
 const TASKS: Readonly<Record<ContentTask, (content: Buffer) => Promise<unknown>>> = {
   'inspect pdf': async (content) => (await import('./inspect-pdf.ts')).inspectPdf(content),
+  'inspect doc': async (content) => (await import('./inspect-doc.ts')).inspectDoc(content),
 }
 
 await answerConfined(async (task, content): Promise<ContentAnswer<unknown>> => {

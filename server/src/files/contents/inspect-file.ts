@@ -6,7 +6,7 @@ import { boundedQueue, pictureQueue } from '../pictures/picture-queue.ts'
 import { PictureTooLarge } from '../pictures/picture-uploads.ts'
 import { CONTENT_FAILURES } from './content-failures.ts'
 import { type PictureKind, inspectPicture } from './inspect-picture.ts'
-import { PDF_TYPE } from './content-types.ts'
+import { DOCX_TYPE, PDF_TYPE } from './content-types.ts'
 import { readContents } from './read-contents.ts'
 import { Refused } from './refused.ts'
 
@@ -20,7 +20,7 @@ export type FileToInspect = {
 
 export type InspectedFile = {
   readonly contentType: string
-  readonly extension: 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'doc'
+  readonly extension: 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'doc' | 'docx'
   /** Of a PDF. */
   readonly pages: number | null
   readonly picture: { readonly width: number; readonly height: number } | null
@@ -41,6 +41,7 @@ const CONTENT_TYPES: Readonly<Record<Extension, string>> = {
   webp: 'image/webp',
   pdf: PDF_TYPE,
   doc: 'application/msword',
+  docx: DOCX_TYPE,
 }
 const LONGEST_MS = 20_000
 /** It ends by itself before an upload would be given up. */

@@ -57,7 +57,7 @@ describe('a picture', () => {
   ])('%s is refused: %s', async (_what, fileName, refusal, made) => expect(await refusalOf(fileName, await made())).toBe(refusal))
 })
 
-test.each(['a.pdf', 'a.doc', 'a.png'])('an empty %s is refused', async (fileName) => {
+test.each(['a.pdf', 'a.docx', 'a.doc', 'a.png'])('an empty %s is refused', async (fileName) => {
   expect(await refusalOf(fileName, Buffer.alloc(0))).toBe('unreadable')
 })
 

@@ -6,6 +6,7 @@ import type { ContentAnswer, ContentTask } from './read-contents.ts'
 
 const TASKS: Readonly<Record<ContentTask, (content: Buffer) => Promise<unknown>>> = {
   'inspect pdf': async (content) => (await import('./inspect-pdf.ts')).inspectPdf(content),
+  'inspect docx': async (content) => (await import('./inspect-docx.ts')).inspectDocx(content),
   'inspect doc': async (content) => (await import('./inspect-doc.ts')).inspectDoc(content),
 }
 

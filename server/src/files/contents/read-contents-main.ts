@@ -8,6 +8,8 @@ const TASKS: Readonly<Record<ContentTask, (content: Buffer) => Promise<unknown>>
   'inspect pdf': async (content) => (await import('./inspect-pdf.ts')).inspectPdf(content),
   'inspect docx': async (content) => (await import('./inspect-docx.ts')).inspectDocx(content),
   'inspect doc': async (content) => (await import('./inspect-doc.ts')).inspectDoc(content),
+  'text of pdf': async (content) => (await import('./pdf-text.ts')).readPdfText(content),
+  'text of docx': async (content) => (await import('./docx-text.ts')).readDocxText(content),
 }
 
 await answerConfined(async (task, content): Promise<ContentAnswer<unknown>> => {

@@ -1,3 +1,5 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
@@ -89,6 +91,29 @@ describe.each(['a folder', 'a store that speaks S3'])('files in %s', (place) => 
     }
     expect(await sweepFiles(seesLate, never)).toEqual({ deleted: 0 })
     expect((await keys()).length).toBe(before.length + picture.sizes.length * 2)
+  })
+
+  // Only in a folder can a test say when a file came.
+  test.runIf(place === 'a folder')('that come again between the look and the deletion stay', async () => {
+    const { services } = app
+    const key = 'papers/again.pdf'
+    const put = () => services.files.put(key, Buffer.from('x'))
+    await put()
+    const longAgo = new Date(services.clock.now().getTime() - 48 * HOUR_MS)
+    await utimes(join(services.settings.DATA_DIR, 'files', key), longAgo, longAgo)
+    const comesAgain: Services = {
+      ...services,
+      jobDatabase: {
+        ...services.jobDatabase,
+        async transaction(claims, work, options) {
+          if (!options?.readOnly) await put()
+          return services.jobDatabase.transaction(claims, work, options)
+        },
+      },
+    }
+    expect(await sweepFiles(comesAgain, never)).toEqual({ deleted: 0 })
+    await utimes(join(services.settings.DATA_DIR, 'files', key), longAgo, longAgo)
+    expect(await sweepFiles(services, never)).toEqual({ deleted: 1 })
   })
 
   test('are not touched while files are copied, or in a store that is another installation’s', async () => {

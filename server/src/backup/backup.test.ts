@@ -139,6 +139,7 @@ describe('restoring', () => {
       const source = await digestEveryTable(inDatabase(inject('superuserUrl'), new URL(app.databaseUrl).pathname.slice(1)))
       const restored = await digestEveryTable(inDatabase(inject('superuserUrl'), 'restored'))
       expect(Object.keys(source).filter((table) => restored[table] !== source[table])).toEqual([
+        'public.file_place',
         'public.secret_link',
         'public.session',
         'public.sign_in_ticket',

@@ -182,7 +182,13 @@ async function seed({ services, demo }: OpenedServices): Promise<void> {
 
 /** A store that does not answer now may answer in a moment: calls that need no file work meanwhile. */
 async function settleFiles({ filesHome, settings, log }: Services): Promise<void> {
-  await filesHome.settle().catch((error: unknown) => log.error({ err: error }, 'the files could not be looked at'))
+  await filesHome.settle().catch((error: unknown) => {
+    log.error({ err: error }, 'the files could not be looked at')
+    if (error instanceof FileStoreUnavailable)
+      say(
+        `The files in ${nameOfPlace(filesPlace(settings))} can’t be reached. Uploads and pictures have to wait until they can. Please check FILES_URL and its store.`,
+      )
+  })
   if (filesHome.isElsewhere()) log.error({ event: 'files-elsewhere', place: nameOfPlace(filesPlace(settings)) }, 'files are elsewhere')
 }
 

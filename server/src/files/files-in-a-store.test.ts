@@ -96,6 +96,14 @@ describe('a process on another computer', () => {
     expect(second.said()).toContain('the same FILES_URL')
   }, 60_000)
 
+  test('starts where the store does not answer, and says so', async () => {
+    const second = await startAppProcess(app, { FILES_URL: 's3://KEY:SECRET@127.0.0.1:1/keystead?tls=off', DATA_DIR: other })
+    expect(await readiness(second)).toBe('ready')
+    await second.stop()
+    expect(second.said()).toContain('The files in keystead/ at 127.0.0.1:1 can’t be reached.')
+    expect(second.said()).not.toContain('SECRET')
+  }, 60_000)
+
   async function readiness({ url }: AppProcess): Promise<string> {
     return ((await (await fetch(`${url}/readyz`)).json()) as { status: string }).status
   }

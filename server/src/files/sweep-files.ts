@@ -17,6 +17,8 @@ export async function sweepFiles(services: Services, signal: AbortSignal): Promi
   const { files, filesHome, clock } = services
   const before = new Date(clock.now().getTime() - DAY_MS)
   await files.clearUnfinished(before)
+  // The store may not have answered at the start.
+  await filesHome.settle()
   if (!(await filesHome.isHere())) return { deleted: 0 }
   let deleted = 0
   for await (const batch of batchesOf(files.list(''), before)) {

@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { listNamed } from '../place/file-place.queries.ts'
 
 /**
- * Waits for whoever stores or deletes the files of the same picture; held to the end of the transaction. A store may take its time: a
+ * Waits for others who store or delete the files of the same picture; held to the end of the transaction. A store may take its time: a
  * transaction that was ended meanwhile would let others in while files are still being deleted.
  */
 export async function lockPictureFiles(db: Db, storageKey: string): Promise<void> {

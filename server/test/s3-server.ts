@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +10,22 @@ export type TestS3 = {
   url(folder?: string): string
   readonly port: number
   close(): Promise<void>
+}
+
+/** The same as a process of its own, which a test may kill. */
+export async function startS3Process(directory: string, port = 0): Promise<{ port: number; kill(): Promise<void> }> {
+  const program = `
+    import { startS3 } from ${JSON.stringify(import.meta.url)}
+    process.stdout.write(String((await startS3(${JSON.stringify({ directory, port })})).port))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = (await once(child.stdout, 'data')) as [Buffer]
+  return {
+    port: Number(said.toString()),
+    async kill() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
 }
 
 /** A store that speaks S3 and checks signatures, on this machine, until it is closed. Its content is gone then. */

@@ -4,9 +4,9 @@ import type { TestS3 } from './s3-server.ts'
 
 /**
  * What goes wrong with one request. `after`: it is done, and no answer comes. `lie`: it says that something else has arrived. `spoil`: something
- * else arrives, and it does not say so.
+ * else arrives, and it does not say so. `slow`: it takes half a second more.
  */
-export type Trouble = 'pass' | 'spoil' | 'drop' | 'busy' | 'full' | 'denied' | 'hang' | 'after' | 'cut' | 'stall' | 'lie'
+export type Trouble = 'pass' | 'slow' | 'spoil' | 'drop' | 'busy' | 'full' | 'denied' | 'hang' | 'after' | 'cut' | 'stall' | 'lie'
 
 export type TroubledS3 = {
   url(folder: string): string
@@ -17,16 +17,18 @@ export type TroubledS3 = {
   close(): Promise<void>
 }
 
+const SLOW_MS = 500
 const ANSWERS = { busy: [503, 'SlowDown'], full: [507, 'XMinioStorageFull'], denied: [403, 'AccessDenied'] } as const
 
 /** The way to a store, on which requests fare as a test wants. */
-export async function startTroubledS3(store: TestS3): Promise<TroubledS3> {
+export async function startTroubledS3(store: Pick<TestS3, 'url' | 'port'>): Promise<TroubledS3> {
   const planned = new Map<string, Trouble[]>()
   const counts = new Map<string, number>()
   const proxy = createServer((request, response) => {
     const method = request.method ?? ''
     counts.set(method, (counts.get(method) ?? 0) + 1)
-    answer(request, response, planned.get(method)?.shift(), store.port)
+    const trouble = planned.get(method)?.shift()
+    setTimeout(() => answer(request, response, trouble, store.port), trouble === 'slow' ? SLOW_MS : 0)
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const { port } = proxy.address() as AddressInfo

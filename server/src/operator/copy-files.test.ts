@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, startAppOn, startTestApp } from '../../test/harness.ts'
 import { operate } from '../../test/operate.ts'
-import { startS3, type TestS3 } from '../../test/s3-server.ts'
+import { startS3, startS3Process, type TestS3 } from '../../test/s3-server.ts'
 import { startTroubledS3, type TroubledS3 } from '../../test/troubled-s3.ts'
 import { filesPlace, openFileStore } from '../files/file-store.ts'
 import { isOfTheHouse } from '../files/house-files.ts'
@@ -50,6 +53,9 @@ function begin(...words: string[]): ChildProcess {
   })
 }
 
+/** So that there is a middle to fail in, on any machine. */
+const slowly = Array.from({ length: 60 }, () => 'slow' as const)
+
 describe('copy-files', () => {
   test('copies all that is kept, once, says what to do next, and never the secret', async () => {
     const to = s3.url('all')
@@ -68,10 +74,12 @@ describe('copy-files', () => {
 
   test('that is killed in the middle goes on, and until then no process takes the store for whole', async () => {
     const to = storeAt(s3.url('killed'))
+    troubled.trouble('PUT', ...slowly)
     const child = begin('copy-files', '--to', troubled.url('killed'))
     await expect.poll(async () => (await contents(to)).size, { timeout: 20_000, interval: 5 }).toBeGreaterThan(2)
     child.kill('SIGKILL')
     await once(child, 'exit')
+    troubled.trouble('PUT')
     expect((await contents(to)).size).toBeLessThan(44)
     expect(await readMark(to)).toMatchObject({ isWhole: false })
     // What a store may have of a file whose sender was killed.
@@ -90,6 +98,27 @@ describe('copy-files', () => {
     troubled.trouble('PUT')
     expect((await operate(app, 'copy-files', '--to', troubled.url('stops'))).exitCode).toBe(0)
     expect(await contents(storeAt(s3.url('stops')))).toEqual(await contents(app.services.files))
+  })
+
+  test('into a store that is killed in the middle goes on when that is back', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'keystead-s3-'))
+    const first = await startS3Process(directory)
+    const at = (port: number) => s3.url('store-killed').replace(`:${s3.port}/`, `:${port}/`)
+    const slow = await startTroubledS3({ url: () => at(first.port), port: first.port })
+    slow.trouble('PUT', ...slowly)
+    const url = at(first.port)
+    const copying = operate(app, 'copy-files', '--to', slow.url(''))
+    await expect.poll(async () => (await contents(storeAt(url))).size, { interval: 5 }).toBeGreaterThan(2)
+    await first.kill()
+    expect((await copying).exitCode).toBe(1)
+
+    const again = await startS3Process(directory, first.port)
+    expect((await contents(storeAt(url))).size).toBeLessThan(44)
+    expect((await operate(app, 'copy-files', '--to', url)).exitCode).toBe(0)
+    expect(await contents(storeAt(url))).toEqual(await contents(app.services.files))
+    await again.kill()
+    await slow.close()
+    await rm(directory, { recursive: true })
   })
 
   test('ends with 1 where what came to lie there is something else', async () => {

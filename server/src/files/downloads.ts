@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import type { FileRange } from '../rpc/machinery.ts'
 import type { Services } from '../rpc/services.ts'
 
 /*
@@ -8,12 +9,16 @@ import type { Services } from '../rpc/services.ts'
  */
 
 export type Download = {
-  readonly stream: Readable
   readonly fileName: string
   readonly contentType: string
   /** Shown in the page; else offered to be saved. */
   readonly disposition?: 'inline' | 'attachment'
-}
+} & (MadeContent | StoredContent)
+
+/** What is made while it is sent. */
+type MadeContent = { readonly stream: Readable; readonly bytes?: never }
+/** What lies in the store: of it, parts can be asked for. */
+type StoredContent = { readonly bytes: number; readonly read: (range?: FileRange) => Promise<Readable>; readonly stream?: never }
 
 /** What is asked for, and as whom: a member of a business who is given a list of its properties gets no others. */
 export type DownloadRequest = { readonly accountId: string; readonly memberId: string | null; readonly subject: string }
@@ -24,9 +29,21 @@ type OpenDownload = (services: Services, request: DownloadRequest) => Promise<Do
 /** What members of a business need for a file, at the moment that they take it. */
 type Asked = Pick<AnyOperation, 'permission' | 'concerns'>
 
-export type DownloadKind = Asked & { readonly name: string; readonly open: OpenDownload }
+/** `secret link`: whoever has a link of an email has this one for ten minutes; what it opens is asked of the secret link again. */
+type Readers = 'account' | 'secret link'
 
-type Link = { readonly kind: DownloadKind; readonly accountId: string; readonly subject: string }
+type Serving = {
+  readonly readers: Readers
+  /** How many one reader gets at once. */
+  readonly mostAtOnce: number
+}
+
+export type DownloadKind = Asked & Serving & { readonly name: string; readonly open: OpenDownload }
+
+/** Each is made while it is sent, for as long as its reader takes. */
+const MOST_MADE_AT_ONCE = 2
+
+export type DownloadLink = { readonly kind: DownloadKind; readonly accountId: string; readonly subject: string }
 
 const PURPOSE = 'download'
 const LIFETIME_MS = 10 * 60_000
@@ -34,9 +51,14 @@ const LIFETIME_MS = 10 * 60_000
 const kinds = new Map<string, DownloadKind>()
 
 /** Declares a kind of download, once per program. `name` stands in links, so it must not change while links live. */
-export function defineDownload(name: string, { permission, concerns }: Asked, open: OpenDownload): DownloadKind {
+export function defineDownload(
+  name: string,
+  { permission, concerns }: Asked,
+  open: OpenDownload,
+  { readers = 'account', mostAtOnce = MOST_MADE_AT_ONCE }: Partial<Serving> = {},
+): DownloadKind {
   if (kinds.has(name)) throw new Error(`two kinds of download are named ${name}`)
-  const kind = { name, permission, concerns, open }
+  const kind = { name, permission, concerns, readers, mostAtOnce, open }
   kinds.set(name, kind)
   return kind
 }
@@ -53,7 +75,7 @@ export function downloadLink(
 }
 
 /** What a link's token names, or null when it was not made by us, was changed or is over. */
-export function readDownloadToken(services: Pick<Services, 'signer' | 'clock'>, token: string): Link | null {
+export function readDownloadToken(services: Pick<Services, 'signer' | 'clock'>, token: string): DownloadLink | null {
   const [content, signature, ...rest] = token.split('.')
   if (!content || !signature || rest.length > 0 || !services.signer.verify(PURPOSE, content, signature)) return null
   const [name, accountId, subject, expires] = JSON.parse(Buffer.from(content, 'base64url').toString()) as [string, string, string, number]

@@ -43,7 +43,8 @@ describe('a store that speaks S3', () => {
   })
   afterAll(() => troubled.close())
 
-  const timing = { connectMs: 500, silenceMs: 300, requestMs: 1_500, tries: 3, pauseMs: 5 }
+  // Long enough for a machine that is busy with other tests.
+  const timing = { connectMs: 3_000, silenceMs: 1_500, requestMs: 10_000, tries: 3, pauseMs: 5 }
   const openTroubled = (folder = 'troubled') => open(troubled.url(folder), { timing, pageSize: PAGE })
   const content = randomBytes(3_000_000)
 

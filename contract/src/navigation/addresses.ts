@@ -47,7 +47,7 @@ export const confirming = (path: string) => (token: string, purpose?: AddressPur
 export const stopping = (path: string) => (token?: string, done?: 1) => withSearch(atOne(path, token), { done })
 
 /** A tab of a property's page; its first one, the overview, has no name in the address. */
-export type PropertyTab = 'people' | 'units' | 'listing' | 'details' | 'activity'
+export type PropertyTab = 'people' | 'units' | 'documents' | 'listing' | 'details' | 'activity'
 export const tabbed = (path: string) => (id: string, tab?: PropertyTab) => withSearch(path, { id, tab })
 
 /** A tab of a business's page; its first one, the overview, has no name in the address. Without an id it is the one that the reader acts for. */

@@ -25,9 +25,9 @@ export type SignedInAccess = {
 /**
  * How someone stands to an object that is not their own: a partner holds a part of the property, an agent works for it
  * (with what the assignment covers, behind the colon), a tenant lives there, a party is the
- * other side of a connection, a recipient is billed.
+ * other side of a connection, a recipient is billed, with others a document is shared, to edit or not, and a grantee has a share.
  */
-export type Relation = 'partner' | 'agent' | `agent:${AgentScope}` | 'tenant' | 'party' | 'recipient'
+export type Relation = 'partner' | 'agent' | `agent:${AgentScope}` | 'tenant' | 'party' | 'recipient' | 'shared' | 'shared:edit' | 'grantee'
 
 /** What an assignment may let an agent do. Seeing the property comes with every assignment. */
 export const AGENT_SCOPES = ['list', 'terms', 'invoice', 'maintenance', 'documents', 'tenants'] as const
@@ -52,6 +52,9 @@ export type OwnedKind =
   | 'connection'
   | 'connection-received'
   | 'connection-sent'
+  | 'document'
+  | 'document-folder'
+  | 'document-share'
   | 'engagement'
   | 'inquiry'
   | 'invoice'

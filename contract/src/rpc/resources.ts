@@ -50,3 +50,5 @@ export type Resource =
   | 'invoiceItem'
   | 'invoice'
   | 'payment'
+  /** Papers, their folders, and with whom they are shared. */
+  | 'document'

@@ -12,6 +12,7 @@ export const messages = defineText('contract/text/shared-messages', {
   fileFormat: 'File format is invalid.',
   heicUnreadable:
     'Your browser can’t read HEIC photos. Export this one as JPEG. On an iPhone, you can choose Settings > Camera > Formats > Most Compatible for future photos.',
+  selectFiles: 'Please select files to upload.',
   filesRejected: 'Some files were rejected. Please upload valid files.',
   testimonialSent: 'Thank you. Your testimonial has been sent.',
   testimonialConsent: 'Please check the box so we may publish it.',

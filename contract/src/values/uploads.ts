@@ -7,6 +7,8 @@ export const MAX_IMAGE_PIXELS = 40_000_000
 /** Those of the specification, and WebP, in which half of the web keeps its photos. The content has to be one of the types. */
 export const IMAGE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'webp'] as const
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
+/** What a document can be: a picture, too. */
+export const DOCUMENT_EXTENSIONS = [...IMAGE_EXTENSIONS, 'pdf', 'doc', 'docx'] as const
 /** A property file to import may be larger: a million rows are about 150 MB. */
 export const MAX_IMPORT_FILE_BYTES = 536_870_912
 

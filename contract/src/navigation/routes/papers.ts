@@ -37,11 +37,11 @@ export const papersRoutes = {
   }),
   viewDocument: member('/User/Documents/ViewDocument', ofOne, 'Document', {
     section: 'Documents',
-    screen: 'documents/documents/ViewDocumentScreen',
+    screen: 'documents/sharing/ViewDocumentScreen',
     permission: 'documents:view',
     note: 'Read a document on screen, and see its versions and who else can open it.',
   }),
-  shareDocument: member('/User/Documents/ShareDocument', ofOne, 'Share a document', {
+  shareDocument: member('/User/Documents/ShareDocument', listed, 'Share a document', {
     section: 'Documents',
     screen: 'documents/sharing/ShareDocumentScreen',
     permission: 'documents:edit',
@@ -59,11 +59,25 @@ export const papersRoutes = {
     permission: 'documents:view',
     note: 'Folders others share with you, with everything in them.',
   }),
-  sharedUsers: member('/User/Documents/SharedUsers', ofOne, 'Shared with', {
+  sharedUsers: member('/User/Documents/SharedUsers', listed, 'Shared with', {
     section: 'Documents',
     screen: 'documents/sharing/SharedUsersScreen',
     permission: 'documents:view',
     note: 'Who can open a document, since when and until when. Remove access with one click.',
+  }),
+
+  documentBin: member('/User/Documents/Bin', listed, 'Deleted documents', {
+    section: 'Documents',
+    screen: 'documents/documents/DocumentBinScreen',
+    permission: 'documents:view',
+    note: 'What you have deleted. You can restore it for 30 days.',
+  }),
+  requiredDocuments: member('/User/Documents/Required', fixed, 'Required documents', {
+    ...ownerOrAgent,
+    section: 'Documents',
+    screen: 'documents/requirements/RequiredDocumentsScreen',
+    permission: 'documents:view',
+    note: 'Which documents each of your leases and properties should have.',
   }),
 
   reportSettings: member('/User/Reports/ReportSettings', fixed, 'Reports', {

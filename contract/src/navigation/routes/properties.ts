@@ -174,7 +174,7 @@ export const propertiesRoutes = {
   tenantViewProperty: member('/User/Tenants/ViewProperty', ofOne, 'Property', {
     ...tenant,
     section: 'Properties',
-    screen: 'leasing/assignments/TenantViewPropertyScreen',
+    screen: 'pages/property/TenantViewPropertyScreen',
     note: 'The home you rent: its facts, your lease, your share of the rent, and who to contact.',
   }),
   tenantProperties: member('/User/Tenants/Properties', listed, 'Properties', {

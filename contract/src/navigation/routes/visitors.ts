@@ -175,6 +175,11 @@ export const visitorsRoutes = {
     screen: 'marketplace/directory/OwnerScreen',
     note: 'An owner’s page: who they are, the homes they list, and how to reach them.',
   }),
+  sharedByLink: visitor('/Shared/:id', below, 'Shared with you', {
+    section: null,
+    screen: 'documents/sharing/SharedByLinkScreen',
+    note: 'The document or folder behind the link of an email, without an account: read it, or save it where you may.',
+  }),
   payByLink: visitor('/Checkout/:id', below, 'Your invoice', {
     section: null,
     screen: 'money/payments/PayByLinkScreen',

@@ -73,6 +73,9 @@ export const GetAppConfig = common.query('GetAppConfig', {
     MaxFileBytes: z.int(),
     MaxImagesPerAsset: z.int(),
     MaxFilesPerDocumentUpload: z.int(),
+    /** How files of pictures and of documents may end. */
+    ImageExtensions: z.array(z.string()),
+    DocumentExtensions: z.array(z.string()),
     PageSizes: z.array(z.int()),
     /** How long a new password must and may be. */
     PasswordLength: z.object({ Min: z.int(), Max: z.int() }),

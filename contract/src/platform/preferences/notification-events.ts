@@ -312,7 +312,15 @@ const EVENTS = [
     typeId: Notification,
     area: 'documents',
     defaults: both,
-    isToCome: true,
+  },
+  {
+    key: 'document.expiring',
+    group: 'Papers',
+    label: 'Document expires',
+    when: 'One of your documents, such as an insurance policy, expires soon.',
+    typeId: Notification,
+    area: 'documents',
+    defaults: both,
   },
 
   {

@@ -6,7 +6,6 @@ import { ImageNotFound, UploadNotFound } from '../../rpc/file-errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { StorageFull } from '../../platform/plans/plan.operations.ts'
 import { invalidMessage } from '../../text/messages.ts'
-import { messages } from './images-messages.text.ts'
 import { optional, rowId, wholeNumber } from '../../values/fields.ts'
 import { MAX_IMAGES_PER_ASSET } from '../../values/uploads.ts'
 import { PropertyNotFound } from '../properties/property.operations.ts'
@@ -28,9 +27,9 @@ export const AddAssetImages = assets.command('AddAssetImages', {
     AssetId: rowId('Property'),
     Images: z
       .array(z.strictObject({ UploadId: rowId('File'), ...imageTextFields }, { error: invalidMessage('Image') }), {
-        error: messages.selectFiles,
+        error: sharedMessages.selectFiles,
       })
-      .min(1, { error: messages.selectFiles })
+      .min(1, { error: sharedMessages.selectFiles })
       .max(MAX_IMAGES_PER_ASSET, { error: sharedMessages.maximumFiles }),
   }),
   output: ImageList,
@@ -54,8 +53,8 @@ export const AddEditAssetImages = assets.command('AddEditAssetImages', {
     AssetId: rowId('Property'),
     /** Every picture of the property once by its `ImageId`, and each new one by its `UploadId`, in the order wanted. */
     Images: z
-      .array(PictureOfProperty, { error: messages.selectFiles })
-      .min(1, { error: messages.selectFiles })
+      .array(PictureOfProperty, { error: sharedMessages.selectFiles })
+      .min(1, { error: sharedMessages.selectFiles })
       .max(MAX_IMAGES_PER_ASSET, { error: sharedMessages.maximumFiles }),
     /** Position of the primary picture in `Images`. */
     PrimaryIndex: wholeNumber('Primary image', { min: 0, max: MAX_IMAGES_PER_ASSET - 1 }),

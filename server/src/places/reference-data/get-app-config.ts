@@ -2,7 +2,13 @@ import { WEB_DEVICE_TYPE_ID } from '@keystead/contract/places/reference-data/dev
 import type { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { PASSWORD_LENGTHS } from '@keystead/contract/values/passwords.ts'
-import { MAX_FILE_BYTES, MAX_FILES_PER_DOCUMENT_UPLOAD, MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
+import {
+  DOCUMENT_EXTENSIONS,
+  IMAGE_EXTENSIONS,
+  MAX_FILE_BYTES,
+  MAX_FILES_PER_DOCUMENT_UPLOAD,
+  MAX_IMAGES_PER_ASSET,
+} from '@keystead/contract/values/uploads.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { socialProviders } from '../../settings/social-providers.ts'
 import { presentCompany } from './company.ts'
@@ -12,6 +18,8 @@ export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { s
   MaxFileBytes: MAX_FILE_BYTES,
   MaxImagesPerAsset: MAX_IMAGES_PER_ASSET,
   MaxFilesPerDocumentUpload: MAX_FILES_PER_DOCUMENT_UPLOAD,
+  ImageExtensions: [...IMAGE_EXTENSIONS],
+  DocumentExtensions: [...DOCUMENT_EXTENSIONS],
   PageSizes: [...PAGE_SIZES],
   PasswordLength: { Min: PASSWORD_LENGTHS[settings.PASSWORD_RULES].min, Max: PASSWORD_LENGTHS[settings.PASSWORD_RULES].max },
   SocialProviders: socialProviders(settings).map(({ id, key, name }) => ({ Id: id, Key: key, Name: name })),

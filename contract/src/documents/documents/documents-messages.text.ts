@@ -1,0 +1,25 @@
+import { defineText } from '../../text/define-text.ts'
+
+export const messages = defineText('contract/documents/documents/documents-messages', {
+  documentNotFound: 'Document details not found.',
+  documentChanged: 'This document was changed in the meantime. Please review the latest version, then save again.',
+  folderNotFound: 'Folder details not found.',
+  folderChanged: 'This folder was changed in the meantime. Please review the latest version, then save again.',
+  folderNameTaken: 'There is a folder with this name here already. Please choose another name.',
+  folderInItself: 'A folder can’t be moved into itself.',
+  folderTooDeep: 'Folders can lie 15 deep. Please choose a folder further up.',
+  tooManyFolders: 'You already have 5,000 folders. Please delete those you no longer use.',
+  placeIsOwners: 'Only the owner can move this document, say what it is about, or who sees it.',
+  aboutNotFound: 'What this document is about was not found. Please choose it again.',
+  restrictedType: 'A screening report is for its owner alone. It can’t be shown or shared.',
+  othersAddedMuch: 'Others have added 200 MB to this drawer today. Please go on tomorrow, or ask its owner to add the file.',
+  beingScanned: 'This file is being checked for viruses. Please try again in a moment.',
+  infected: 'This file has a virus. It can’t be opened.',
+  archiveTooLarge: 'An archive can hold 500 files and 1 GB. Please choose less at a time.',
+  archiveEmpty: 'There is nothing to download in what you chose.',
+  notDownloadable: 'This document was shared with you to view. Please ask its owner if you need the file.',
+  nothingChosen: 'Please choose at least one document or folder.',
+  notInBin: 'This is no longer in the bin.',
+  tooManyChosen: 'Please choose at most 200 at a time.',
+  tagsTooMany: 'A document can have 10 tags.',
+})

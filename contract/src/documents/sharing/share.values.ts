@@ -1,0 +1,9 @@
+/** To an address goes a link, which lets no one change anything. */
+export const LINK_PERMISSIONS = ['view', 'download'] as const
+
+export const MAX_SHARED_WITH = 50
+export const MAX_SHARE_MESSAGE = 1_000
+/** How long a link to an address works where no day is given. */
+export const LINK_DAYS = 30
+/** Links to addresses in a day, over all that is shared. */
+export const MOST_ADDRESSES_A_DAY = 50

@@ -25,6 +25,11 @@ import * as properties from './properties/properties/property.operations.ts'
 import * as tours from './marketplace/tours/tour.operations.ts'
 import * as savedSearches from './marketplace/saved-searches/saved-search.operations.ts'
 import * as units from './properties/units/unit.operations.ts'
+import * as documents from './documents/documents/document.operations.ts'
+import * as documentFolders from './documents/documents/folder.operations.ts'
+import * as documentBin from './documents/documents/bin.operations.ts'
+import * as documentShares from './documents/sharing/share.operations.ts'
+import * as documentRequirements from './documents/requirements/requirement.operations.ts'
 import * as dashboard from './office/dashboard/dashboard.operations.ts'
 import * as finder from './office/finder/finder.operations.ts'
 import * as leads from './office/leads/lead.operations.ts'
@@ -116,6 +121,11 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     paymentCalls,
     assetPayments,
     moneyOverview,
+    documents,
+    documentFolders,
+    documentBin,
+    documentShares,
+    documentRequirements,
     notificationPreferences,
     savedViews,
     branding,

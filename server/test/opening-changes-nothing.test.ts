@@ -13,6 +13,8 @@ import { type App, createApp } from '../src/app/app.ts'
 import { emailDefinitions } from '../src/app/parts.ts'
 import { writeEmail } from '../src/email/compose-email.ts'
 import { newPublicPerson } from '../src/marketplace/directory/directory.factory.ts'
+import { givenShare } from '../src/documents/sharing/share-rows.factory.ts'
+import { linkToShare } from '../src/documents/sharing/share.factory.ts'
 import { linkToNotice } from '../src/marketplace/listing-life/listing-life.factory.ts'
 import { stopToken } from '../src/marketplace/saved-searches/stop-link.ts'
 import { linkToProposal } from '../src/marketplace/tours/tour.factory.ts'
@@ -152,6 +154,7 @@ const SECRETS: Readonly<Record<string, () => Promise<string>>> = {
   [`/Invitation/${SECRET}`]: () => linkToInvitation(app),
   [`/JoinBusiness/${SECRET}`]: () => linkToMembership(app, 'kim.lee@example.com'),
   [`/Checkout/${SECRET}`]: () => payLink(app),
+  [`/Shared/${SECRET}`]: async () => linkToShare(app, owner, await givenShare(app, owner, { documentId: objects.documentId })),
 }
 
 /** Many emails lead to the same pages. */

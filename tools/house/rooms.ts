@@ -69,6 +69,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'books',
     ],
   },
+  { name: 'documents', rooms: ['documents', 'sharing', 'requirements'] },
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
   { name: 'pages', rooms: ['market', 'property', 'invitation', 'business', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },

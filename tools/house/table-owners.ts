@@ -15,6 +15,7 @@ const WITHOUT_OWN_ROWS: Readonly<Record<string, string>> = {
   connection: 'people/connections',
   connection_event: 'people/connections',
   country: 'places/reference-data',
+  document_words: 'documents/documents',
   email: 'ground/email',
   file_place: 'ground/files',
   installation: 'composition/app',
@@ -77,8 +78,8 @@ function ownersInDefinitions(): Record<string, string> {
 export const PUBLISHED: Published = {
   // Made for others to read. What strangers may see, and nothing else (0006), is one of them.
   tables: new Set(['access_grant', 'listing', 'seat', 'seat_asset']),
-  // Who sees a property, or is billed, sees what hangs on it.
-  toPolicies: new Set(['asset', 'invoice', 'invoice_recipient']),
+  // Who sees a property, is billed, or is a tenant of a lease, sees what hangs on it.
+  toPolicies: new Set(['asset', 'invoice', 'invoice_recipient', 'lease_tenant', 'document', 'document_folder']),
   // What has to be true of money, and what is compared with the provider's books, whichever rooms it is about (0091, 0096).
   toVerifiers: new Set(['money/books', 'money/reconciliation']),
 }

@@ -58,6 +58,9 @@ import { assetPaymentCapability } from '../money/asset-payments/asset-payment.ca
 import { reconciliationCapability } from '../money/reconciliation/reconciliation.capability.ts'
 import { overviewCapability } from '../money/overview/overview.capability.ts'
 import { booksCapability } from '../money/books/books.capability.ts'
+import { documentCapability } from '../documents/documents/document.capability.ts'
+import { shareCapability } from '../documents/sharing/share.capability.ts'
+import { requirementCapability } from '../documents/requirements/requirement.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
 import { finderCapability } from '../office/finder/finder.capability.ts'
@@ -126,6 +129,9 @@ export const capabilities: readonly Capability[] = [
   reconciliationCapability,
   overviewCapability,
   booksCapability,
+  documentCapability,
+  shareCapability,
+  requirementCapability,
   listExportCapability,
   leadCapability,
   finderCapability,

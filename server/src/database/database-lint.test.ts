@@ -35,6 +35,11 @@ const SEVERAL: Readonly<Record<string, string>> = {
   business_member: 'strangers see who agreed to be shown; members see each other',
   business_role: 'members see what theirs may do',
   closed_name: 'who has an invoice of theirs, or to them, reads it',
+  document: 'those it is shared with see it, and those who have to do with its home',
+  document_folder: 'those it is shared with see it',
+  document_share: 'who has it sees it',
+  document_text: 'who sees the document sees it',
+  document_version: 'who sees the document sees it',
   engagement: 'the agent sees it',
   invoice: 'those who are billed see it, and agents who bill for the manager',
   invoice_event: 'those who are billed see what concerns them',
@@ -62,6 +67,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
 /** Tables that point to an account or a profile and are open to the application, with the reason. */
 const OPEN: Readonly<Record<string, string>> = {
   account: 'read to find out who signs in',
+  document_words: 'an index that row security would keep from being asked: ids alone leave it',
   email: 'of the outbox; no call reads it',
   known_device: 'read before a sign-in is let through',
   listing: 'what strangers may see, and nothing else',

@@ -212,6 +212,12 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'connection: party_rows, ALL', // Two people own it alike,
     'connection_event: party_reads, SELECT', // and its history,
     'connection_event: party_writes, INSERT', // which no one changes.
+    'document: home_reads, SELECT', // Who has to do with a home sees its papers as far as they are meant to,
+    'document: shared_reads, SELECT', // others what is shared with them,
+    'document_folder: shared_reads, SELECT', // with what lies in shared folders,
+    'document_share: grantee_reads, SELECT', // by which share,
+    'document_text: document_reads, SELECT', // what it says,
+    'document_version: document_reads, SELECT', // and all versions of it.
     'engagement: agent_reads, SELECT', // Agents see what was entrusted to them.
     'invoice: as_recipient_reads, SELECT', // Those who are billed see what was sent to them,
     'invoice: granted_reads, SELECT', // and agents what they bill for the manager,

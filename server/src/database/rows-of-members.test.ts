@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
 import { ownedObjects } from '../../test/matrix/world.ts'
+import { givenReading } from '../documents/documents/document-rows.factory.ts'
 import { businessOn, memberOf } from '../people/businesses/member.factory.ts'
 import { givenMoneyRows } from '../money/payments/given-payment.factory.ts'
 import { rentCharged } from '../money/ledger/ledger.factory.ts'
@@ -24,6 +25,12 @@ const NARROWED = [
   'given_homes on asset_owner_share',
   'given_homes on asset_view_day',
   'given_homes on connection',
+  'given_homes on document',
+  'given_homes on document_folder',
+  'given_homes on document_share',
+  'given_homes on document_text',
+  'given_homes on document_version',
+  'given_homes on document_view',
   'given_homes on engagement',
   'given_homes on invoice',
   'given_homes on invoice_event',
@@ -63,9 +70,10 @@ test.beforeAll(async () => {
     `select tablename, policyname from pg_policies where policyname in ('given_homes', 'whole_business', 'own_drafts') order by 1`,
   )
   const owner = await app.newPerson()
-  const { assetId, leaseId, importId, personId, onlinePaymentId: paymentId, paymentAccountId } = await ownedObjects(app, owner)
+  const { assetId, leaseId, importId, personId, onlinePaymentId: paymentId, paymentAccountId, documentId } = await ownedObjects(app, owner)
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   await rowsOfLease(leaseId, personId)
+  await givenReading(app, documentId)
   await app.sql('insert into asset_view_day (asset_id, account_id, day, views) values ($1, $2, current_date, 1)', [
     assetId,
     owner.accountId,

@@ -510,6 +510,129 @@ export type CountryRow = {
   name: string
 }
 
+export type DocumentRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  folder_id: string | null
+  title: string
+  document_type_id: number
+  description: string | null
+  tags: string[]
+  document_on: string | null
+  expires_on: string | null
+  expiry_told: number | null
+  about_kind: string | null
+  about_id: string | null
+  asset_id: string | null
+  lease_id: string | null
+  visibility: number
+  version: number
+  number: number
+  file_name: string
+  content_type: string
+  bytes: number
+  pages: number | null
+  scan: string
+  text_state: string
+  added_by_profile_id: string | null
+  created_at: Date
+  updated_at: Date
+  deleted_at: Date | null
+  deleted_with: string | null
+}
+
+export type DocumentFolderRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  parent_id: string | null
+  name: string
+  path: string[]
+  asset_id: string | null
+  version: number
+  created_at: Date
+  updated_at: Date
+  deleted_at: Date | null
+  deleted_with: string | null
+}
+
+export type DocumentRequirementRow = {
+  profile_id: string
+  account_id: string
+  for_lease: number[]
+  for_property: number[]
+  updated_at: Date
+}
+
+export type DocumentShareRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  object_kind: string
+  document_id: string | null
+  folder_id: string | null
+  object_id: string
+  grantee_profile_id: string | null
+  grantee_account_id: string | null
+  email: string | null
+  permission: string
+  message: string | null
+  until_on: string | null
+  until_at: Date | null
+  shared_by_profile_id: string | null
+  created_at: Date
+  ended_at: Date | null
+  sent_at: Date
+}
+
+export type DocumentTextRow = {
+  document_id: string
+  account_id: string
+  body: string
+  html: string | null
+  is_cut: boolean
+}
+
+export type DocumentVersionRow = {
+  id: string
+  document_id: string
+  account_id: string
+  number: number
+  storage_key: string
+  file_name: string
+  content_type: string
+  bytes: number
+  sha256: Buffer
+  pages: number | null
+  scan: string
+  scanned_at: Date | null
+  comments: string | null
+  added_by_profile_id: string | null
+  added_by_account_id: string
+  created_at: Date
+}
+
+export type DocumentViewRow = {
+  id: string
+  document_id: string
+  account_id: string
+  number: number
+  use: string
+  reader_profile_id: string | null
+  link_id: string | null
+  email: string | null
+  at: Date
+}
+
+export type DocumentWordsRow = {
+  document_id: string
+  account_id: string
+  about: string
+  body: string
+  words: string
+}
+
 export type EmailRow = {
   id: string
   natural_key: string
@@ -1780,6 +1903,14 @@ export type Tables = {
   connection: ConnectionRow
   connection_event: ConnectionEventRow
   country: CountryRow
+  document: DocumentRow
+  document_folder: DocumentFolderRow
+  document_requirement: DocumentRequirementRow
+  document_share: DocumentShareRow
+  document_text: DocumentTextRow
+  document_version: DocumentVersionRow
+  document_view: DocumentViewRow
+  document_words: DocumentWordsRow
   email: EmailRow
   engagement: EngagementRow
   favorite: FavoriteRow
@@ -1896,6 +2027,14 @@ export type OptionalColumns = {
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home' | 'person_id'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
+  document: 'id' | 'folder_id' | 'description' | 'tags' | 'document_on' | 'expires_on' | 'expiry_told' | 'about_kind' | 'about_id' | 'asset_id' | 'lease_id' | 'visibility' | 'version' | 'number' | 'pages' | 'added_by_profile_id' | 'created_at' | 'updated_at' | 'deleted_at' | 'deleted_with'
+  document_folder: 'id' | 'parent_id' | 'asset_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at' | 'deleted_with'
+  document_requirement: 'updated_at'
+  document_share: 'id' | 'document_id' | 'folder_id' | 'object_id' | 'grantee_profile_id' | 'grantee_account_id' | 'email' | 'message' | 'until_on' | 'until_at' | 'shared_by_profile_id' | 'created_at' | 'ended_at' | 'sent_at'
+  document_text: 'html'
+  document_version: 'id' | 'pages' | 'scanned_at' | 'comments' | 'added_by_profile_id' | 'created_at'
+  document_view: 'id' | 'reader_profile_id' | 'link_id' | 'email' | 'at'
+  document_words: 'body' | 'words'
   email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed' | 'language' | 'brand_id' | 'for_member' | 'attachments'
   engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at' | 'start_told_at' | 'over_told_at'
   favorite: 'saved_at'
@@ -2012,6 +2151,14 @@ export type GeneratedColumns = {
   connection: never
   connection_event: never
   country: never
+  document: never
+  document_folder: never
+  document_requirement: never
+  document_share: 'object_id'
+  document_text: never
+  document_version: never
+  document_view: never
+  document_words: 'words'
   email: never
   engagement: never
   favorite: never

@@ -34,7 +34,6 @@ function member(rights: Rights, { isLimited = false, isAdministrator = false } =
   return { signedIn: true, profileType: 'Owner', ...stranger, member: { memberId: '', isAdministrator, rights, isLimited } } as const
 }
 
-/** People with whom documents are shared come with that capability. */
 export const MATRIX_ACTORS = [
   { name: 'anonymous', ...signedOut },
   { name: 'ended session', ...signedOut },
@@ -52,6 +51,10 @@ export const MATRIX_ACTORS = [
   { name: 'connected tenant', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['tenant', 'recipient'] },
   { name: 'tenant who moved out', signedIn: true, profileType: 'Tenant', ...stranger },
   { name: 'unconnected tenant', signedIn: true, profileType: 'Tenant', ...stranger },
+  // The document lies in it; and it is their share that calls name.
+  { name: 'reader of a shared folder', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['shared', 'grantee'] },
+  { name: 'editor of a shared document', signedIn: true, profileType: 'Agent', ownsTheObject: false, relations: ['shared', 'shared:edit'] },
+  { name: 'reader whose share has ended', signedIn: true, profileType: 'Agent', ...stranger },
   { name: 'administrator', ...member(rightsOf('administrator'), { isAdministrator: true }) },
   { name: 'member for leads', ...member(RIGHTS_OF_LEADS) },
   { name: 'member who may only look', ...member(rightsOf('viewer')) },

@@ -16,6 +16,7 @@ import { ConfirmSecurityPin, SetSecurityPin } from '@keystead/contract/security/
 import { linkToMembership } from '../../src/people/businesses/member.factory.ts'
 import { linkToInvitation } from '../../src/people/connections/connection.factory.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
+import { documentNeeds } from './document-needs.ts'
 import { factorNeeds } from './factor-needs.ts'
 import { identityNeeds } from './identity-needs.ts'
 import { SMALL_IMPORT_FILE, houseInput, must, testPicture, upload } from './world.ts'
@@ -39,6 +40,7 @@ export const callerNeeds: Record<string, Prepare> = {
   UpdateUser: asFirstRead,
   UpdateProfileContact: asFirstRead,
   ...factorNeeds,
+  ...documentNeeds,
   GetBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),
   AcceptBusinessMemberInvitation: async (app, { email }) => ({ Token: await linkToMembership(app, email) }),
   DeclineBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),

@@ -13,6 +13,8 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { type MatrixActorName, RIGHTS_OF_LEADS } from '../../src/docs/access-matrix.ts'
 import { businessOn, memberOf, partsOf, type TestBusiness } from '../../src/people/businesses/member.factory.ts'
 import { beginDraft } from '../../src/properties/drafts/draft.factory.ts'
+import { givenDocument, givenFolder } from '../../src/documents/documents/document-rows.factory.ts'
+import { givenShare } from '../../src/documents/sharing/share-rows.factory.ts'
 import { givenTour } from '../../src/marketplace/tours/tour.factory.ts'
 import { givenDraft, givenPaymentAccount } from '../../src/money/payment-accounts/payment-account.factory.ts'
 import { addSilentOwner } from '../../src/properties/owners/owner.factory.ts'
@@ -56,7 +58,7 @@ export const inquiryInput = (email: string): InputOf<typeof SendUserEnquiry> => 
 /** Uploads a file as a browser does and answers its id. */
 export async function upload(
   person: TestPerson,
-  purpose: 'asset-image' | 'asset-import' | 'business-image' | 'business-logo' | 'branding-logo' | 'profile-picture',
+  purpose: 'asset-image' | 'asset-import' | 'business-image' | 'business-logo' | 'branding-logo' | 'document' | 'profile-picture',
   fileName: string,
   content: Uint8Array,
 ): Promise<string> {
@@ -160,6 +162,10 @@ export type OwnedObjects = {
   /** Begun by the tenant without an invoice, and the key of the account that the owner is paid on. */
   assetPaymentId: string
   homeMerchantKey: string
+  /** In a folder that is shared to be read, by this share; itself it is shared to be edited. Of the home, so its people read it. */
+  documentId: string
+  folderId: string
+  shareId: string
 }
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
@@ -196,6 +202,9 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.notificationId,
     objects.receivedConnectionId,
     objects.sentConnectionId,
+    objects.documentId,
+    objects.folderId,
+    objects.shareId,
     connectionId,
   ]
   // What a business bills again and again hangs on no home.
@@ -206,7 +215,16 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
 
 /** Everyone who stands in some relation to what one owner has. */
 export type Network = Record<
-  'partner' | 'assignedAgent' | 'readingAgent' | 'unassignedAgent' | 'formerAgent' | 'tenant' | 'formerTenant',
+  | 'partner'
+  | 'sharedReader'
+  | 'sharedEditor'
+  | 'formerReader'
+  | 'assignedAgent'
+  | 'readingAgent'
+  | 'unassignedAgent'
+  | 'formerAgent'
+  | 'tenant'
+  | 'formerTenant',
   TestPerson
 >
 
@@ -282,10 +300,19 @@ async function ownedObjectsAmong(
     askedTourId: asked.tourId,
     paymentDraftId: await givenDraft(app, owner),
     ...(await paymentsOf(app, owner, added.AssetId, network.tenant)),
+    ...(await documentsOf(app, owner, added.AssetId, network)),
     ...(await billedByAgent(app, network.assignedAgent, added.AssetId, owner)),
     listed: false,
   }
   return { objects, network }
+}
+
+async function documentsOf(app: TestApp, owner: TestPerson, assetId: string, { sharedReader, sharedEditor, formerReader }: Network) {
+  const folderId = await givenFolder(app, owner, { assetId })
+  const documentId = await givenDocument(app, owner, { folderId, assetId, visibility: 2 })
+  await givenShare(app, owner, { documentId, grantee: sharedEditor, permission: 'edit' })
+  await givenShare(app, owner, { documentId, grantee: formerReader, permission: 'edit', hasEnded: true })
+  return { folderId, documentId, shareId: await givenShare(app, owner, { folderId, grantee: sharedReader }) }
 }
 
 async function billedByAgent(app: TestApp, agent: TestPerson, assetId: string, owner: TestPerson) {
@@ -338,19 +365,35 @@ async function invoicesOf(owner: TestPerson, assetId: string, [tenant, roommate]
 }
 
 async function relatedTo(app: TestApp, owner: TestPerson, assetId: string) {
-  const [partner, assignedAgent, readingAgent, unassignedAgent, formerAgent, tenant, formerTenant, joinedTenant, asking, asked] =
-    await Promise.all([
-      app.newPerson({ profileType: 'Owner' }),
-      app.newPerson({ profileType: 'Agent' }),
-      app.newPerson({ profileType: 'Agent' }),
-      app.newPerson({ profileType: 'Agent' }),
-      app.newPerson({ profileType: 'Agent' }),
-      app.newPerson({ profileType: 'Tenant' }),
-      app.newPerson({ profileType: 'Tenant' }),
-      app.newPerson({ profileType: 'Tenant' }),
-      app.newPerson({ profileType: 'Agent' }),
-      app.newPerson({ profileType: 'Agent' }),
-    ])
+  const [
+    partner,
+    assignedAgent,
+    readingAgent,
+    unassignedAgent,
+    formerAgent,
+    tenant,
+    formerTenant,
+    joinedTenant,
+    asking,
+    asked,
+    sharedReader,
+    sharedEditor,
+    formerReader,
+  ] = await Promise.all([
+    app.newPerson({ profileType: 'Owner' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Tenant' }),
+    app.newPerson({ profileType: 'Tenant' }),
+    app.newPerson({ profileType: 'Tenant' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Tenant' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Agent' }),
+  ])
   await coOwner(app, { assetId, partner, connectionId: await connected(app, owner, partner), name: 'Pat Tester' })
   const connectionId = await connected(app, owner, assignedAgent)
   const agentAssignmentId = await entrusted(app, { assetId, agent: assignedAgent, connectionId, scopes: AGENT_SCOPES })
@@ -362,7 +405,18 @@ async function relatedTo(app: TestApp, owner: TestPerson, assetId: string) {
   const { assignmentId, leaseId } = await letTo(app, { assetId, tenant, connectionId: await connected(app, owner, tenant) })
   await connected(app, owner, joinedTenant)
   return {
-    network: { partner, assignedAgent, readingAgent, unassignedAgent, formerAgent, tenant, formerTenant },
+    network: {
+      partner,
+      sharedReader,
+      sharedEditor,
+      formerReader,
+      assignedAgent,
+      readingAgent,
+      unassignedAgent,
+      formerAgent,
+      tenant,
+      formerTenant,
+    },
     connectionId,
     receivedConnectionId: await connected(app, asking, owner, 0),
     sentConnectionId: await connected(app, owner, asked, 0),
@@ -442,6 +496,9 @@ export async function newActors(
       'connected tenant': network.tenant,
       'tenant who moved out': network.formerTenant,
       'unconnected tenant': strangeTenant,
+      'reader of a shared folder': network.sharedReader,
+      'editor of a shared document': network.sharedEditor,
+      'reader whose share has ended': network.formerReader,
       ...members,
     },
   }

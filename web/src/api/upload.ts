@@ -4,7 +4,14 @@ import { callHeaders } from './call.ts'
 import { CallFailure, ConnectionErrors, dataOf, failureOfForeignAnswer } from './failure.ts'
 import { randomId } from './random-id.ts'
 
-export type UploadPurpose = 'asset-image' | 'asset-import' | 'branding-logo' | 'business-image' | 'business-logo' | 'profile-picture'
+export type UploadPurpose =
+  | 'asset-image'
+  | 'asset-import'
+  | 'branding-logo'
+  | 'business-image'
+  | 'business-logo'
+  | 'document'
+  | 'profile-picture'
 
 /** What the server keeps of a file until a call names its id. */
 export type Upload = { UploadId: string; FileName: string; Bytes: number; PreviewUrl?: string }

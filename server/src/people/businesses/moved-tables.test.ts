@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { ownedObjects } from '../../../test/matrix/world.ts'
+import { must, ownedObjects } from '../../../test/matrix/world.ts'
 import { coOwner, connected, entrusted, letTo, writtenDown } from '../../../test/network.ts'
 import { invoiceInput, sentInvoice } from '../../money/invoices/invoice.factory.ts'
 import { givenMoneyRows, recordedPayment } from '../../money/payments/given-payment.factory.ts'
@@ -9,6 +9,9 @@ import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { branded } from '../../platform/branding/branding.factory.ts'
+import { SetRequiredDocuments } from '@keystead/contract/documents/requirements/requirement.operations.ts'
+import { givenDocument, givenReading } from '../../documents/documents/document-rows.factory.ts'
+import { givenShare } from '../../documents/sharing/share-rows.factory.ts'
 import { foundBusiness, newFounder } from './business.factory.ts'
 
 /** What points to an account and stays where it is when a profile becomes that of a business, with the reason. */
@@ -24,6 +27,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'business_member.invited_by_account_id': 'says who did it',
   'business_member.person_account_id': 'a person is a member',
   'business_role.account_id': 'of the business from its beginning',
+  'document_version.added_by_account_id': 'says who has brought it',
   'email.recipient_account_id': 'was sent to a person',
   'favorite.account_id': 'what a person likes',
   'identity_code.account_id': 'how a person signs in',
@@ -93,9 +97,17 @@ test('all that points to an account moves, or it is said why it stays', async ()
   expect(left).toEqual([])
 })
 
+async function papersOf(founder: TestPerson, documentId: string): Promise<void> {
+  await givenReading(app, documentId)
+  must(await founder.call(SetRequiredDocuments, { ForLeaseTypeIds: [1], ForPropertyTypeIds: [] }))
+  const other = await app.newPerson()
+  await givenShare(app, other, { documentId: await givenDocument(app, other), grantee: founder })
+}
+
 /** Rows of the founder's profile in each table that knows accounts. */
 async function haveOfEverything(founder: TestPerson): Promise<void> {
-  const { assetId, leaseId, importId, onlinePaymentId: paymentId, paymentAccountId } = await ownedObjects(app, founder)
+  const { assetId, leaseId, importId, onlinePaymentId: paymentId, paymentAccountId, documentId } = await ownedObjects(app, founder)
+  await papersOf(founder, documentId)
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   const own = [founder.accountId, assetId]
   await branded(founder)

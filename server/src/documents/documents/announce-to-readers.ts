@@ -1,0 +1,11 @@
+import type { Db } from '../../database/db.ts'
+import { announceChange } from '../../live/announce-change.ts'
+import { listReaders } from './document-readers.queries.ts'
+
+/**
+ * Tells open screens of those who read these documents that something of them has changed. Asked before what takes a right back, it reaches those
+ * who lose it, too.
+ */
+export async function announceToReaders(db: Db, documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length > 0) await announceChange(db, await listReaders(db, documentIds), ['document'])
+}

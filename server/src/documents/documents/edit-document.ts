@@ -1,0 +1,78 @@
+import {
+  AboutNotFound,
+  DocumentChanged,
+  DocumentFolderNotFound,
+  DocumentNotFound,
+  type EditDocument,
+  PlaceIsOwners,
+  RestrictedType,
+} from '@keystead/contract/documents/documents/document.operations.ts'
+import { messages } from '@keystead/contract/documents/documents/documents-messages.text.ts'
+import { RESTRICTED_TYPE_IDS, VISIBILITIES } from '@keystead/contract/documents/documents/document.values.ts'
+import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import { actingAs } from '../../database/pool.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { checkedAbout } from './about.ts'
+import { announceToReaders } from './announce-to-readers.ts'
+import { findFolder, type ReachedDocument } from './document.access.ts'
+import { type DocumentPlace, lockDocument, updateDocument } from './document.queries.ts'
+import { text } from './document.text.ts'
+import { keepWordsAbout } from './document-words.queries.ts'
+import { checkedVisibility } from './visibility.ts'
+
+type Input = ParsedInputOf<typeof EditDocument>
+
+export const editDocument: Handler<typeof EditDocument, ReachedDocument> = async (context, input) => {
+  const { db, owned, audit } = context
+  const changed = await actingAs(
+    db,
+    owned.accountId,
+    async () => {
+      const before = (await lockDocument(db, owned.scope, input.DocumentId)) ?? fail(DocumentNotFound)
+      const place = owned.standing === 'own' ? await chosenPlace(context, owned, input) : unchangedPlace(before, input)
+      // Who reads it now, and who does afterwards.
+      await announceToReaders(db, [input.DocumentId])
+      const { documentId, version } = { documentId: input.DocumentId, version: input.Version }
+      const columns = {
+        ...place,
+        title: input.Title,
+        documentTypeId: input.DocumentTypeId,
+        description: input.Description,
+        tags: input.Tags,
+        documentOn: input.Date,
+        expiresOn: input.ExpiryDate,
+      }
+      const updated = (await updateDocument(db, owned.scope, { id: documentId, version }, columns)) ?? fail(DocumentChanged)
+      await keepWordsAbout(db, [documentId])
+      await announceToReaders(db, [documentId])
+      return updated
+    },
+    { keepsListOfMember: true },
+  )
+  audit(changed.id)
+  return { DocumentId: changed.id, Version: changed.version }
+}
+
+async function chosenPlace({ db, actor }: CallContext, { scope }: ReachedDocument, input: Input): Promise<DocumentPlace> {
+  const caller = profileActor(actor)
+  if (input.FolderId !== null && (await findFolder(db, input.FolderId, caller))?.standing !== 'own')
+    fail(DocumentFolderNotFound, { FolderId: messages.folderNotFound })
+  const about = await checkedAbout(db, scope, input.About)
+  if (caller.givenTo !== null && about.assetId === null) fail(AboutNotFound, { About: text.chooseGivenHome })
+  return { folderId: input.FolderId, ...about, visibility: checkedVisibility(input.VisibilityId, input.DocumentTypeId, about) }
+}
+
+/** Those it is shared with say what it says already, or nothing. */
+function unchangedPlace(before: DocumentPlace, { FolderId, About, VisibilityId, DocumentTypeId }: Input): DocumentPlace {
+  const { folderId, aboutKind, aboutId, assetId, leaseId, visibility } = before
+  const isSame =
+    (FolderId === null || FolderId === folderId) &&
+    (About === null || (About.Kind === aboutKind && About.Id === aboutId)) &&
+    (VisibilityId === null || VisibilityId === visibility)
+  if (!isSame) fail(PlaceIsOwners)
+  // It would take the document away from them, and from others.
+  if (RESTRICTED_TYPE_IDS.includes(DocumentTypeId)) fail(RestrictedType, { DocumentTypeId: messages.restrictedType })
+  return { folderId, aboutKind, aboutId, assetId, leaseId, visibility: assetId === null ? VISIBILITIES.OnlyOwner : visibility }
+}

@@ -1,0 +1,53 @@
+import { DocumentFolderNotFound, DocumentNotFound } from '@keystead/contract/documents/documents/document.operations.ts'
+import { messages } from '@keystead/contract/documents/documents/documents-messages.text.ts'
+import { MAX_FOLDER_DEPTH } from '@keystead/contract/documents/documents/document.values.ts'
+import {
+  FolderInItself,
+  FolderNameTaken,
+  FolderTooDeep,
+  type MoveDocuments,
+} from '@keystead/contract/documents/documents/folder.operations.ts'
+import { violatedConstraint } from '../../database/pool.ts'
+import { lockProfile } from '../../identity/profiles/profile.public.ts'
+import { announceChange } from '../../live/announce-change.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { documentsOf, getOwnFolder } from './document.access.ts'
+import { announceToReaders } from './announce-to-readers.ts'
+import { listFolderReaders } from './document-readers.queries.ts'
+import { depthBelow, FOLDER_BY_NAME, moveDocuments as moveInto, moveFolders } from './folder.queries.ts'
+
+export const moveDocuments: Handler<typeof MoveDocuments> = async (context, { DocumentIds, FolderIds, ToFolderId }) => {
+  const { db, actor, audit } = context
+  const drawer = documentsOf(profileActor(actor))
+  // One at a time: two that move folders into each other would make a circle.
+  await lockProfile(db, drawer)
+  await checkTarget(context, FolderIds, ToFolderId)
+  await announce(context, DocumentIds, FolderIds)
+  try {
+    if ((await moveFolders(db, drawer, FolderIds, ToFolderId)) < FolderIds.length) fail(DocumentFolderNotFound)
+  } catch (error) {
+    if (violatedConstraint(error) === FOLDER_BY_NAME) fail(FolderNameTaken, { ToFolderId: messages.folderNameTaken })
+    throw error
+  }
+  if ((await moveInto(db, drawer, DocumentIds, ToFolderId)) < DocumentIds.length) fail(DocumentNotFound)
+  // Those whom it reaches now.
+  await announce(context, DocumentIds, FolderIds)
+  audit(ToFolderId ?? drawer.profileId!, { documents: DocumentIds.length, folders: FolderIds.length })
+  return { MovedCount: DocumentIds.length + FolderIds.length }
+}
+
+async function checkTarget(context: CallContext, folderIds: readonly string[], toFolderId: string | null): Promise<void> {
+  const target = toFolderId === null ? null : await getOwnFolder(context, toFolderId)
+  if (!target || folderIds.length === 0) return
+  const moved = folderIds.map((id) => id.toLowerCase())
+  if (target.path.some((id) => moved.includes(id))) fail(FolderInItself, { ToFolderId: messages.folderInItself })
+  if (target.path.length + 1 + (await depthBelow(context.db, folderIds)) > MAX_FOLDER_DEPTH)
+    fail(FolderTooDeep, { ToFolderId: messages.folderTooDeep })
+}
+
+async function announce({ db }: CallContext, documentIds: readonly string[], folderIds: readonly string[]): Promise<void> {
+  await announceToReaders(db, documentIds)
+  if (folderIds.length > 0) await announceChange(db, await listFolderReaders(db, folderIds), ['document'])
+}

@@ -1,0 +1,32 @@
+import { GetDocumentFile } from '@keystead/contract/documents/documents/document.operations.ts'
+import { type Download, type DownloadRequest, defineDownload } from '../../files/downloads.ts'
+import type { Services } from '../../rpc/services.ts'
+import { FILES_AT_ONCE, insertView, isOpenable } from '../documents/document.public.ts'
+import { findLinkedDocument, findLinkedShare } from './shared-by-link.queries.ts'
+
+export type LinkedFileSubject = { readonly shareId: string; readonly documentId: string; readonly use: 'view' | 'download' }
+
+/** A file for whoever has the link of a share, as long as the share holds. */
+export const sharedDownload = defineDownload('shared-document', GetDocumentFile, openShared, {
+  readers: 'secret link',
+  mostAtOnce: FILES_AT_ONCE,
+})
+
+async function openShared(services: Services, { accountId, subject }: DownloadRequest): Promise<Download | null> {
+  const { shareId, documentId, use } = JSON.parse(subject) as LinkedFileSubject
+  const file = await services.database.transaction({ kind: 'account', accountId }, async (db) => {
+    const share = await findLinkedShare(db, shareId)
+    const document = share && (await findLinkedDocument(db, share, documentId))
+    if (!document || !isOpenable(document.scan) || (use === 'download' && share.permission === 'view')) return null
+    await insertView(db, { documentId, number: document.number, use, reader: { linkId: share.id, email: share.email } })
+    return document
+  })
+  if (!file) return null
+  return {
+    fileName: file.file_name,
+    contentType: file.content_type,
+    disposition: use === 'view' ? 'inline' : 'attachment',
+    bytes: file.bytes,
+    read: (range) => services.files.readStream(file.storage_key, range),
+  }
+}

@@ -8,6 +8,7 @@ import {
   QueryClient,
   type UseQueryResult,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -84,6 +85,14 @@ export function useCall<Op extends AnyOperation>(
     placeholderData: keepPrevious ? keepPreviousData : undefined,
     refetchInterval: typeof refetchEveryMs === 'function' ? (query) => refetchEveryMs(query.state.data) : refetchEveryMs,
   })
+}
+
+/** The same for several inputs of one call, such as the pages of a list that grows. */
+export function useCalls<Op extends AnyOperation>(
+  operation: Op,
+  inputs: readonly InputOf<Op>[],
+): UseQueryResult<OutputOf<Op>, CallFailure>[] {
+  return useQueries({ queries: inputs.map((input) => queryOf(operation, input)) }) as UseQueryResult<OutputOf<Op>, CallFailure>[]
 }
 
 /** The answer that this route's loader has ensured. It is there at the first render; a loader that forgot it is told so. */

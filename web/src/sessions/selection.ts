@@ -16,6 +16,12 @@ export const SELECTIONS = [
   'searchToSave',
   'addBusiness',
   'paymentSubAccount',
+  'viewDocument',
+  'documentFolder',
+  'sharedFolder',
+  'sharedRootFolder',
+  'documentSharedUsers',
+  'documentsToShare',
 ] as const
 export type Selection = (typeof SELECTIONS)[number]
 

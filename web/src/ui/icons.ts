@@ -120,3 +120,9 @@ export { default as UserPlusIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as UsersIcon } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 
 export { default as WarningIcon } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+export { default as FileIcon } from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
+export { default as FilePdfIcon } from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
+export { default as FileWordIcon } from '@tabler/icons-react/dist/esm/icons/IconFileTypeDocx.mjs'
+export { default as FolderIcon } from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs'
+export { default as FolderMoveIcon } from '@tabler/icons-react/dist/esm/icons/IconFolderShare.mjs'
+export { default as FolderPlusIcon } from '@tabler/icons-react/dist/esm/icons/IconFolderPlus.mjs'

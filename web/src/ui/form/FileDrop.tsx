@@ -1,6 +1,6 @@
 import { messages } from '@keystead/contract/text/shared-messages.text.ts'
 import { formatBytes, UPLOAD_STATES } from '@keystead/contract/values/uploads.ts'
-import { useEffect, useEffectEvent, useId, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { Button } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
@@ -25,6 +25,8 @@ export type FileDropProps = FileRules & {
   pasteAnywhere?: boolean
   /** Offers the camera of a phone as a button of its own. */
   camera?: boolean
+  /** Files that were dropped elsewhere on the page, to be taken as if they were dropped here. */
+  given?: readonly File[] | null
   uploads: readonly FileUpload[]
   onFiles: (files: File[]) => void
   /** Stops one that is being sent, or takes a line off the list. */
@@ -44,6 +46,7 @@ export function FileDrop({
   prepare,
   pasteAnywhere,
   camera,
+  given = null,
   uploads,
   onFiles,
   onRemove,
@@ -55,7 +58,7 @@ export function FileDrop({
   const [isPreparing, setIsPreparing] = useState(false)
   const [refused, setRefused] = useState<FileChoice['refused']>([])
 
-  async function take(list: FileList | null) {
+  async function take(list: Iterable<File> | null) {
     const files = [...(list ?? [])]
     if (files.length === 0) return
     const choice = chooseFiles(files, { extensions, maxBytes, tooLarge, room })
@@ -79,6 +82,14 @@ export function FileDrop({
     event.preventDefault()
     void take(files)
   }
+
+  const lastGiven = useRef<readonly File[] | null>(null)
+  const takeGiven = useEffectEvent(take)
+  useEffect(() => {
+    if (given === lastGiven.current) return
+    lastGiven.current = given
+    void takeGiven(given)
+  }, [given])
 
   const pasteOnPage = useEffectEvent(paste)
   useEffect(() => {

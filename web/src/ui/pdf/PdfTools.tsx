@@ -16,7 +16,7 @@ type PdfToolsProps = {
   onMode: (mode: PdfMode) => void
   page: number
   onPage: (page: number) => void
-  onDownload: () => void
+  onDownload: (() => void) | null
   isDownloading: boolean
 }
 
@@ -50,20 +50,22 @@ export function PdfTools({ document, mode, onMode, page, onPage, onDownload, isD
         <span className="tabular">{text.page({ page, count: pagesCount })}</span>
         <IconButton icon={ChevronRightIcon} label={text.nextPage} disabled={page >= pagesCount} onClick={() => onPage(page + 1)} />
       </div>
-      <div className={styles.acts}>
-        <Button size="sm" icon={DownloadIcon} busy={isDownloading} onClick={onDownload}>
-          {text.download}
-        </Button>
-        <Button
-          size="sm"
-          icon={PrinterIcon}
-          busy={isPrinting}
-          disabledReason={pagesCount > MOST_PRINTED ? text.tooLongToPrint({ count: MOST_PRINTED }) : null}
-          onClick={() => void print()}
-        >
-          {text.print}
-        </Button>
-      </div>
+      {onDownload && (
+        <div className={styles.acts}>
+          <Button size="sm" icon={DownloadIcon} busy={isDownloading} onClick={onDownload}>
+            {text.download}
+          </Button>
+          <Button
+            size="sm"
+            icon={PrinterIcon}
+            busy={isPrinting}
+            disabledReason={pagesCount > MOST_PRINTED ? text.tooLongToPrint({ count: MOST_PRINTED }) : null}
+            onClick={() => void print()}
+          >
+            {text.print}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -17,7 +17,8 @@ export type PdfViewerProps = {
   url: string
   /** It could not be opened, perhaps since its address is over. */
   onRetry: () => void
-  onDownload: () => void
+  /** Null where the reader may look at it alone: then it is not printed either. */
+  onDownload: (() => void) | null
   isDownloading: boolean
 }
 

@@ -1,0 +1,13 @@
+import { optional, rowId, searchText } from '@keystead/contract/values/fields.ts'
+import { z } from 'zod'
+import { LONGEST_SEARCH } from './documents-address.ts'
+import { text } from './folders.text.ts'
+
+export const SearchForm = z.strictObject({ Text: optional(searchText('Keyword', LONGEST_SEARCH)) })
+
+export const PropertyForm = z.strictObject({ Property: optional(rowId('Property')) })
+
+/** Where to: to the top, or into a folder that is named. */
+export const MoveForm = z
+  .strictObject({ Where: z.enum(['top', 'folder']), FolderId: optional(rowId('Folder')) })
+  .refine(({ Where, FolderId }) => Where === 'top' || FolderId !== null, { path: ['FolderId'], error: text.chooseFolder })

@@ -5,7 +5,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { BuiltScreens } from '../../navigation/built-screens.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -36,8 +36,8 @@ import styles from './TenantHomes.module.css'
 
 type Home = OutputOf<typeof GetTenancyDetails>
 
-/** What is let, the lease, and whom to turn to. */
-export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
+/** What is let, the lease, and whom to turn to. Papers of the home are of a room above. */
+export function Tenancy({ home, list, documents }: { home: Home; list: Breadcrumb; documents: ReactNode }) {
   const { Lease } = home
   const isOpen = use(BuiltScreens)
   const pay = paths.checkout({ home: home.AssetId })
@@ -72,6 +72,7 @@ export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
         }
         rest={
           <>
+            {documents}
             <HomeFacts home={home} />
             {home.Images.length > 0 && (
               <Section title={text.photos({ count: home.Images.length })}>

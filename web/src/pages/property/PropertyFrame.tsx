@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { HeadPicture, HeadStatus } from '../../properties/properties/owned/PropertyHead.tsx'
 import { belowHomeName, homeName } from '../../properties/properties/home-texts.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { Page, type Breadcrumb } from '../../ui/Page.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -13,6 +14,7 @@ import { text } from './property-page.text.ts'
 
 const PeopleSection = lazyPart(() => import('../../leasing/assignments/PeopleSection.tsx').then((part) => part.PeopleSection))
 const UnitsSection = lazyPart(() => import('../../properties/units/UnitsSection.tsx').then((part) => part.UnitsSection))
+const DocumentsOfHome = lazyPart(() => import('../../documents/requirements/DocumentsOfHome.tsx').then((part) => part.DocumentsOfHome))
 const PropertyListing = lazyPart(() => import('./PropertyListing.tsx').then((part) => part.PropertyListing))
 const PropertyFacts = lazyPart(() => import('./PropertyFacts.tsx').then((part) => part.PropertyFacts))
 const AssetActivity = lazyPart(() => import('../../marketplace/listing-life/AssetActivity.tsx').then((part) => part.AssetActivity))
@@ -30,7 +32,8 @@ type PropertyFrameProps = {
 
 /** The page of a property: what it is called and how it stands, and below that the tab that the address names. */
 export function PropertyFrame({ details, breadcrumbs, action, market, children }: PropertyFrameProps) {
-  const { open, tabs } = propertyTabs(details, useLocation())
+  const may = useMay()
+  const { open, tabs } = propertyTabs(details, useLocation(), may('documents:view'))
   return (
     <Page
       title={homeName(details)}
@@ -57,6 +60,8 @@ function OpenPart({ tab, details, market }: { tab: OpenTab; details: UserAssetDe
       return <PeopleSection details={details} />
     case 'units':
       return <UnitsSection details={details} />
+    case 'documents':
+      return <Documents details={details} title={homeName(details)} />
     case 'listing':
       return <PropertyListing details={details} market={market} />
     case 'details':
@@ -64,4 +69,9 @@ function OpenPart({ tab, details, market }: { tab: OpenTab; details: UserAssetDe
     case 'activity':
       return <AssetActivity details={details} />
   }
+}
+
+/** Who manages the home sees to what is missing; agents who look after its papers add to them. */
+function Documents({ details: { AssetId, Relation }, title }: { details: UserAssetDetails; title: string }) {
+  return <DocumentsOfHome assetId={AssetId} title={title} mayAdd={Relation !== 'partner'} showsMissing={Relation === 'manager'} />
 }

@@ -30,6 +30,7 @@ export const text = defineText('web/pages/property/property-page', {
   notCovered: '(not included)',
   overview: 'Overview',
   units: 'Units',
+  documents: 'Documents',
   listing: 'Listing',
   details: 'Details',
   activity: 'Activity',

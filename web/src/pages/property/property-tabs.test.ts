@@ -6,12 +6,12 @@ const HOUSE = 101
 const MULTI_FAMILY = 108
 
 const of = (change: Partial<UserAssetDetails> = {}) =>
-  ({ AssetId: 'a1', Relation: 'manager', AssetTypeId: HOUSE, Building: null, Units: null, ...change }) as UserAssetDetails
-const tabsOf = (details: UserAssetDetails, search = '', hash = '') => propertyTabs(details, { search, hash })
+  ({ AssetId: 'a1', Relation: 'manager', AssetTypeId: HOUSE, Building: null, Units: null, Scopes: [], ...change }) as UserAssetDetails
+const tabsOf = (details: UserAssetDetails, search = '', hash = '') => propertyTabs(details, { search, hash }, true)
 const namesOf = (details: UserAssetDetails) => tabsOf(details).tabs.map(({ text }) => text)
 
 test('a home has all tabs but units', () =>
-  expect(namesOf(of())).toEqual(['Overview', 'Leases and people', 'Listing', 'Details', 'Activity']))
+  expect(namesOf(of())).toEqual(['Overview', 'Leases and people', 'Documents', 'Listing', 'Details', 'Activity']))
 
 test('a building has its units, and their number', () => {
   const Units = { Count: 6 } as UserAssetDetails['Units']
@@ -29,6 +29,14 @@ test('what may become a building has the tab for its manager alone', () => {
   expect(namesOf(of({ AssetTypeId: MULTI_FAMILY, Building: { AssetId: 'b1', Title: 'Maple Court', AddressLine: null } }))).not.toContain(
     'Units',
   )
+})
+
+test('papers are for owners, and for agents who look after them', () => {
+  expect(namesOf(of({ Relation: 'partner' }))).toContain('Documents')
+  expect(namesOf(of({ Relation: 'agent' }))).not.toContain('Documents')
+  expect(namesOf(of({ Relation: 'agent', Scopes: ['documents'] }))).toContain('Documents')
+  // A role in a business that lets no one read them.
+  expect(propertyTabs(of(), { search: '?tab=documents', hash: '' }, false).open).toBe('overview')
 })
 
 test.each<[string, string, string]>([

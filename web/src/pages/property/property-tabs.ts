@@ -14,12 +14,15 @@ const OLD_PEOPLE_ANCHOR = '#people'
 export function propertyTabs(
   details: UserAssetDetails,
   { search, hash }: { search: string; hash: string },
+  /** Whether the reader’s role lets them read documents. */
+  mayReadDocuments: boolean,
 ): { open: OpenTab; tabs: Tab[] } {
   const { AssetId, Relation, Units } = details
   const all: { name: OpenTab; text: string; count?: number | null }[] = [
     { name: 'overview', text: text.overview },
     { name: 'people', text: text.leasesAndPeople },
     ...(hasUnitsPart(details) ? [{ name: 'units' as const, text: text.units, count: Units?.Count ?? null }] : []),
+    ...(mayReadDocuments && hasDocuments(details) ? [{ name: 'documents' as const, text: text.documents }] : []),
     { name: 'listing', text: text.listing },
     { name: 'details', text: text.details },
     { name: 'activity', text: text.activity },
@@ -34,4 +37,9 @@ export function propertyTabs(
       isCurrent: name === open,
     })),
   }
+}
+
+/** Papers of a home are open to those who own it, and to agents who look after them. */
+function hasDocuments({ Relation, Scopes }: UserAssetDetails): boolean {
+  return Relation !== 'agent' || Scopes.includes('documents')
 }

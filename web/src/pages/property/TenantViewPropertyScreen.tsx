@@ -1,19 +1,22 @@
 import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useCall } from '../../api/query.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { select, useSelectedId } from '../../sessions/selection.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { CardsSkeleton } from '../../ui/Skeleton.tsx'
+import { CardsSkeleton, TableSkeleton } from '../../ui/Skeleton.tsx'
 import { ClosedProperty } from '../../properties/properties/owned/ClosedProperty.tsx'
-import { Tenancy } from './Tenancy.tsx'
-import { text } from './tenancy.text.ts'
+import { Tenancy } from '../../leasing/assignments/Tenancy.tsx'
+import { text } from '../../leasing/assignments/tenancy.text.ts'
 
 const HOMES = { text: text.connectedProperties, to: paths.connectedProperties() }
+
+const DocumentsOfHome = lazyPart(() => import('../../documents/requirements/DocumentsOfHome.tsx').then((part) => part.DocumentsOfHome))
 
 export function head(): PageHead {
   return { title: text.property, noindex: true }
@@ -29,7 +32,7 @@ export function TenantViewPropertyScreen() {
   }, [data])
 
   const isClosed = id === null || error?.is(PropertyNotFound)
-  if (data && !isClosed) return <Tenancy home={data} list={HOMES} />
+  if (data && !isClosed) return <Tenancy home={data} list={HOMES} documents={<Documents assetId={data.AssetId} title={data.Title} />} />
   return (
     <Page title={text.property} breadcrumbs={[HOMES]}>
       {isClosed ? (
@@ -40,5 +43,14 @@ export function TenantViewPropertyScreen() {
         <CardsSkeleton count={3} />
       )}
     </Page>
+  )
+}
+
+/** Those that its manager lets tenants see. */
+function Documents({ assetId, title }: { assetId: string; title: string }) {
+  return (
+    <Suspense fallback={<TableSkeleton count={3} />}>
+      <DocumentsOfHome assetId={assetId} title={title} mayAdd={false} showsMissing={false} />
+    </Suspense>
   )
 }

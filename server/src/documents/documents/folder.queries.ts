@@ -3,6 +3,7 @@ import { literalOfLike } from '../../database/like.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { Rows } from './document-list.queries.ts'
+import { isReadableByOthers } from './readers.ts'
 
 /** The index that keeps names in one place apart. */
 export const FOLDER_BY_NAME = 'document_folder_by_name'
@@ -141,7 +142,10 @@ export async function depthBelow(db: Db, ids: readonly string[]): Promise<number
   return depth
 }
 
-/** Moves folders of a locked drawer, with all below them, also what is in the bin. Answers how many of them were there to move. */
+/**
+ * Moves folders of a locked drawer, with all below them, also what is in the bin. Where one lies in another that moves as well, both lie beside each
+ * other then. Answers how many of them were there to move.
+ */
 export async function moveFolders(
   db: Db,
   { accountId, profileId }: Scope<'document'>,
@@ -154,9 +158,13 @@ export async function moveFolders(
     [accountId, profileId, ids, toFolderId],
   )
   await db.sql(
-    `update document_folder f set path = coalesce((select path from document_folder where id = $4), '{}') || f.path[array_position(f.path, moved.id):]
-     from unnest($3::uuid[]) as moved (id)
-     where f.account_id = $1 and f.profile_id = $2 and f.path @> array[moved.id]`,
+    `update document_folder f set path = coalesce((select path from document_folder where id = $4), '{}') || f.path[moved.place:]
+     from (
+       select below.id, max(array_position(below.path, root.id)) as place
+       from unnest($3::uuid[]) as root (id) join document_folder below on below.profile_id = $2 and below.path @> array[root.id]
+       group by below.id
+     ) as moved
+     where f.id = moved.id and f.account_id = $1 and f.profile_id = $2`,
     [accountId, profileId, moved.map(({ id }) => id), toFolderId],
   )
   return moved.length
@@ -185,7 +193,7 @@ const ORDERS: Readonly<Record<FolderDocumentsSort, string>> = {
 
 /** Documents directly in a folder, or at the top of a drawer; to those it is shared with, none that is restricted. */
 const IN_FOLDER = `document d where d.profile_id = $1 and d.folder_id is not distinct from $2 and d.deleted_at is null
-  and (not $3::boolean or d.document_type_id <> 28)`
+  and (not $3::boolean or ${isReadableByOthers('d')})`
 
 export type Place = { readonly ownerProfileId: string; readonly folderId: string | null; readonly isShared: boolean }
 

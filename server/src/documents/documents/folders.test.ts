@@ -104,6 +104,16 @@ describe('folders', () => {
     ]).toContainEqual(path)
   })
 
+  test('that lie in each other can be moved together, and lie beside each other then', async () => {
+    const [target, outer] = [await addedFolder(owner, 'Target'), await addedFolder(owner, 'Outer')]
+    const inner = await addedFolder(owner, 'Inner', { ParentId: outer })
+    const innermost = await addedFolder(owner, 'Innermost', { ParentId: inner })
+    must(await owner.call(MoveDocuments, { FolderIds: [outer, inner], ToFolderId: target }))
+    const pathOf = async (id: string) => (await openFolder(id)).Path.map(({ Name }) => Name)
+    expect(await pathOf(outer)).toEqual(['Target', 'Outer'])
+    expect(await pathOf(innermost)).toEqual(['Target', 'Inner', 'Innermost'])
+  })
+
   test('are another owner’s for no one', async () => {
     const other = await app.newPerson()
     const folderId = await addedFolder(owner, 'Mine')

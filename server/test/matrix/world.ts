@@ -57,7 +57,7 @@ export const inquiryInput = (email: string): InputOf<typeof SendUserEnquiry> => 
 
 /** Uploads a file as a browser does and answers its id. */
 export async function upload(
-  person: TestPerson,
+  person: Pick<TestPerson, 'raw'>,
   purpose: 'asset-image' | 'asset-import' | 'business-image' | 'business-logo' | 'branding-logo' | 'document' | 'profile-picture',
   fileName: string,
   content: Uint8Array,

@@ -20,7 +20,7 @@ export function anyPdf(): Promise<Buffer> {
 }
 
 export async function uploadedPdf(
-  person: TestPerson,
+  person: Pick<TestPerson, 'raw'>,
   { fileName = 'paper.pdf', content }: { fileName?: string; content?: Buffer } = {},
 ): Promise<string> {
   return upload(person, 'document', fileName, content ?? (await anyPdf()))

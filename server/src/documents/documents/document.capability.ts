@@ -9,7 +9,7 @@ import { readDocumentJob } from './read-document.job-definition.ts'
 
 export const documentCapability = defineCapability({
   operations: documentModule,
-  jobs: [...jobsIn(expiringJobs), job(readDocumentJob, readDocument, { concurrency: 2 })],
+  jobs: [...jobsIn(expiringJobs), job(readDocumentJob, readDocument)],
   listeners: documentListeners,
   exports: documentExports,
   files: [documentFiles],

@@ -24,8 +24,8 @@ export async function findVersionToRead(db: Db, versionId: string): Promise<Vers
   )
 }
 
-/** What a scanner has said of a version; false where it was said already. */
-export async function setScanned(db: Db, versionId: string, scan: 'clean' | 'infected'): Promise<boolean> {
+/** What a scanner has said of a version, `none` where there is none any more; false where it was said already. */
+export async function setScanned(db: Db, versionId: string, scan: 'none' | 'clean' | 'infected'): Promise<boolean> {
   const set = await db.sql(
     `with scanned as (
        update document_version set scan = $2, scanned_at = now() where id = $1 and scan = 'waiting' returning document_id, number

@@ -13,7 +13,7 @@ const CLAIMS = everything('documents of all accounts are checked and read here')
 /** Words by which a document is found: an index takes no more of one. */
 const MOST_INDEXED_BYTES = 400_000
 
-export class ScannerAway extends Error {}
+class ScannerAway extends Error {}
 
 /**
  * A version is checked first, where there is a scanner; one that waits is tried again until there is an answer. Of the current version the words
@@ -32,11 +32,11 @@ export async function readDocument(services: Services, { versionId }: { readonly
   })
 }
 
-async function scanned(services: Services, version: VersionToRead, signal: AbortSignal): Promise<'clean' | 'infected'> {
+async function scanned(services: Services, version: VersionToRead, signal: AbortSignal): Promise<'none' | 'clean' | 'infected'> {
   const verdict = await scanFile(services, await services.files.readStream(version.storage_key), signal)
-  // Without a scanner there is no one to ask any more: it stays as it is, and is not opened.
-  if (verdict === null || verdict === 'unavailable') throw new ScannerAway('the virus scanner gives no answer')
-  const scan = verdict === 'clean' ? 'clean' : 'infected'
+  if (verdict === 'unavailable') throw new ScannerAway('the virus scanner gives no answer')
+  // There was a scanner when it came in.
+  const scan = verdict === null ? 'none' : verdict === 'clean' ? 'clean' : 'infected'
   if (scan === 'infected')
     services.log.warn({ event: 'infected-document', document: version.document_id, verdict }, 'a document has a virus')
   await services.jobDatabase.transaction(CLAIMS, async (db) => {

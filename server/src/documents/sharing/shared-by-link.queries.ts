@@ -1,6 +1,7 @@
 import type { SharePermission } from '@keystead/contract/documents/documents/document.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
+import { isReadableByOthers } from '../documents/document.public.ts'
 
 /** How long a share with an address holds. */
 export async function findUntil(db: Db, shareId: string): Promise<{ until_on: string; seconds_left: number }> {
@@ -30,7 +31,7 @@ export async function findLinkedShare(db: Db, shareId: string): Promise<LinkedSh
     await db.sql<LinkedShare>(
       `select s.id, s.profile_id, s.email, s.permission, s.message, s.until_on, s.document_id, s.folder_id, coalesce(d.title, f.name) as name
        from document_share s
-       left join document_card d on d.id = s.document_id and d.deleted_at is null and d.document_type_id <> 28
+       left join document_card d on d.id = s.document_id and ${isReadableByOthers('d')}
        left join document_folder_card f on f.id = s.folder_id and f.deleted_at is null
        where s.id = $1 and s.email is not null and s.ended_at is null and s.until_at > now() and coalesce(d.id, f.id) is not null`,
       [shareId],
@@ -41,7 +42,7 @@ export async function findLinkedShare(db: Db, shareId: string): Promise<LinkedSh
 /** Documents that a share opens: the one, or those in its folder and all below. */
 const OPENED = `document_card d
   left join document_folder_card f on f.id = d.folder_id
-  where d.deleted_at is null and d.document_type_id <> 28 and d.profile_id = $1
+  where ${isReadableByOthers('d')} and d.profile_id = $1
     and (d.id = $2::uuid or f.deleted_at is null and f.path @> array[$3::uuid])`
 
 export type LinkedDocument = {

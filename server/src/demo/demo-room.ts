@@ -7,6 +7,7 @@ import { demoSignIns } from './demo-people.ts'
 import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
 import { drawInOwnProcess } from './draw-pictures.job.ts'
 import { fillDemoMoneyJob } from './fill-money.job-definition.ts'
+import { fillDemoPapersJob } from './fill-papers.job-definition.ts'
 
 /** What a demo adds to an installation. Descriptions and drawings are loaded when something is made of them. */
 export type DemoRoom = {
@@ -18,10 +19,11 @@ export type DemoRoom = {
 
 export const openDemoRoom = (databaseUrl: string): DemoRoom => ({
   facts: { signIns: demoSignIns, company: demoCompany },
-  jobDefinitions: [drawDemoPicturesJob, fillDemoMoneyJob],
+  jobDefinitions: [drawDemoPicturesJob, fillDemoMoneyJob, fillDemoPapersJob],
   jobRegistrations: (services) => [
     handles(drawDemoPicturesJob, (_data, signal) => drawInOwnProcess(services, databaseUrl, signal)),
     // Loaded when there is something to be made: most starts come later.
+    handles(fillDemoPapersJob, async () => (await import('./papers/fill-papers.ts')).fillPapers(services)),
     handles(fillDemoMoneyJob, async (_data, signal) => {
       const { fillMoney } = await import('./money/fill-money.ts')
       try {

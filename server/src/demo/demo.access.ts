@@ -8,6 +8,10 @@ export function demoAssetsOf(owner: DemoOwnership): Scope<'asset'> {
   return scope({ accountId: owner.accountId, profileId: owner.profileId })
 }
 
+export function demoDocumentsOf(owner: DemoOwnership): Scope<'document'> {
+  return scope({ accountId: owner.accountId, profileId: owner.profileId })
+}
+
 export function demoProfilesOf(accountId: string): Scope<'profile'> {
   return scope({ accountId, profileId: null })
 }

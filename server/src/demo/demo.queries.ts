@@ -8,6 +8,7 @@ const PORTRAITS = 'demo-portraits'
 const NETWORK = 'demo-network'
 const BUSINESS = 'demo-business'
 const MONEY = 'demo-money'
+const PAPERS = 'demo-papers'
 const VERSION = '1'
 
 export type DemoState = {
@@ -19,6 +20,7 @@ export type DemoState = {
   readonly isConnected: boolean
   readonly hasBusiness: boolean
   readonly hasMoney: boolean
+  readonly hasPapers: boolean
 }
 
 export async function readDemoState(db: Db): Promise<DemoState> {
@@ -32,6 +34,7 @@ export async function readDemoState(db: Db): Promise<DemoState> {
     isConnected: seeds.has(NETWORK),
     hasBusiness: seeds.has(BUSINESS),
     hasMoney: seeds.has(MONEY),
+    hasPapers: seeds.has(PAPERS),
   }
 }
 
@@ -41,6 +44,9 @@ export const lockDemo = (db: Db) => lockSeed(db, PORTFOLIO, '50s')
 /** A year of money, of which other parts of the demo know nothing. */
 export const lockMoney = (db: Db) => lockSeed(db, MONEY, '50s')
 
+/** Papers, of which other parts of the demo know nothing either. */
+export const lockPapers = (db: Db) => lockSeed(db, PAPERS, '50s')
+
 export const markSeeded = (db: Db) => markSeed(db, PORTFOLIO, VERSION)
 export const markDrawn = (db: Db) => markSeed(db, PICTURES, VERSION)
 export const markDescribed = (db: Db) => markSeed(db, PROFILES, VERSION)
@@ -48,6 +54,7 @@ export const markPortrayed = (db: Db) => markSeed(db, PORTRAITS, VERSION)
 export const markConnected = (db: Db) => markSeed(db, NETWORK, VERSION)
 export const markFounded = (db: Db) => markSeed(db, BUSINESS, VERSION)
 export const markPaid = (db: Db) => markSeed(db, MONEY, VERSION)
+export const markFiled = (db: Db) => markSeed(db, PAPERS, VERSION)
 
 export async function readToday(db: Db): Promise<string> {
   return only(await db.sql<{ today: string }>('select current_date as today')).today

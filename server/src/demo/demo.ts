@@ -14,6 +14,7 @@ import { lockDemo, markConnected, markDescribed, markFounded, markSeeded, readDe
 import { columnsOf } from './demo-asset.ts'
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoMembers, demoPeople } from './demo-people.ts'
 import { fillDemoMoneyJob } from './fill-money.job-definition.ts'
+import { fillDemoPapersJob } from './fill-papers.job-definition.ts'
 import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
 import type { DemoProperty } from './demo-property.ts'
 import { insertTours } from './demo-tours.ts'
@@ -40,6 +41,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   if (state.isSeeded && !state.hasMoney) {
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoMoneyJob, {}, 'after a start'))
   }
+  if (state.isSeeded && !state.hasPapers) {
+    await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoPapersJob, {}, 'after a start'))
+  }
   if (state.isSeeded || state.hasAccounts) return
 
   const passwordHash = await hashPassword(DEMO_PASSWORD)
@@ -62,6 +66,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await markSeeded(db)
     // Pictures are drawn when that is done.
     await jobs.enqueue(db, fillDemoMoneyJob, {}, 'first')
+    await jobs.enqueue(db, fillDemoPapersJob, {}, 'first')
     return true
   })
   if (isMade)

@@ -41,7 +41,7 @@ export function DocumentFacts({ document }: { document: DocumentDetails }) {
           fact(text.expiry, ExpiryDate && <DateText date={ExpiryDate} />),
           fact(
             text.tags,
-            Tags.length > 0 && (
+            Tags.length > 0 ? (
               <span className={styles.tags}>
                 {Tags.map((tag) => (
                   <Badge key={tag} plain>
@@ -49,7 +49,7 @@ export function DocumentFacts({ document }: { document: DocumentDetails }) {
                   </Badge>
                 ))}
               </span>
-            ),
+            ) : null,
           ),
           About && document.Standing === 'own' ? fact(text.visibility, visibility) : null,
           fact(

@@ -38,8 +38,8 @@ export function DocumentName({ document }: { document: DocumentCard }) {
 }
 
 export function FolderName({ folder, to }: { folder: FolderCard; to: string }) {
-  const { Name, AssetTitle, DocumentsCount, SharesCount } = folder
-  const inside = text.documentsInside({ count: DocumentsCount })
+  const { Name, AssetTitle, DocumentsCount, HasFolders, SharesCount } = folder
+  const inside = DocumentsCount === 0 && HasFolders ? text.foldersInside : text.documentsInside({ count: DocumentsCount })
   return (
     <RowTitle picture={<Icon of={FolderIcon} size="lg" className={styles.folderIcon} />}>
       <Link to={to} draggable={false}>

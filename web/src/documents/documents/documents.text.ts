@@ -38,6 +38,7 @@ export const text = defineText('web/documents/documents/documents', {
   owner: 'Owner',
   folder: 'Folder',
   foldersToo: { one: '{count} folder', other: '{count} folders' },
+  foldersInside: 'Folders',
   documentsInside: { one: '{count} document', other: '{count} documents' },
   pages: { one: '{count} page', other: '{count} pages' },
   sort: 'Order',

@@ -47,7 +47,7 @@ export const text = defineText('web/documents/sharing/sharing', {
   until: 'Until',
   untilHelp: 'The last day. Left out: until you take it back; a link to an address works for {days} days.',
   message: 'Message',
-  messageHelp: 'They read it with the notice.',
+  messageHelp: 'They read it beside what you share.',
   share: 'Share',
   shared: { one: 'Shared with {count}.', other: 'Shared with {count}.' },
 })

@@ -1,12 +1,14 @@
-import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
+import { AccountClosing, WhatClosingMeans } from '@keystead/contract/identity/accounts/account.events.ts'
 import { PersonsCopied, PersonsMerged } from '@keystead/contract/identity/persons/person.events.ts'
 import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
+import { WhatGoesWithAsset } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { WhatTakesStorage } from '@keystead/contract/platform/plans/plan.events.ts'
 import { moveGrantsOf } from '../../access/access-grant.queries.ts'
 import { type EventContext, hourly, type Listener, on, answer } from '../../rpc/events.ts'
 import { deleteSomeOfAccount } from './bin.queries.ts'
 import { deleteFilesAfterwards } from './delete-files.ts'
-import { sumDocumentBytes } from './document.queries.ts'
+import { countOfAccount, countOfHome, sumDocumentBytes } from './document.queries.ts'
+import { text } from './document.text.ts'
 import { deleteFoldersOfAccount, listOfProfile, moveDrawer, renamePersonIn } from './moving.queries.ts'
 import { askToReadAgain, emptyBins } from './housekeeping.ts'
 
@@ -27,6 +29,14 @@ export const documentListeners: readonly Listener[] = [
   }),
   on(AccountClosing, 'its documents are deleted', async (context, accounts) => {
     for (const { accountId } of accounts) await deleteAll(context, accountId)
+  }),
+  answer(WhatClosingMeans, 'its documents are deleted', async ({ db }, { accountId }) => {
+    const count = await countOfAccount(db, accountId)
+    return count === 0 ? [] : [text.closing({ count })]
+  }),
+  answer(WhatGoesWithAsset, 'its documents stay, for their owner alone', async ({ db }, { assetId }) => {
+    const count = await countOfHome(db, assetId)
+    return count === 0 ? null : text.staysWithOwner({ count })
   }),
   answer(WhatTakesStorage, 'documents, with what is in the bin', ({ db }, { accountId }) => sumDocumentBytes(db, accountId)),
   hourly('documents whose time in the bin is over', ({ services, signal }) => emptyBins(services, signal)),

@@ -255,3 +255,19 @@ export async function sumDocumentBytes(db: Db, accountId: string): Promise<numbe
   )
   return bytes
 }
+
+/** What an account has, without what is in the bin. */
+export async function countOfAccount(db: Db, accountId: string): Promise<number> {
+  return only(
+    await db.sql<{ count: number }>('select count(*)::int as count from document where account_id = $1 and deleted_at is null', [
+      accountId,
+    ]),
+  ).count
+}
+
+/** What is about a home and its leases, as far as the reader of the transaction sees it. */
+export async function countOfHome(db: Db, assetId: string): Promise<number> {
+  return only(
+    await db.sql<{ count: number }>('select count(*)::int as count from document where asset_id = $1 and deleted_at is null', [assetId]),
+  ).count
+}

@@ -13,6 +13,7 @@ import {
   UpdateDocument,
 } from '@keystead/contract/documents/documents/document.operations.ts'
 import { GetFolderDocuments } from '@keystead/contract/documents/documents/folder.operations.ts'
+import { GetAssetDeletionPreview } from '@keystead/contract/properties/properties/property.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -251,6 +252,9 @@ describe('documents of a home', () => {
     await entrusted(app, { assetId: AssetId, agent, connectionId: await connected(app, owner, agent), scopes: ['documents'] })
     const id = await givenDocument(app, owner, { assetId: AssetId, visibility: 1 })
     must(await agent.call(GetDocumentDetails, { DocumentId: id }))
+    expect(JSON.stringify(must(await owner.call(GetAssetDeletionPreview, { AssetId })))).toContain(
+      'Its document stays among your documents',
+    )
     await app.sql('update asset set deleted_at = now() where id = $1', [AssetId])
     expect((await agent.call(GetDocumentDetails, { DocumentId: id })).error?.Code).toBe('DocumentNotFound')
     expect(must(await owner.call(GetDocumentDetails, { DocumentId: id })).About).toMatchObject({ Text: null, AssetId: null })

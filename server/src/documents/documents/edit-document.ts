@@ -68,8 +68,8 @@ async function chosenPlace({ db, actor }: CallContext, { scope }: ReachedDocumen
 function unchangedPlace(before: DocumentPlace, { FolderId, About, VisibilityId, DocumentTypeId }: Input): DocumentPlace {
   const { folderId, aboutKind, aboutId, assetId, leaseId, visibility } = before
   const isSame =
-    (FolderId === null || FolderId === folderId) &&
-    (About === null || (About.Kind === aboutKind && About.Id === aboutId)) &&
+    (FolderId === null || FolderId.toLowerCase() === folderId) &&
+    (About === null || (About.Kind === aboutKind && About.Id.toLowerCase() === aboutId)) &&
     (VisibilityId === null || VisibilityId === visibility)
   if (!isSame) fail(PlaceIsOwners)
   // It would take the document away from them, and from others.

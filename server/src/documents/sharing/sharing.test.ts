@@ -22,7 +22,7 @@ import {
   ShareDocument,
   UnshareDocument,
 } from '@keystead/contract/documents/sharing/share.operations.ts'
-import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
+import { CloseAccount, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
 import { GetConnectionEndPreview, UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
@@ -165,6 +165,7 @@ describe('a shared document', () => {
     const theirs = await givenDocument(app, friend)
     await shared(owner, { DocumentIds: [mine], ProfileIds: [friend.profileId] })
     await shared(friend, { DocumentIds: [theirs], ProfileIds: [owner.profileId] })
+    expect(JSON.stringify(must(await owner.call(GetClosingPreview, {})))).toContain('Your document is deleted')
     must(await owner.call(CloseAccount, { Email: owner.email }))
     expect([await sees(friend, mine), await app.services.files.exists(version!.storage_key)]).toEqual([false, false])
     expect(must(await friend.call(GetSharedDocuments, { Direction: 1 })).Items).toEqual([])

@@ -138,9 +138,12 @@ function wired(input: unknown): unknown {
   return JSON.parse(JSON.stringify(input))
 }
 
+/** Of two of which one has to be there, the first is told. */
+const EITHER_OR: Readonly<Record<string, string>> = { FolderId: 'DocumentId', FolderIds: 'DocumentIds', Emails: 'ProfileIds' }
+
 /** A rule across fields may speak at another field than the one that broke it; confirmation at its pair, for instance. */
 function isAt(reported: string, field: string, operation: AnyOperation): boolean {
-  if (reported === field || reported.startsWith(`${field}.`)) return true
+  if (reported === field || reported.startsWith(`${field}.`) || EITHER_OR[field] === reported) return true
   const related: Record<string, string[]> = {
     Password: ['ConfirmPassword'],
     NewPassword: ['ConfirmNewPassword'],

@@ -1,6 +1,7 @@
 import type { AddDocument } from '@keystead/contract/documents/documents/document.operations.ts'
 import { AboutNotFound } from '@keystead/contract/documents/documents/document.operations.ts'
 import { MAX_DOCUMENT_TITLE } from '@keystead/contract/documents/documents/document.values.ts'
+import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { actingAs } from '../../database/pool.ts'
 import { lockProfile } from '../../identity/profiles/profile.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -37,7 +38,7 @@ export const addDocument: Handler<typeof AddDocument> = async (context, input) =
     visibility: checkedVisibility(place.choosesVisibility ? input.VisibilityId : null, input.DocumentTypeId, place.about),
   }
   const named = files.map((file, index) => ({ file, title: input.Files[index]!.Title ?? titleOf(file.fileName) }))
-  const ids = place.isOwn ? await add(context, place, said, named) : await addToOther(context, place, said, named)
+  const ids = place.isOwn ? await add(context, place, said, named) : await addToOther(context, input, place, said, named)
   audit(ids[0]!, { documents: ids.length, ...(place.isOwn ? {} : { inDrawerOf: place.ownerProfileId }) })
   return { DocumentIds: ids }
 }
@@ -46,6 +47,7 @@ type Named = { readonly file: KeptFile; readonly title: string }
 
 async function addToOther(
   context: CallContext,
+  input: ParsedInputOf<typeof AddDocument>,
   place: Drawer,
   said: Omit<DocumentColumns, 'title'>,
   named: readonly Named[],
@@ -53,6 +55,8 @@ async function addToOther(
   const bytes = named.reduce((sum, { file }) => sum + file.bytes, 0)
   return actingAs(context.db, place.accountId, async () => {
     await lockProfile(context.db, { profileId: place.ownerProfileId, accountId: place.accountId })
+    // The right may have been taken back while this waited.
+    await drawerOfCall(context, input)
     await checkRoomOfOwner(context, place.accountId, bytes)
     return add(context, place, said, named)
   })

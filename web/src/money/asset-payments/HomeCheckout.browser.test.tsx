@@ -1,6 +1,6 @@
 import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { CreateAssetPayment, ProcessAssetPayment } from '@keystead/contract/money/asset-payments/asset-payment.operations.ts'
-import { GetInvoiceTotals } from '@keystead/contract/money/invoices/invoice.operations.ts'
+import { GetInvoiceDetails, GetInvoiceTotals } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { NoActivePaymentAccount, PriceChanged } from '@keystead/contract/money/payments/payment.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { BANK, CARD, QUOTE } from '../../../test/checkout.tsx'
@@ -54,6 +54,7 @@ test('what is wrong is said at its field, and nothing is asked for', async () =>
 
 test('it is paid at the price that was seen, and followed where its invoice is', async () => {
   answer(ProcessAssetPayment, { InvoiceId: idOf(1), PaymentId: idOf(2), Status: 'created' })
+  answer(GetInvoiceDetails, sampleOf(GetInvoiceDetails.output))
   const page = await showPriced()
   await expect.element(page.getByRole('button', { name: 'Pay $500.00' })).toBeVisible()
   const frame = page.container.querySelector('iframe')!
@@ -63,6 +64,7 @@ test('it is paid at the price that was seen, and followed where its invoice is',
   await expect
     .poll(() => asked(ProcessAssetPayment))
     .toEqual([{ AssetPaymentId: idOf(21), MerchantKey: 'ka_1', Method: 'bank', Total: '500.00', Token: 'pm_42' }])
+  await expect.poll(() => asked(GetInvoiceDetails).length).toBeGreaterThan(0)
 })
 
 test('a price that has changed is asked for again, with other fields and another number', async () => {

@@ -1,3 +1,5 @@
+import { firstFree } from './first-free.ts'
+
 /*
  * Names of files in an archive, as every system can unpack them: without what would be a path, a device or a hidden character, and each once,
  * also where the case of letters does not count.
@@ -30,12 +32,10 @@ export function namesInArchive(): (folders: readonly string[], title: string, fi
     const ending = endingOf(fileName)
     const bare = ending && title.toLowerCase().endsWith(ending) ? title.slice(0, -ending.length) : title
     const folder = folders.map((name) => `${fitName(name)}/`).join('')
-    for (let count = 1; ; count += 1) {
-      const name = `${folder}${fitName(count === 1 ? bare : `${bare} (${count})`)}${ending}`
-      if (taken.has(name.toLowerCase())) continue
-      taken.add(name.toLowerCase())
-      return name
-    }
+    const path = (name: string) => `${folder}${name}${ending}`
+    const name = firstFree(fitName(bare), LONGEST_NAME, (candidate) => taken.has(path(candidate).toLowerCase()))
+    taken.add(path(name).toLowerCase())
+    return path(name)
   }
 }
 

@@ -5,11 +5,12 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { pageWith, rowsOf } from '../../rpc/page.ts'
-import { announceToReaders } from './announce-to-readers.ts'
+import { announceFolders, announceToReaders } from './announce-to-readers.ts'
 import {
   countBin,
   deleteDocumentsWith,
   deleteFoldersWith,
+  findParentToRestoreTo,
   listBin,
   listBinned,
   listBinnedFolders,
@@ -19,6 +20,7 @@ import {
 } from './bin.queries.ts'
 import { deleteFilesAfterwards } from './delete-files.ts'
 import { documentsOf } from './document.access.ts'
+import { firstFree } from './first-free.ts'
 
 const DAY_MS = 86_400_000
 const BATCH = 200
@@ -43,23 +45,21 @@ export const restoreDocuments: Handler<typeof RestoreDocuments> = async ({ db, a
   await lockProfile(db, drawer)
   const folders = await listBinnedFolders(db, drawer, FolderIds)
   if (folders.length < FolderIds.length) fail(NotInBin)
-  for (const { id, name, parent_id } of folders) {
-    const taken = new Set(await listNamesIn(db, drawer, parent_id))
-    await restoreFolder(db, drawer, { id, name: freeName(name, taken), parentId: parent_id })
+  for (const { id, name } of folders) {
+    // Asked for each: the one before may be where this one lay.
+    const parentId = await findParentToRestoreTo(db, drawer, id)
+    const taken = new Set(await listNamesIn(db, drawer, parentId))
+    await restoreFolder(db, drawer, { id, name: freeName(name, taken), parentId })
   }
   if ((await restoreSingleDocuments(db, drawer, DocumentIds)) < DocumentIds.length) fail(NotInBin)
   await announceToReaders(db, DocumentIds)
+  await announceFolders(db, FolderIds)
   audit(DocumentIds[0] ?? FolderIds[0]!, { documents: DocumentIds.length, folders: FolderIds.length })
   return { RestoredCount: DocumentIds.length + FolderIds.length }
 }
 
-/** `Leases`, else `Leases (2)` and so on. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
-  for (let count = 1; ; count += 1) {
-    const ending = count === 1 ? '' : ` (${count})`
-    const candidate = [...name].slice(0, MAX_FOLDER_NAME - ending.length).join('') + ending
-    if (!taken.has(candidate.normalize().toLowerCase())) return candidate
-  }
+  return firstFree(name, MAX_FOLDER_NAME, (candidate) => taken.has(candidate.normalize().toLowerCase()))
 }
 
 export const deleteForever: Handler<typeof DeleteForever> = async (context, { DocumentIds, FolderIds }) => {
@@ -77,5 +77,5 @@ export const deleteForever: Handler<typeof DeleteForever> = async (context, { Do
   }
   await deleteFoldersWith(db, ids)
   audit(ids[0]!, { documents: deleted, folders: FolderIds.length })
-  return { DeletedCount: deleted }
+  return { DeletedCount: ids.length }
 }

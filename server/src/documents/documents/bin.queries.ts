@@ -67,7 +67,7 @@ export async function countBin(db: Db, { accountId, profileId }: Scope<'document
   return count
 }
 
-export type BinnedFolder = { id: string; name: string; parent_id: string | null }
+export type BinnedFolder = { id: string; name: string }
 
 /** Folders of a locked drawer that were deleted by themselves; the uppermost first. */
 export async function listBinnedFolders(
@@ -76,14 +76,23 @@ export async function listBinnedFolders(
   ids: readonly string[],
 ): Promise<BinnedFolder[]> {
   return db.sql<BinnedFolder>(
-    `select f.id, f.name, (
-         select up.id from document_folder up where up.id = f.parent_id and up.deleted_at is null and cardinality(up.path) + (
-           select max(cardinality(below.path) - cardinality(f.path)) + 1 from document_folder below where below.profile_id = $2 and below.path @> array[f.id]
-         ) <= ${MAX_FOLDER_DEPTH}) as parent_id
-     from document_folder f where f.id = any($3::uuid[]) and f.account_id = $1 and f.profile_id = $2 and f.deleted_with = f.id
+    `select f.id, f.name from document_folder f
+     where f.id = any($3::uuid[]) and f.account_id = $1 and f.profile_id = $2 and f.deleted_with = f.id
      order by cardinality(f.path), f.id`,
     [accountId, profileId, ids],
   )
+}
+
+/** Where a folder lay; null where that is gone, or by now so deep that it would not fit. */
+export async function findParentToRestoreTo(db: Db, { accountId, profileId }: Scope<'document'>, id: string): Promise<string | null> {
+  const [parent] = await db.sql<{ id: string }>(
+    `select up.id from document_folder f join document_folder up on up.id = f.parent_id and up.deleted_at is null
+     where f.id = $3 and f.account_id = $1 and f.profile_id = $2 and cardinality(up.path) + (
+       select max(cardinality(below.path) - cardinality(f.path)) + 1 from document_folder below
+       where below.account_id = $1 and below.profile_id = $2 and below.path @> array[f.id]) <= ${MAX_FOLDER_DEPTH}`,
+    [accountId, profileId, id],
+  )
+  return parent?.id ?? null
 }
 
 /** Names next to each other, in small letters. */
@@ -189,12 +198,12 @@ export async function deleteDocuments(db: Db, ids: readonly string[]): Promise<{
  */
 export async function deleteFoldersWith(db: Db, deletedWith: readonly string[]): Promise<void> {
   await db.sql(
-    `update document set folder_id = null where folder_id in (select id from document_folder where deleted_with = any($1::uuid[])) and deleted_with <> all($1::uuid[])`,
+    `update document set folder_id = null where folder_id in (select id from document_folder where deleted_with = any($1::uuid[])) and (deleted_with is null or deleted_with <> all($1::uuid[]))`,
     [deletedWith],
   )
   const kept = await db.sql<{ id: string }>(
     `update document_folder f set parent_id = null
-     where f.parent_id in (select id from document_folder where deleted_with = any($1::uuid[])) and f.deleted_with <> all($1::uuid[]) returning f.id`,
+     where f.parent_id in (select id from document_folder where deleted_with = any($1::uuid[])) and (f.deleted_with is null or f.deleted_with <> all($1::uuid[])) returning f.id`,
     [deletedWith],
   )
   await db.sql(

@@ -13,15 +13,14 @@ import {
 import type { Db } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 import { lockProfile } from '../../identity/profiles/profile.public.ts'
-import { announceChange } from '../../live/announce-change.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { checkedAbout } from './about.ts'
+import { announceFolders } from './announce-to-readers.ts'
 import { binFolder } from './bin.queries.ts'
 import { documentsOf, getOwnFolder, type ReachedFolder } from './document.access.ts'
-import { listFolderReaders } from './document-readers.queries.ts'
 import { text } from './document.text.ts'
 import { countAllFolders, FOLDER_BY_NAME, insertFolder, updateFolder } from './folder.queries.ts'
 
@@ -36,7 +35,7 @@ export const addDocumentFolder: Handler<typeof AddDocumentFolder> = async (conte
   if ((await countAllFolders(db, drawer)) >= MAX_FOLDERS) fail(TooManyFolders)
   const assetId = await checkedHome(db, caller, AssetId ?? parent?.assetId ?? null)
   const id = await orTaken(() => insertFolder(db, drawer, { parentId: ParentId, name: Name, assetId }))
-  if (parent) await announceChange(db, await listFolderReaders(db, [id]), ['document'])
+  if (parent) await announceFolders(db, [id])
   audit(id)
   return { FolderId: id }
 }
@@ -49,7 +48,7 @@ export const editDocumentFolder: Handler<typeof EditDocumentFolder, ReachedFolde
     (await orTaken(() =>
       updateFolder(db, documentsOf(caller), { id: input.FolderId, version: input.Version, name: input.Name, assetId }),
     )) ?? fail(FolderChanged)
-  await announceChange(db, await listFolderReaders(db, [input.FolderId]), ['document'])
+  await announceFolders(db, [input.FolderId])
   audit(input.FolderId)
   return { FolderId: input.FolderId, Version: changed.version }
 }
@@ -58,7 +57,7 @@ export const deleteDocumentFolder: Handler<typeof DeleteDocumentFolder, ReachedF
   const { db, actor, audit } = context
   const drawer = documentsOf(profileActor(actor))
   await lockProfile(db, drawer)
-  await announceChange(db, await listFolderReaders(db, [FolderId]), ['document'])
+  await announceFolders(db, [FolderId])
   const documents = (await binFolder(db, drawer, FolderId)) ?? fail(DocumentFolderNotFound)
   audit(FolderId, { documents })
   return { FolderId, DocumentsCount: documents }

@@ -23,15 +23,26 @@ export async function listReaders(db: Db, documentIds: readonly string[]): Promi
   return rows.map(({ profile_id }) => profile_id)
 }
 
-/** The same of what lies in folders: those they are shared with, and their owner. */
+/** The same of folders with all that lies in them. */
 export async function listFolderReaders(db: Db, folderIds: readonly string[]): Promise<string[]> {
   const rows = await db.sql<{ profile_id: string }>(
-    `select f.profile_id from document_folder f where f.id = any($1::uuid[])
+    `with below as (
+       select f.profile_id as owner, b.id, b.path from document_folder f
+       join document_folder b on b.account_id = f.account_id and b.profile_id = f.profile_id and b.path @> array[f.id] where f.id = any($1::uuid[])
+     )
+     select owner as profile_id from below
      union
-     select held.principal_id from document_folder f
-     join document_folder below on below.profile_id = f.profile_id and below.path @> array[f.id]
-     join open_grant held on held.object_id = any(below.path) and held.relation = 'shared' and held.principal_kind = 'profile'
-     where f.id = any($1::uuid[])
+     select held.principal_id from below join open_grant held on held.object_id = any(below.path)
+     where held.relation = 'shared' and held.principal_kind = 'profile'
+     union
+     select held.principal_id from below join document d on d.folder_id = below.id
+     join open_grant held on held.object_id = d.id and held.relation = 'shared' and held.principal_kind = 'profile'
+     union
+     select held.principal_id from (
+       select distinct d.asset_id from below join document d on d.folder_id = below.id where d.visibility > 0
+     ) as about
+     join asset_card home on home.id = about.asset_id
+     join open_grant held on held.object_id = any(array[home.id, home.owned_through]) and held.principal_kind = 'profile'
      limit ${MOST_READERS}`,
     [folderIds],
   )

@@ -134,7 +134,7 @@ export async function depthBelow(db: Db, ids: readonly string[]): Promise<number
   const { depth } = only(
     await db.sql<{ depth: number }>(
       `select coalesce(max(cardinality(below.path) - cardinality(f.path)), 0)::int as depth
-       from document_folder f join document_folder below on below.profile_id = f.profile_id and below.path @> array[f.id] and below.deleted_at is null
+       from document_folder f join document_folder below on below.profile_id = f.profile_id and below.path @> array[f.id]
        where f.id = any($1::uuid[])`,
       [ids],
     ),

@@ -9,13 +9,11 @@ import {
 } from '@keystead/contract/documents/documents/folder.operations.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 import { lockProfile } from '../../identity/profiles/profile.public.ts'
-import { announceChange } from '../../live/announce-change.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { documentsOf, getOwnFolder } from './document.access.ts'
-import { announceToReaders } from './announce-to-readers.ts'
-import { listFolderReaders } from './document-readers.queries.ts'
+import { announceFolders, announceToReaders } from './announce-to-readers.ts'
 import { depthBelow, FOLDER_BY_NAME, moveDocuments as moveInto, moveFolders } from './folder.queries.ts'
 
 export const moveDocuments: Handler<typeof MoveDocuments> = async (context, { DocumentIds, FolderIds, ToFolderId }) => {
@@ -49,5 +47,5 @@ async function checkTarget(context: CallContext, folderIds: readonly string[], t
 
 async function announce({ db }: CallContext, documentIds: readonly string[], folderIds: readonly string[]): Promise<void> {
   await announceToReaders(db, documentIds)
-  if (folderIds.length > 0) await announceChange(db, await listFolderReaders(db, folderIds), ['document'])
+  await announceFolders(db, folderIds)
 }

@@ -288,10 +288,11 @@ export function choice(label: string, allowed?: readonly number[]) {
     .refine((id) => !allowed || allowed.includes(id), { error: invalidMessage(label) })
 }
 
-/** The id of a row. */
+/** The id of a row, in small letters as rows have it. */
 export function rowId(label: string) {
   return z
     .string({ error: emptyOrInvalid(label) })
+    .toLowerCase()
     .min(1, { error: emptyMessage(label) })
     .refine((text) => text === '' || isRowId(text), { error: invalidMessage(label) })
     .meta({ format: 'uuid' })

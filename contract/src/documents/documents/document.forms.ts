@@ -108,7 +108,7 @@ const ids = (label: string) =>
   z
     .array(rowId(label), { error: invalidMessage(label) })
     .max(MAX_CHOSEN, { error: messages.tooManyChosen })
-    .transform((given) => [...new Set(given.map((id) => id.toLowerCase()))])
+    .transform((given) => [...new Set(given)])
     .default([])
 
 /** Documents and folders, some of each. */

@@ -28,6 +28,6 @@ export const InvitePersonsInput = z.strictObject({
     .array(rowId('Person'), { error: emptyOrInvalid('People') })
     .min(1, { error: emptyMessage('People') })
     .max(MAX_INVITED_AT_ONCE, { error: `At most ${MAX_INVITED_AT_ONCE} people are invited at once.` })
-    .transform((chosen) => [...new Set(chosen.map((id) => id.toLowerCase()))]),
+    .transform((chosen) => [...new Set(chosen)]),
   Message: message,
 })

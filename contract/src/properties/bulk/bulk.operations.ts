@@ -21,7 +21,7 @@ const assetIds = z
   .array(rowId('Property'), { error: emptyOrInvalid('Properties') })
   .min(1, { error: emptyMessage('Properties') })
   .max(MAX_ASSETS_AT_ONCE, { error: `At most ${MAX_ASSETS_AT_ONCE} properties go at once.` })
-  .transform((chosen) => [...new Set(chosen.map((id) => id.toLowerCase()))])
+  .transform((chosen) => [...new Set(chosen)])
 
 /** `unchanged`: it was so already, or nothing of it applies; `refused`: `Reason` says why. */
 export const BULK_OUTCOMES = ['done', 'unchanged', 'refused'] as const

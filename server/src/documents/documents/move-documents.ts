@@ -39,8 +39,7 @@ export const moveDocuments: Handler<typeof MoveDocuments> = async (context, { Do
 async function checkTarget(context: CallContext, folderIds: readonly string[], toFolderId: string | null): Promise<void> {
   const target = toFolderId === null ? null : await getOwnFolder(context, toFolderId)
   if (!target || folderIds.length === 0) return
-  const moved = folderIds.map((id) => id.toLowerCase())
-  if (target.path.some((id) => moved.includes(id))) fail(FolderInItself, { ToFolderId: messages.folderInItself })
+  if (target.path.some((id) => folderIds.includes(id))) fail(FolderInItself, { ToFolderId: messages.folderInItself })
   if (target.path.length + 1 + (await depthBelow(context.db, folderIds)) > MAX_FOLDER_DEPTH)
     fail(FolderTooDeep, { ToFolderId: messages.folderTooDeep })
 }

@@ -22,9 +22,8 @@ export async function takeFiles(
   )
   const missing: FieldMessages = {}
   const files = uploadIds.flatMap((uploadId, place) => {
-    const id = uploadId.toLowerCase()
-    const upload = found.get(id)
-    found.delete(id)
+    const upload = found.get(uploadId)
+    found.delete(uploadId)
     if (!upload) missing[field(place)] = messages.uploadNotFound
     return upload ? [keptFile(upload, services.scanner !== null)] : []
   })

@@ -32,7 +32,7 @@ export const setRequiredDocuments: Handler<typeof SetRequiredDocuments> = async 
 export const getMissingDocuments: Handler<typeof GetMissingDocuments, ReachedAsset> = async ({ db, actor }, { LeaseId, AssetId }) => {
   const drawer = documentsOf(profileActor(actor))
   const about = LeaseId === null ? null : await checkedAbout(db, drawer, { Kind: 'lease', Id: LeaseId })
-  if (about && about.assetId !== AssetId.toLowerCase()) fail(AboutNotFound, { LeaseId: messages.aboutNotFound })
+  if (about && about.assetId !== AssetId) fail(AboutNotFound, { LeaseId: messages.aboutNotFound })
   const chosen = await findRequired(db, drawer)
   const typeIds = LeaseId === null ? (chosen?.for_property ?? USUAL_FOR_PROPERTY) : (chosen?.for_lease ?? USUAL_FOR_LEASE)
   const papers = new Map(

@@ -65,10 +65,9 @@ async function thingsToShare({ db, actor }: CallContext, { DocumentIds, FolderId
 async function checkPeople(context: CallContext, { ProfileIds, Emails, DocumentIds, FolderIds }: Input): Promise<void> {
   const { db, actor } = context
   const { profileId } = profileActor(actor)
-  const ids = ProfileIds.map((id) => id.toLowerCase())
-  if (ids.includes(profileId)) fail(ShareWithSelf, { ProfileIds: messages.withSelf })
-  const joined = await lockJoined(db, profileId, ids)
-  if (joined.size < ids.length) fail(NotConnectedToShare, { ProfileIds: messages.notConnected })
+  if (ProfileIds.includes(profileId)) fail(ShareWithSelf, { ProfileIds: messages.withSelf })
+  const joined = await lockJoined(db, profileId, ProfileIds)
+  if (joined.size < ProfileIds.length) fail(NotConnectedToShare, { ProfileIds: messages.notConnected })
   if (Emails.length === 0) return
   if (DocumentIds.length + FolderIds.length > 1) failField('Emails', text.oneAtATime)
   const { accountId } = accountActor(actor)

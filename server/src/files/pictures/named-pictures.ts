@@ -32,7 +32,7 @@ export async function takeUploads(
   { purpose, ...sender }: UploadSender & { purpose: string },
   named: readonly NamedUpload[],
 ): Promise<Upload<PictureFacts>[]> {
-  const ids = named.map(({ uploadId }) => uploadId.toLowerCase())
+  const ids = named.map(({ uploadId }) => uploadId)
   const found = await lockUnusedUploads<PictureFacts>(db, sender, purpose, ids)
   const uploads = inOrderOf(named, found)
   await markUploadsUsed(db, sender.accountId, ids)
@@ -44,9 +44,8 @@ function inOrderOf(named: readonly NamedUpload[], found: readonly Upload<Picture
   const missing: FieldMessages = {}
   const uploads: Upload<PictureFacts>[] = []
   for (const { uploadId, place } of named) {
-    const id = uploadId.toLowerCase()
-    const upload = byId.get(id)
-    byId.delete(id)
+    const upload = byId.get(uploadId)
+    byId.delete(uploadId)
     if (upload) uploads.push(upload)
     else missing[`Images.${place}.UploadId`] = messages.uploadNotFound
   }

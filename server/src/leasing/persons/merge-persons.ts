@@ -18,7 +18,7 @@ import { takeInvitationsBack } from './take-invitations-back.ts'
 
 export const mergePersons: Handler<typeof MergePersons, LockedPerson> = async (context, { IntoPersonId }) => {
   const { db, owned: person, actor, services } = context
-  if (person.id === IntoPersonId.toLowerCase()) fail(PersonNotFound)
+  if (person.id === IntoPersonId) fail(PersonNotFound)
   const into = await lockPersonOf(context, IntoPersonId)
   const homes = [...(await listResidences(db, person.id)), ...(await listGuarantees(db, person.id))]
   const merged = { fromId: person.id, toId: into.id }

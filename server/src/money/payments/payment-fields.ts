@@ -37,6 +37,6 @@ export async function openFields(
 /** Whether the invoice is theirs to pay is asked behind it; fields alone give nothing away. */
 export const getPaymentFields: PreparedHandler<typeof GetPaymentFields, FieldSetup, ReceivedInvoice> = {
   prepare: ({ services, origin, actor }, { InvoiceId }) =>
-    openFields(services, origin, clientReferenceOf(InvoiceId.toLowerCase(), profileActor(actor).profileId)),
+    openFields(services, origin, clientReferenceOf(InvoiceId, profileActor(actor).profileId)),
   run: async (_context, _input, { cardUrl, bankUrl }) => ({ CardUrl: cardUrl, BankUrl: bankUrl }),
 }

@@ -32,7 +32,7 @@ export const addEditBusinessImages: Handler<typeof AddEditBusinessImages, Reache
   const added: (Words & NamedUpload)[] = []
   for (const [place, { ImageId, UploadId, Caption, AltText }] of input.Images.entries()) {
     const words = { place, caption: Caption, altText: AltText }
-    if (ImageId !== null) kept.push({ ...words, id: ImageId.toLowerCase() })
+    if (ImageId !== null) kept.push({ ...words, id: ImageId })
     if (UploadId !== null) added.push({ ...words, uploadId: UploadId })
   }
   const present = (await listBusinessImages(db, owned.scope)).map(({ id }) => id)

@@ -37,7 +37,7 @@ async function findReached({ db, actor }: Pick<CallContext, 'db' | 'actor'>): Pr
 /** A business is reached by those who act for it, and by no one else: its members switch to it first. */
 export const businessOfCall: Resolver<ReachedBusiness> = async (context, businessId) => {
   const reached = await findReached(context)
-  return reached?.businessId === businessId.toLowerCase() ? reached : fail(BusinessNotFound)
+  return reached?.businessId === businessId ? reached : fail(BusinessNotFound)
 }
 
 /** A member, picture or role of the business for which the caller acts. */
@@ -50,7 +50,7 @@ function partOfCall(
   return async (context, partId) => {
     const reached = (await findReached(context)) ?? fail(missing)
     const found = await context.db.sql(PARTS[table], [partId, reached.businessId, reached.accountId])
-    return found.length > 0 ? { ...reached, partId: partId.toLowerCase() } : fail(missing)
+    return found.length > 0 ? { ...reached, partId } : fail(missing)
   }
 }
 

@@ -17,10 +17,9 @@ export const deleteBusinessMember: Handler<typeof DeleteBusinessMember, ReachedP
   const member = await getMember(db, owned.scope, owned.partId)
   if (member.status !== 'active' && member.status !== 'blocked') fail(MemberNotFound)
   const successors = await listSuccessors(db, owned.scope, member.id)
-  const successorId = SuccessorId?.toLowerCase() ?? null
-  if (successorId !== null && !successors.some(({ id }) => id === successorId)) failField('SuccessorId', invalidMessage(label.successor))
-  await endMembership(context, owned, member, { successorId, isOwnWish: false })
+  if (SuccessorId !== null && !successors.some(({ id }) => id === SuccessorId)) failField('SuccessorId', invalidMessage(label.successor))
+  await endMembership(context, owned, member, { successorId: SuccessorId, isOwnWish: false })
   await noteInHistory(context, owned, say(text, 'removed', { name: '' }), member.id)
-  context.audit(member.id, { successor: successorId })
+  context.audit(member.id, { successor: SuccessorId })
   return { Removed: true }
 }

@@ -29,7 +29,7 @@ export async function giveHomes(
 ): Promise<void> {
   const homes = IsLimited ? await homesAmong(context, business, AssetIds) : []
   const known = new Set(homes.map(({ id }) => id))
-  const foreign = IsLimited ? AssetIds.findIndex((id) => !known.has(id.toLowerCase())) : -1
+  const foreign = IsLimited ? AssetIds.findIndex((id) => !known.has(id)) : -1
   if (foreign >= 0) failField(`AssetIds.${foreign}`, invalidMessage(label.property))
   await setSeatAssets(context.db, memberId, [...known])
 }

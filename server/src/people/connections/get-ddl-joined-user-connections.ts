@@ -17,7 +17,7 @@ export const getDdlJoinedUserConnections: Handler<typeof GetDdlJoinedUserConnect
   const rows =
     input.ProfileId === null
       ? await listConnections(db, connectionsOf(caller), filter, { order: 'name', limit: MOST_TO_CHOOSE_FROM, offset: 0 })
-      : await findChosen(db, caller, { profileId: input.ProfileId.toLowerCase(), profileTypeId: input.ProfileTypeId })
+      : await findChosen(db, caller, { profileId: input.ProfileId, profileTypeId: input.ProfileTypeId })
   return {
     Items: rows.flatMap((row) => {
       const { ProfileId, Name, ProfileTypeId, ProfileType, AccountType, PicPath } = presentOtherSide(row)

@@ -20,7 +20,7 @@ export const addEditAssetImages: Handler<typeof AddEditAssetImages, ReachedAsset
   const pictures: NewPicture[] = []
   for (const [place, { ImageId, UploadId, Caption, AltText, RoomId }] of input.Images.entries()) {
     const words = { place, caption: Caption, altText: AltText, roomId: RoomId }
-    if (ImageId !== null) texts.push({ ...words, id: ImageId.toLowerCase() })
+    if (ImageId !== null) texts.push({ ...words, id: ImageId })
     if (UploadId !== null) pictures.push({ ...words, uploadId: UploadId })
   }
   const present = await listImagePositions(db, scope, asset.id)

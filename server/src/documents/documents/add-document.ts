@@ -1,5 +1,4 @@
-import type { AddDocument } from '@keystead/contract/documents/documents/document.operations.ts'
-import { AboutNotFound } from '@keystead/contract/documents/documents/document.operations.ts'
+import { AboutNotFound, type AddDocument, DocumentFolderNotFound } from '@keystead/contract/documents/documents/document.operations.ts'
 import { MAX_DOCUMENT_TITLE } from '@keystead/contract/documents/documents/document.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { actingAs } from '../../database/pool.ts'
@@ -17,61 +16,67 @@ import { checkRoomOfOwner } from './room-of-owner.ts'
 import { takeFiles } from './take-files.ts'
 import { checkedVisibility } from './visibility.ts'
 
+type Input = ParsedInputOf<typeof AddDocument>
+
 export const addDocument: Handler<typeof AddDocument> = async (context, input) => {
-  const { actor, audit } = context
-  const place = await drawerOfCall(context, input)
-  const { givenTo } = profileActor(actor)
-  if (place.isOwn && givenTo !== null && place.about.assetId === null) fail(AboutNotFound, { About: text.chooseGivenHome })
+  const { audit } = context
+  const asked = await drawerOfCall(context, input)
   const files = await takeFiles(
     context,
     input.Files.map(({ UploadId }) => UploadId),
     (index) => `Files.${index}.UploadId`,
   )
-  const said = {
-    documentTypeId: input.DocumentTypeId,
-    description: input.Description,
-    tags: input.Tags,
-    documentOn: input.Date,
-    expiresOn: input.ExpiryDate,
-    folderId: place.folderId,
-    ...place.about,
-    visibility: checkedVisibility(place.choosesVisibility ? input.VisibilityId : null, input.DocumentTypeId, place.about),
-  }
   const named = files.map((file, index) => ({ file, title: input.Files[index]!.Title ?? titleOf(file.fileName) }))
-  const ids = place.isOwn ? await add(context, place, said, named) : await addToOther(context, input, place, said, named)
-  audit(ids[0]!, { documents: ids.length, ...(place.isOwn ? {} : { inDrawerOf: place.ownerProfileId }) })
+  const ids = asked.isOwn ? await addToOwn(context, input, asked, named) : await addToOther(context, input, asked, named)
+  audit(ids[0]!, { documents: ids.length, ...(asked.isOwn ? {} : { inDrawerOf: asked.ownerProfileId }) })
   return { DocumentIds: ids }
 }
 
 type Named = { readonly file: KeptFile; readonly title: string }
 
-async function addToOther(
-  context: CallContext,
-  input: ParsedInputOf<typeof AddDocument>,
-  place: Drawer,
-  said: Omit<DocumentColumns, 'title'>,
-  named: readonly Named[],
-): Promise<string[]> {
+async function addToOwn(context: CallContext, input: Input, asked: Drawer, named: readonly Named[]): Promise<string[]> {
+  const place = input.FolderId === null ? asked : await lockedDrawer(context, input, asked)
+  if (profileActor(context.actor).givenTo !== null && place.about.assetId === null) fail(AboutNotFound, { About: text.chooseGivenHome })
+  return add(context, input, place, named)
+}
+
+async function addToOther(context: CallContext, input: Input, asked: Drawer, named: readonly Named[]): Promise<string[]> {
   const bytes = named.reduce((sum, { file }) => sum + file.bytes, 0)
-  return actingAs(context.db, place.accountId, async () => {
-    await lockProfile(context.db, { profileId: place.ownerProfileId, accountId: place.accountId })
-    // The right may have been taken back while this waited.
-    await drawerOfCall(context, input)
-    await checkRoomOfOwner(context, place.accountId, bytes)
-    return add(context, place, said, named)
+  return actingAs(context.db, asked.accountId, async () => {
+    const place = await lockedDrawer(context, input, asked)
+    await checkRoomOfOwner(context, place.accountId, bytes, 'Files')
+    return add(context, input, place, named)
   })
+}
+
+/** The drawer as it is once it is held: the folder may have gone, or the right to it, while this waited. */
+async function lockedDrawer(context: CallContext, input: Input, asked: Drawer): Promise<Drawer> {
+  await lockProfile(context.db, { profileId: asked.ownerProfileId, accountId: asked.accountId })
+  const place = await drawerOfCall(context, input)
+  if (place.accountId !== asked.accountId) fail(DocumentFolderNotFound)
+  return place
 }
 
 async function add(
   { db, actor, services }: CallContext,
-  place: Drawer,
-  said: Omit<DocumentColumns, 'title'>,
+  input: Input,
+  { drawer, folderId, about, choosesVisibility }: Drawer,
   named: readonly Named[],
 ): Promise<string[]> {
   const { profileId, accountId } = profileActor(actor)
+  const said: Omit<DocumentColumns, 'title'> = {
+    documentTypeId: input.DocumentTypeId,
+    description: input.Description,
+    tags: input.Tags,
+    documentOn: input.Date,
+    expiresOn: input.ExpiryDate,
+    folderId,
+    ...about,
+    visibility: checkedVisibility(choosesVisibility ? input.VisibilityId : null, input.DocumentTypeId, about),
+  }
   const ids: string[] = []
   for (const { file, title } of named) {
-    const added = await insertDocument(db, place.drawer, { ...said, title }, file, { profileId, accountId })
+    const added = await insertDocument(db, drawer, { ...said, title }, file, { profileId, accountId })
     ids.push(added.id)
     if (file.hasText || file.scan === 'waiting')
       await services.jobs.enqueue(db, readDocumentJob, { versionId: added.versionId }, added.versionId)

@@ -3,6 +3,7 @@ import { type Db, only } from '../../database/db.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { Rows } from './document-list.queries.ts'
+import { liesIn } from './folder.queries.ts'
 
 /*
  * What is deleted notes with what it went: itself, or the folder that was deleted with it in it. Restoring brings back what went together.
@@ -98,7 +99,7 @@ export async function findParentToRestoreTo(db: Db, { accountId, profileId }: Sc
 /** Names next to each other, in small letters. */
 export async function listNamesIn(db: Db, { profileId }: Scope<'document'>, parentId: string | null): Promise<string[]> {
   const rows = await db.sql<{ name: string }>(
-    `select lower(normalize(name)) as name from document_folder where profile_id = $1 and parent_id is not distinct from $2 and deleted_at is null`,
+    `select lower(normalize(name)) as name from document_folder where profile_id = $1 and ${liesIn('parent_id', parentId)} and deleted_at is null`,
     [profileId, parentId],
   )
   return rows.map(({ name }) => name)

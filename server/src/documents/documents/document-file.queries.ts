@@ -8,7 +8,7 @@ export type FileForReader = Pick<VersionRow, 'storage_key' | 'file_name' | 'cont
   may_download: boolean
 }
 
-/** A version of a document that a profile reads at this moment. */
+/** A version of a document that a profile reads at this moment: an old one is for its owner and those who edit it. */
 export async function findFileForReader(
   db: Db,
   { documentId, number, accountId, profileId }: { documentId: string; number: number; accountId: string; profileId: string },
@@ -17,7 +17,7 @@ export async function findFileForReader(
     await db.sql<FileForReader>(
       `select storage_key, file_name, content_type, bytes, scan, account_id, is_own, is_own or home is not null or 'download' = any(shared) as may_download
        from (
-         select v.storage_key, v.file_name, v.content_type, v.bytes, v.scan, d.account_id, d.account_id = $3 and d.profile_id = $4 as is_own,
+         select v.storage_key, v.file_name, v.content_type, v.bytes, v.scan, v.number = d.number as is_current, d.account_id, d.account_id = $3 and d.profile_id = $4 as is_own,
            case when ${isReadableByOthers('d')} then ${sharedScopes('d', 'f', '$3', '$4')} else '{}' end as shared,
            case when ${isReadableByOthers('d')} then ${homeRelation('d', '$3', '$4')} end as home
          from document d
@@ -25,7 +25,7 @@ export async function findFileForReader(
          join document_version v on v.document_id = d.id and v.number = $2
          where d.id = $1 and d.deleted_at is null
        ) as found
-       where is_own or home is not null or shared <> '{}'`,
+       where (is_own or home is not null or shared <> '{}') and (is_current or is_own or 'edit' = any(shared))`,
       [documentId, number, accountId, profileId],
     ),
   )
@@ -56,6 +56,22 @@ export async function insertView(
     reader.linkId === undefined
       ? [documentId, number, use, reader.profileId, null, null]
       : [documentId, number, use, null, reader.linkId, reader.email],
+  )
+}
+
+/** The same of the files of an archive, all of documents of one account. */
+export async function insertDownloads(
+  db: Db,
+  files: readonly { readonly id: string; readonly number: number }[],
+  profileId: string,
+): Promise<void> {
+  await db.sql(
+    `insert into document_view (document_id, account_id, number, use, reader_profile_id)
+     select d.id, d.account_id, taken.number, 'download', $3 from unnest($1::uuid[], $2::int[]) as taken (id, number) join document d on d.id = taken.id
+     where not exists (
+       select from document_view v
+       where v.document_id = d.id and v.number = taken.number and v.use = 'download' and v.reader_profile_id = $3 and v.at > now() - interval '10 minutes')`,
+    [files.map(({ id }) => id), files.map(({ number }) => number), profileId],
   )
 }
 

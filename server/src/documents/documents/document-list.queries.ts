@@ -66,7 +66,7 @@ export async function listByIds(db: Db, ids: readonly string[]): Promise<Documen
 
 export type DocumentSort = 'newest' | 'title' | 'expiry'
 
-const ORDERS: Readonly<Record<DocumentSort, string>> = {
+export const ORDERS: Readonly<Record<DocumentSort, string>> = {
   newest: 'd.created_at desc, d.id desc',
   title: 'lower(d.title), d.id',
   expiry: 'd.expires_on nulls last, d.id',
@@ -94,7 +94,7 @@ const IN_DRAWER = `document d where d.account_id = $1 and d.profile_id = $2 and 
   and ($3::text is null or ${isFoundBy('d', '$1', '$3')} or d.title ilike $4)
   and ($5::smallint is null or d.document_type_id = $5)
   and ($6::text is null or ${expiresAsWanted('$6')})
-  and ($7::uuid is null or d.folder_id in (select f.id from document_folder f where f.profile_id = $2 and f.path @> array[$7::uuid]))
+  and ($7::uuid is null or d.folder_id in (select f.id from document_folder f where f.profile_id = $2 and f.path @> array[$7::uuid] and f.deleted_at is null))
   and ($8::text is null or d.about_kind = $8 and d.about_id = $9::uuid)`
 
 function valuesOf({ accountId, profileId }: Scope<'document'>, filter: DocumentFilter): readonly unknown[] {
@@ -131,7 +131,7 @@ const OF_HOME = `document d left join document_folder f on f.id = d.folder_id
     and ($4::text is null or d.title ilike $5 or d.account_id = $2 and ${isFoundBy('d', '$2', '$4')})
     and ($6::smallint is null or d.document_type_id = $6)
     and ($7::text is null or ${expiresAsWanted('$7')})
-    and ($8::uuid is null or f.path @> array[$8::uuid])`
+    and ($8::uuid is null or f.deleted_at is null and f.path @> array[$8::uuid])`
 
 export type HomeFilter = Pick<DocumentFilter, 'words' | 'documentTypeId' | 'expiry' | 'folderId'> & { readonly assetId: string }
 

@@ -57,7 +57,7 @@ export const documentOfCall: Resolver<ReachedDocument> = async ({ db, actor }, d
     accountId: found.account_id,
     ownerProfileId: found.profile_id,
     standing,
-    mayDownload: standing !== 'shared' || found.shared.includes('download'),
+    mayDownload: found.is_own || found.home !== null || found.shared.includes('download'),
     mayEdit: standing === 'own' || found.shared.includes('edit'),
   }
 }

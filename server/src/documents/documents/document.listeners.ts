@@ -40,7 +40,7 @@ export const documentListeners: readonly Listener[] = [
   }),
   answer(WhatTakesStorage, 'documents, with what is in the bin', ({ db }, { accountId }) => sumDocumentBytes(db, accountId)),
   hourly('documents whose time in the bin is over', ({ services, signal }) => emptyBins(services, signal)),
-  hourly('documents that still wait for their check', ({ services }) => askToReadAgain(services)),
+  hourly('documents that still wait for their check', ({ services, signal }) => askToReadAgain(services, signal)),
 ]
 
 async function deleteAll(context: EventContext, accountId: string): Promise<void> {

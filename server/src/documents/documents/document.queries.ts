@@ -205,9 +205,10 @@ export type VersionRow = {
   comments: string | null
   added_by: string | null
   created_at: Date
+  is_current: boolean
 }
 
-const VERSION = `v.number, v.storage_key, v.file_name, v.content_type, v.bytes, v.pages, v.scan, v.comments, v.created_at,
+const VERSION = `v.number, v.number = (select d.number from document d where d.id = v.document_id) as is_current, v.storage_key, v.file_name, v.content_type, v.bytes, v.pages, v.scan, v.comments, v.created_at,
   (select trim(p.first_name || ' ' || p.last_name) from profile_card p where p.id = v.added_by_profile_id) as added_by`
 
 export async function listVersions(db: Db, documentId: string): Promise<VersionRow[]> {

@@ -3,7 +3,7 @@ import {
   DocumentChanged,
   DocumentFolderNotFound,
   DocumentNotFound,
-  type EditDocument,
+  EditDocument,
   PlaceIsOwners,
   RestrictedType,
 } from '@keystead/contract/documents/documents/document.operations.ts'
@@ -11,12 +11,13 @@ import { messages } from '@keystead/contract/documents/documents/documents-messa
 import { RESTRICTED_TYPE_IDS, VISIBILITIES } from '@keystead/contract/documents/documents/document.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { actingAs } from '../../database/pool.ts'
+import { lockProfile } from '../../identity/profiles/profile.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { checkedAbout } from './about.ts'
 import { announceToReaders } from './announce-to-readers.ts'
-import { findFolder, type ReachedDocument } from './document.access.ts'
+import { documentOfCall, documentsOf, findFolder, type ReachedDocument } from './document.access.ts'
 import { type DocumentPlace, lockDocument, updateDocument } from './document.queries.ts'
 import { text } from './document.text.ts'
 import { keepWordsAbout } from './document-words.queries.ts'
@@ -30,8 +31,12 @@ export const editDocument: Handler<typeof EditDocument, ReachedDocument> = async
     db,
     owned.accountId,
     async () => {
+      // A folder that is chosen stays while this is written.
+      if (owned.standing === 'own' && input.FolderId !== null) await lockProfile(db, documentsOf(profileActor(context.actor)))
       const before = (await lockDocument(db, owned.scope, input.DocumentId)) ?? fail(DocumentNotFound)
-      const place = owned.standing === 'own' ? await chosenPlace(context, owned, input) : unchangedPlace(before, input)
+      // The right may have been taken back while this waited.
+      if (owned.standing !== 'own') await documentOfCall(context, input.DocumentId, EditDocument)
+      const place = owned.standing === 'own' ? await chosenPlace(context, owned, before, input) : unchangedPlace(before, input)
       // Who reads it now, and who does afterwards.
       await announceToReaders(db, [input.DocumentId])
       const { documentId, version } = { documentId: input.DocumentId, version: input.Version }
@@ -55,21 +60,29 @@ export const editDocument: Handler<typeof EditDocument, ReachedDocument> = async
   return { DocumentId: changed.id, Version: changed.version }
 }
 
-async function chosenPlace({ db, actor }: CallContext, { scope }: ReachedDocument, input: Input): Promise<DocumentPlace> {
+async function chosenPlace(
+  { db, actor }: CallContext,
+  { scope }: ReachedDocument,
+  before: DocumentPlace,
+  input: Input,
+): Promise<DocumentPlace> {
   const caller = profileActor(actor)
   if (input.FolderId !== null && (await findFolder(db, input.FolderId, caller))?.standing !== 'own')
     fail(DocumentFolderNotFound, { FolderId: messages.folderNotFound })
   const about = await checkedAbout(db, scope, input.About)
   if (caller.givenTo !== null && about.assetId === null) fail(AboutNotFound, { About: text.chooseGivenHome })
-  return { folderId: input.FolderId, ...about, visibility: checkedVisibility(input.VisibilityId, input.DocumentTypeId, about) }
+  // What is not chosen stays as it is, unless it is about something else now.
+  const isSame = about.aboutKind === before.aboutKind && about.aboutId === before.aboutId
+  const kept = isSame && !RESTRICTED_TYPE_IDS.includes(input.DocumentTypeId) ? before.visibility : null
+  return { folderId: input.FolderId, ...about, visibility: checkedVisibility(input.VisibilityId ?? kept, input.DocumentTypeId, about) }
 }
 
 /** Those it is shared with say what it says already, or nothing. */
 function unchangedPlace(before: DocumentPlace, { FolderId, About, VisibilityId, DocumentTypeId }: Input): DocumentPlace {
   const { folderId, aboutKind, aboutId, assetId, leaseId, visibility } = before
   const isSame =
-    (FolderId === null || FolderId.toLowerCase() === folderId) &&
-    (About === null || (About.Kind === aboutKind && About.Id.toLowerCase() === aboutId)) &&
+    (FolderId === null || FolderId === folderId) &&
+    (About === null || (About.Kind === aboutKind && About.Id === aboutId)) &&
     (VisibilityId === null || VisibilityId === visibility)
   if (!isSame) fail(PlaceIsOwners)
   // It would take the document away from them, and from others.

@@ -2,7 +2,7 @@ import { type Db, first, only } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import type { Rows } from './document-list.queries.ts'
+import { type DocumentSort, ORDERS, type Rows } from './document-list.queries.ts'
 import { isReadableByOthers } from './readers.ts'
 
 /** The index that keeps names in one place apart. */
@@ -31,6 +31,11 @@ export async function findFolderRow(db: Db, id: string): Promise<FolderRow | nul
   return first(await db.sql<FolderRow>(`select ${ROW} from document_folder f where f.id = $1 and f.deleted_at is null`, [id]))
 }
 
+/** What lies in one place of a drawer: an index answers each of the two, and none both. `$2` is the folder. */
+export function liesIn(column: string, folderId: string | null): string {
+  return folderId === null ? `${column} is null and $2::uuid is null` : `${column} = $2`
+}
+
 /** One level of a drawer, by name. The owner's rows: whoever is shared a folder sees what lies in it. */
 export async function listFolders(
   db: Db,
@@ -39,7 +44,7 @@ export async function listFolders(
   { limit, offset }: Rows,
 ): Promise<FolderRow[]> {
   return db.sql<FolderRow>(
-    `select ${ROW} from document_folder f where f.profile_id = $1 and f.parent_id is not distinct from $2 and f.deleted_at is null
+    `select ${ROW} from document_folder f where f.profile_id = $1 and ${liesIn('f.parent_id', parentId)} and f.deleted_at is null
      order by lower(normalize(f.name)), f.id limit $3 offset $4`,
     [profileId, parentId, limit, offset],
   )
@@ -49,7 +54,7 @@ export async function countFolders(db: Db, { profileId }: Scope<'document'>, par
   const { count } = only(
     await db.sql<{ count: number }>(
       `select count(*)::int as count from (
-         select 1 from document_folder f where f.profile_id = $1 and f.parent_id is not distinct from $2 and f.deleted_at is null limit ${MOST_COUNTED + 1}
+         select 1 from document_folder f where f.profile_id = $1 and ${liesIn('f.parent_id', parentId)} and f.deleted_at is null limit ${MOST_COUNTED + 1}
        ) as found`,
       [profileId, parentId],
     ),
@@ -57,9 +62,13 @@ export async function countFolders(db: Db, { profileId }: Scope<'document'>, par
   return count
 }
 
-export async function countAllFolders(db: Db, { profileId }: Scope<'document'>): Promise<number> {
+/** Of a drawer, with those in the bin. */
+export async function countAllFolders(db: Db, { accountId, profileId }: Scope<'document'>): Promise<number> {
   const { count } = only(
-    await db.sql<{ count: number }>('select count(*)::int as count from document_folder where profile_id = $1', [profileId]),
+    await db.sql<{ count: number }>('select count(*)::int as count from document_folder where account_id = $1 and profile_id = $2', [
+      accountId,
+      profileId,
+    ]),
   )
   return count
 }
@@ -161,7 +170,7 @@ export async function moveFolders(
     `update document_folder f set path = coalesce((select path from document_folder where id = $4), '{}') || f.path[moved.place:]
      from (
        select below.id, max(array_position(below.path, root.id)) as place
-       from unnest($3::uuid[]) as root (id) join document_folder below on below.profile_id = $2 and below.path @> array[root.id]
+       from unnest($3::uuid[]) as root (id) join document_folder below on below.account_id = $1 and below.profile_id = $2 and below.path @> array[root.id]
        group by below.id
      ) as moved
      where f.id = moved.id and f.account_id = $1 and f.profile_id = $2`,
@@ -184,25 +193,20 @@ export async function moveDocuments(
   return moved.length
 }
 
-export type FolderDocumentsSort = 'title' | 'newest' | 'expiry'
-const ORDERS: Readonly<Record<FolderDocumentsSort, string>> = {
-  title: 'lower(d.title), d.id',
-  newest: 'd.created_at desc, d.id desc',
-  expiry: 'd.expires_on nulls last, d.id',
-}
-
 /** Documents directly in a folder, or at the top of a drawer; to those it is shared with, none that is restricted. */
-const IN_FOLDER = `document d where d.profile_id = $1 and d.folder_id is not distinct from $2 and d.deleted_at is null
-  and (not $3::boolean or ${isReadableByOthers('d')})`
+function inFolder(folderId: string | null): string {
+  return `document d where d.profile_id = $1 and ${liesIn('d.folder_id', folderId)} and d.deleted_at is null
+    and (not $3::boolean or ${isReadableByOthers('d')})`
+}
 
 export type Place = { readonly ownerProfileId: string; readonly folderId: string | null; readonly isShared: boolean }
 
 export async function listInFolder(
   db: Db,
   { ownerProfileId, folderId, isShared }: Place,
-  { sort, limit, offset }: Rows & { readonly sort: FolderDocumentsSort },
+  { sort, limit, offset }: Rows & { readonly sort: DocumentSort },
 ): Promise<string[]> {
-  const rows = await db.sql<{ id: string }>(`select d.id from ${IN_FOLDER} order by ${ORDERS[sort]} limit $4 offset $5`, [
+  const rows = await db.sql<{ id: string }>(`select d.id from ${inFolder(folderId)} order by ${ORDERS[sort]} limit $4 offset $5`, [
     ownerProfileId,
     folderId,
     isShared,
@@ -214,11 +218,10 @@ export async function listInFolder(
 
 export async function countInFolder(db: Db, { ownerProfileId, folderId, isShared }: Place): Promise<number> {
   const { count } = only(
-    await db.sql<{ count: number }>(`select count(*)::int as count from (select 1 from ${IN_FOLDER} limit ${MOST_COUNTED + 1}) as found`, [
-      ownerProfileId,
-      folderId,
-      isShared,
-    ]),
+    await db.sql<{ count: number }>(
+      `select count(*)::int as count from (select 1 from ${inFolder(folderId)} limit ${MOST_COUNTED + 1}) as found`,
+      [ownerProfileId, folderId, isShared],
+    ),
   )
   return count
 }

@@ -16,6 +16,7 @@ export const getDocumentDetails: Handler<typeof GetDocumentDetails, ReachedDocum
   const row = (await findDocument(db, DocumentId)) ?? fail(DocumentNotFound)
   const isOwn = owned.standing === 'own'
   const path = row.folder_id === null ? [] : await listPath(db, row.folder_id, isOwn ? null : reader)
+  const versions = await listVersions(db, DocumentId)
   const [owner] = isOwn ? [] : await listProfilesById(db, [owned.ownerProfileId])
   return {
     ...presentDocument(row, reader),
@@ -30,14 +31,16 @@ export const getDocumentDetails: Handler<typeof GetDocumentDetails, ReachedDocum
       Delete: isOwn && may(actor, 'documents:delete'),
       Share: isOwn && may(actor, 'documents:edit') && !RESTRICTED_TYPE_IDS.includes(row.document_type_id),
     },
-    Versions: (await listVersions(db, DocumentId)).map((version) => ({
-      Number: version.number,
-      FileName: version.file_name,
-      Bytes: version.bytes,
-      Pages: version.pages,
-      AddedBy: version.added_by || nameless.closedAccount,
-      AddedAt: version.created_at.toISOString(),
-      Comments: version.comments,
-    })),
+    Versions: versions
+      .filter(({ is_current: isCurrent }) => isCurrent || owned.mayEdit)
+      .map((version) => ({
+        Number: version.number,
+        FileName: version.file_name,
+        Bytes: version.bytes,
+        Pages: version.pages,
+        AddedBy: version.added_by || nameless.closedAccount,
+        AddedAt: version.created_at.toISOString(),
+        Comments: version.comments,
+      })),
   }
 }

@@ -18,6 +18,7 @@ export const getDocumentFile: Handler<typeof GetDocumentFile, ReachedDocument> =
   const { db, actor, services, owned } = context
   if (Use === 'download' && !owned.mayDownload) fail(DocumentNotDownloadable)
   const version = (await findVersion(db, DocumentId, number)) ?? fail(DocumentNotFound)
+  if (!version.is_current && !owned.mayEdit) fail(DocumentNotFound)
   checkIsOpenable(version.scan)
   const { accountId, profileId } = profileActor(actor)
   const subject: FileSubject = { documentId: DocumentId, number: version.number, profileId, use: Use }

@@ -1,6 +1,6 @@
 import { DAYS_IN_BIN } from '@keystead/contract/documents/documents/document.values.ts'
 import { everything } from '../../database/pool.ts'
-import { repeatWhileFull } from '../../jobs/batches.ts'
+import { repeatWhileFull, workThroughDue } from '../../jobs/batches.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
 import type { Services } from '../../rpc/services.ts'
 import { deleteDocumentsWith, deleteFoldersWith, listOverdue } from './bin.queries.ts'
@@ -28,10 +28,17 @@ export async function emptyBins(services: Services, signal: AbortSignal): Promis
   })
 }
 
-/** The job of a version gives up when its scanner was away for a day. */
-export async function askToReadAgain({ jobDatabase, jobs, clock }: Services): Promise<void> {
+/** The job of a version gives up when its scanner, or the store, was away for a day. */
+export async function askToReadAgain(services: Services, signal: AbortSignal): Promise<void> {
+  const { jobDatabase, jobs, clock } = services
   const hour = clock.now().toISOString().slice(0, 13)
-  await jobDatabase.transaction(everything('versions of all accounts wait for their check'), async (db) => {
-    for (const versionId of await listWaiting(db, AT_ONCE)) await jobs.enqueue(db, readDocumentJob, { versionId }, `${versionId}:${hour}`)
+  const claims = everything('versions of all accounts wait for their check')
+  await workThroughDue<string>(services, signal, {
+    claims,
+    atOnce: AT_ONCE,
+    list: listWaiting,
+    work: async (versionId) => {
+      await jobDatabase.transaction(claims, (db) => jobs.enqueue(db, readDocumentJob, { versionId }, `${versionId}:${hour}`))
+    },
   })
 }

@@ -56,11 +56,19 @@ export async function setText(db: Db, { document_id, number }: VersionToRead, re
   return true
 }
 
-/** Versions that have waited for their check for an hour: their job has given up, or is about to run again. */
-export async function listWaiting(db: Db, limit: number): Promise<string[]> {
+/**
+ * Versions whose job has given up, or is about to run again: those that have waited for their check for an hour, and of the last week those whose
+ * words are not read. In the order of their ids.
+ */
+export async function listWaiting(db: Db, limit: number, afterId: string | null): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
-    `select id from document_version where scan = 'waiting' and created_at < now() - interval '1 hour' order by id limit $1`,
-    [limit],
+    `select id from document_version where scan = 'waiting' and created_at < now() - interval '1 hour' and ($2::uuid is null or id > $2)
+     union
+     select v.id from document d join document_version v on v.document_id = d.id and v.number = d.number
+     where d.text_state = 'start' and d.scan in ('none', 'clean') and v.created_at between now() - interval '7 days' and now() - interval '1 hour'
+       and ($2::uuid is null or v.id > $2)
+     order by id limit $1`,
+    [limit, afterId],
   )
   return rows.map(({ id }) => id)
 }

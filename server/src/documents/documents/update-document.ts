@@ -1,11 +1,11 @@
-import { DocumentChanged, type UpdateDocument } from '@keystead/contract/documents/documents/document.operations.ts'
+import { DocumentChanged, UpdateDocument } from '@keystead/contract/documents/documents/document.operations.ts'
 import { actingAs } from '../../database/pool.ts'
 import { lockProfile } from '../../identity/profiles/profile.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { announceToReaders } from './announce-to-readers.ts'
-import type { ReachedDocument } from './document.access.ts'
+import { documentOfCall, type ReachedDocument } from './document.access.ts'
 import { insertVersion } from './document.queries.ts'
 import { keepWordsAbout, keepWordsIn } from './document-words.queries.ts'
 import { readDocumentJob } from './read-document.job-definition.ts'
@@ -22,7 +22,9 @@ export const updateDocument: Handler<typeof UpdateDocument, ReachedDocument> = a
     async () => {
       if (owned.standing !== 'own') {
         await lockProfile(db, { profileId: owned.ownerProfileId, accountId: owned.accountId })
-        await checkRoomOfOwner(context, owned.accountId, file!.bytes)
+        // The right may have been taken back while this waited.
+        await documentOfCall(context, input.DocumentId, UpdateDocument)
+        await checkRoomOfOwner(context, owned.accountId, file!.bytes, 'UploadId')
       }
       const document = { id: input.DocumentId, version: input.Version }
       const by = { profileId, accountId }

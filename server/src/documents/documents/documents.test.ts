@@ -166,6 +166,20 @@ describe('a document', () => {
     expect((await edit(1, 'Three')).error?.Code).toBe('DocumentChanged')
     expect(must(await owner.call(GetDocumentDetails, { DocumentId: id })).Title).toBe('Two')
   })
+
+  test('stays about someone once the connection is over, and is not said of others then', async () => {
+    const agent = await app.newPerson({ profileType: 'Agent' })
+    const connectionId = await connected(app, owner, agent)
+    const About = { Kind: 'profile', Id: agent.profileId } as const
+    const id = await addedDocument(owner, { Title: 'One', About })
+    const other = await addedDocument(owner, { Title: 'Other' })
+    await app.sql(`update connection set state = 3, outcome = 'ended', ended_at = now() where id = $1`, [connectionId])
+    const edit = (DocumentId: string) => owner.call(EditDocument, { DocumentId, Version: 1, Title: 'Two', DocumentTypeId: 29, About })
+    must(await edit(id))
+    expect(must(await owner.call(GetDocumentDetails, { DocumentId: id })).About).toMatchObject({ ...About, AssetId: null })
+    expect(must(await owner.call(GetDocumentsList, { About })).Items.map(({ DocumentId }) => DocumentId)).toEqual([id])
+    expect((await edit(other)).error?.Code).toBe('AboutNotFound')
+  })
 })
 
 describe('documents of a home', () => {

@@ -15,7 +15,7 @@ import { lockProfile } from '../../identity/profiles/profile.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { checkedAbout } from './about.ts'
+import { type AboutColumns, checkedAbout } from './about.ts'
 import { announceToReaders } from './announce-to-readers.ts'
 import { documentOfCall, documentsOf, findFolder, type ReachedDocument } from './document.access.ts'
 import { type DocumentPlace, lockDocument, updateDocument } from './document.queries.ts'
@@ -69,12 +69,19 @@ async function chosenPlace(
   const caller = profileActor(actor)
   if (input.FolderId !== null && (await findFolder(db, input.FolderId, caller))?.standing !== 'own')
     fail(DocumentFolderNotFound, { FolderId: messages.folderNotFound })
-  const about = await checkedAbout(db, scope, input.About)
+  const kept = keptAbout(before, input.About)
+  const about = kept ?? (await checkedAbout(db, scope, input.About))
   if (caller.givenTo !== null && about.assetId === null) fail(AboutNotFound, { About: text.chooseGivenHome })
-  // What is not chosen stays as it is, unless it is about something else now.
-  const isSame = about.aboutKind === before.aboutKind && about.aboutId === before.aboutId
-  const kept = isSame && !RESTRICTED_TYPE_IDS.includes(input.DocumentTypeId) ? before.visibility : null
-  return { folderId: input.FolderId, ...about, visibility: checkedVisibility(input.VisibilityId ?? kept, input.DocumentTypeId, about) }
+  const isShown = kept !== null && !RESTRICTED_TYPE_IDS.includes(input.DocumentTypeId)
+  const visibility = input.VisibilityId ?? (isShown ? before.visibility : null)
+  return { folderId: input.FolderId, ...about, visibility: checkedVisibility(visibility, input.DocumentTypeId, about) }
+}
+
+/** A home that was deleted, or a connection that is over, can’t be chosen any more; what is about it stays about it. */
+function keptAbout(before: DocumentPlace, chosen: Input['About']): AboutColumns | null {
+  const { aboutKind, aboutId, assetId, leaseId } = before
+  const isKept = chosen !== null && chosen.Kind === aboutKind && chosen.Id === aboutId
+  return isKept ? { aboutKind, aboutId, assetId, leaseId } : null
 }
 
 /** Those it is shared with say what it says already, or nothing. */

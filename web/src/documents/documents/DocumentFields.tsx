@@ -1,3 +1,5 @@
+import type { AboutChoice } from '@keystead/contract/documents/documents/document.forms.ts'
+import type { DocumentDetails } from '@keystead/contract/documents/documents/document.schemas.ts'
 import { DOCUMENT_TYPES, MAX_DOCUMENT_DESCRIPTION, VISIBILITIES } from '@keystead/contract/documents/documents/document.values.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DateField } from '../../ui/form/DateField.tsx'
@@ -8,7 +10,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { AboutFields } from './AboutFields.tsx'
-import { type DocumentDraft, isPersonal, isRestricted, usualVisibility } from './document-draft.ts'
+import { type DocumentDraft, isOfHome, isPersonal, isRestricted, usualVisibility } from './document-draft.ts'
 import { text } from './upload.text.ts'
 
 /** Who sees it follows from the type, for as long as no one has said otherwise. `isOfLease`: the page says that it is about one. */
@@ -22,21 +24,39 @@ export function TypeField({ isOfLease }: { isOfLease: boolean }) {
       onPick={(id) => {
         const typeId = typeof id === 'number' ? id : null
         if (!isRestricted(typeId) && getFieldState('VisibilityId').isDirty) return
-        setValue('VisibilityId', usualVisibility(typeId, { isOfLease: isOfLease || getValues('Lease') !== null }))
+        const isAboutLease = getValues('About') === 'property' && getValues('Lease') !== null
+        setValue('VisibilityId', usualVisibility(typeId, { isOfLease: isOfLease || isAboutLease }))
       }}
     />
   )
 }
 
-/** What only the owner of the drawer says. `homeOf`: a folder or a page that says already what it is about. */
-export function OwnersFields({ about, isFixed }: { about: string | null; isFixed: boolean }) {
+type OwnersFieldsProps = {
+  /** The page says already what they are about. */
+  fixed?: { readonly choice: AboutChoice; readonly text: string } | null
+  /** The home of the folder: what they are about where nothing else is chosen. */
+  ofFolder?: string | null
+  /** What a document was about when the form was opened. */
+  kept?: DocumentDetails['About']
+}
+
+/** What only the owner of the drawer says. Who sees it is asked of papers of homes alone. */
+export function OwnersFields({ fixed = null, ofFolder = null, kept = null }: OwnersFieldsProps) {
   const { control } = useFormContext<DocumentDraft>()
-  const [property, typeId] = useWatch({ control, name: ['Property', 'DocumentTypeId'] })
+  const [about, property, typeId] = useWatch({ control, name: ['About', 'Property', 'DocumentTypeId'] })
+  if (fixed) {
+    return (
+      <>
+        <p>{text.isAbout({ thing: fixed.text })}</p>
+        {isOfHome(fixed.choice.Kind) && <VisibilityField typeId={typeId} />}
+      </>
+    )
+  }
+  const isAboutHome = about === null ? ofFolder !== null : about === 'property' && property !== null
   return (
     <>
-      {about !== null && property === null && <p>{isFixed ? text.isAbout({ thing: about }) : text.ofFolder({ thing: about })}</p>}
-      {!isFixed && <AboutFields />}
-      {(property !== null || about !== null) && <VisibilityField typeId={typeId} />}
+      <AboutFields ofFolder={ofFolder} kept={kept} />
+      {isAboutHome && <VisibilityField typeId={typeId} />}
     </>
   )
 }

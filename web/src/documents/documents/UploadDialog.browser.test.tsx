@@ -1,16 +1,27 @@
 import { AddDocument } from '@keystead/contract/documents/documents/document.operations.ts'
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { StorageFull } from '@keystead/contract/platform/plans/plan.operations.ts'
+import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages as shared } from '@keystead/contract/text/shared-messages.text.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { signIn } from '../../../test/people.ts'
+import { memberAs, signIn } from '../../../test/people.ts'
 import { idOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { beginUploads, type StandInUploads, uploadIdOf } from '../../../test/uploads.ts'
 import { UploadDialog, type UploadPlace } from './UploadDialog.tsx'
+
+const TOVA = {
+  Id: idOf(20),
+  Text: 'Tova Tester',
+  ProfileTypeId: 3,
+  ProfileType: 'Tenant',
+  AccountType: 'Personal',
+  PicPath: null,
+  ConnectionId: idOf(21),
+}
 
 let uploads: StandInUploads
 beforeEach(() => {
@@ -18,6 +29,7 @@ beforeEach(() => {
   uploads = beginUploads()
   answer(AddDocument, ({ Files }) => ({ DocumentIds: Files.map((_file, index) => idOf(100 + index)) }))
   answer(GetAssetAssignedProfiles, { Agents: [], Leases: [] })
+  answer(GetDdlJoinedUserConnections, { Items: [TOVA] })
   answer(GetDdlUserAssets, { Items: [{ Id: idOf(9), Text: 'Larch House', Detail: 'Denver, CO' }] })
 })
 afterEach(() => uploads.end())
@@ -126,6 +138,8 @@ test('who sees it is asked once it is about a home, and a screening report is fo
   await choose(...named(1))
   await type('Bank Statement')
   expect(page.getByRole('radio').elements()).toHaveLength(0)
+  await page.getByRole('combobox', { name: /^About/ }).selectOptions('A property')
+  expect(page.getByRole('radio').elements()).toHaveLength(0)
   await page.getByRole('combobox', { name: /Property/ }).fill('larch')
   await page.getByRole('option', { name: /Larch House/ }).click()
   await expect.element(page.getByRole('radio', { name: /Only you/ })).toBeChecked()
@@ -138,6 +152,51 @@ test('who sees it is asked once it is about a home, and a screening report is fo
   expect(asked(AddDocument)).toMatchObject([{ VisibilityId: 0, About: { Kind: 'property', Id: idOf(9) } }])
 })
 
+test('a tenant, who has no properties, says that it is about someone they are connected with', async () => {
+  signIn({ ProfileTypeId: 3, ProfileType: 'Tenant' })
+  const { choose, type, add, onClose, page } = await dialog()
+  await choose(...named(1))
+  await type('Receipt')
+  const about = page.getByRole('combobox', { name: /^About/ })
+  const kinds = [...(about.element() as HTMLSelectElement).options].map(({ text }) => text)
+  expect(kinds).toEqual(['Nothing in particular', 'Someone I’m connected with'])
+  await about.selectOptions('Someone I’m connected with')
+  await add.click()
+  await expect.element(page.getByText('Person can not be empty.').first()).toBeVisible()
+  expect(asked(AddDocument)).toEqual([])
+  await page.getByRole('combobox', { name: 'Person' }).fill('tova')
+  await page.getByRole('option', { name: 'Tova Tester' }).click()
+  // Whoever goes back finds whom they chose.
+  await about.selectOptions('Nothing in particular')
+  await about.selectOptions('Someone I’m connected with')
+  await expect.element(page.getByRole('combobox', { name: 'Person' })).toHaveValue('Tova Tester')
+  await add.click()
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
+  expect(asked(AddDocument)).toMatchObject([{ VisibilityId: null, About: { Kind: 'profile', Id: TOVA.Id } }])
+})
+
+test('in a folder of a home it is about that home, unless it is about the business', async () => {
+  const { ProfileId } = signIn({ AccountTypeId: 2, AccountType: 'Business' }).Profile!
+  const { choose, type, add, onClose, page } = await dialog({ folder: { FolderId: idOf(7), Name: 'Papers', AssetTitle: 'Larch House' } })
+  await choose(...named(1))
+  await type('Permit/License')
+  const about = page.getByRole('combobox', { name: /^About/ })
+  await expect.element(about.getByRole('option', { name: 'Larch House, as the folder says' })).toBeInTheDocument()
+  await expect.element(page.getByRole('radio', { name: /Those who own/ })).toBeChecked()
+  await about.selectOptions('My business')
+  await expect.poll(() => page.getByRole('radio').elements()).toHaveLength(0)
+  await add.click()
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
+  expect(asked(AddDocument)).toMatchObject([{ VisibilityId: null, About: { Kind: 'business', Id: ProfileId } }])
+})
+
+test('members who work for a list of homes choose among those alone', async () => {
+  signIn({ AccountTypeId: 2, AccountType: 'Business' }, memberAs('property-manager', { IsLimited: true }))
+  const { page } = await dialog()
+  const about = page.getByRole('combobox', { name: /^About/ })
+  expect([...(about.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['Nothing in particular', 'A property'])
+})
+
 test('in a folder of someone else, what it is about and who sees it are not said', async () => {
   const { choose, type, add, onClose, page } = await dialog({
     folder: { FolderId: idOf(7), Name: 'Repairs', AssetTitle: 'Larch House' },
@@ -145,7 +204,7 @@ test('in a folder of someone else, what it is about and who sees it are not said
   })
   await choose(...named(1))
   await type('Estimate/Quote')
-  expect(page.getByRole('combobox', { name: /Property/ }).elements()).toHaveLength(0)
+  expect(page.getByRole('combobox', { name: /^About/ }).elements()).toHaveLength(0)
   await add.click()
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
   expect(asked(AddDocument)).toMatchObject([{ FolderId: idOf(7), About: null, VisibilityId: null }])

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { CallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'
+import { useSession } from '../../sessions/session.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
@@ -42,6 +43,7 @@ export function UploadDialog({ folder, isOthers = false, about = null, typeId = 
   const { uploads, send, retry, remove, arrived } = useDocumentUploads()
   const [wasTried, setWasTried] = useState(false)
   const command = useCommand(AddDocument)
+  const profileId = useSession()?.Profile?.ProfileId ?? null
   const isOfLease = about?.choice.Kind === 'lease'
   const form = useContractForm(UploadForm, {
     ...NEW_DRAFT,
@@ -55,17 +57,17 @@ export function UploadDialog({ folder, isOthers = false, about = null, typeId = 
     form.setValue('FilesCount', uploads.length, { shouldDirty: true })
   }, [form, uploads.length])
 
-  async function add({ Title, Property, Lease, FilesCount: _ofForm, ...said }: z.output<typeof UploadForm>) {
+  async function add({ Title, About, Property, Lease, Person, FilesCount: _ofForm, ...said }: z.output<typeof UploadForm>) {
     if (uploads.length === 0) throw new CallFailure({ ...CallErrors.InvalidInput, message: shared.selectFiles })
     setWasTried(false)
     const { files, isAll } = await arrived()
-    const choice = about?.choice ?? aboutOf({ Property, Lease }, null)
-    const isOfHome = (folder?.AssetTitle ?? null) !== null
+    const choice = about?.choice ?? aboutOf({ About, Property, Lease, Person }, { kept: null, profileId })
+    const inFolderOfHome = (folder?.AssetTitle ?? null) !== null
     let added = 0
     for (const group of inGroups(files, MAX_FILES_PER_DOCUMENT_UPLOAD)) {
       const { DocumentIds } = await command.run({
         ...said,
-        VisibilityId: isOthers ? null : saidVisibility(said.VisibilityId, choice, { isOfHome }),
+        VisibilityId: isOthers ? null : saidVisibility(said.VisibilityId, choice, { inFolderOfHome }),
         Files: group.map(({ UploadId }) => ({ UploadId, Title: uploads.length === 1 ? Title : null })),
         FolderId: folder?.FolderId ?? null,
         About: choice,
@@ -101,7 +103,7 @@ export function UploadDialog({ folder, isOthers = false, about = null, typeId = 
         {uploads.length === 1 && (
           <TextField name="Title" label={text.titleField} help={text.titleHelp} maxLength={MAX_DOCUMENT_TITLE} dir="auto" optional />
         )}
-        {!isOthers && <OwnersFields about={about?.text ?? folder?.AssetTitle ?? null} isFixed={about !== null} />}
+        {!isOthers && <OwnersFields fixed={about} ofFolder={folder?.AssetTitle ?? null} />}
         <MoreFields />
         <FormActions>
           <SubmitButton>{count > 0 ? text.add({ count }) : text.addNone}</SubmitButton>

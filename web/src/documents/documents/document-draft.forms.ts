@@ -1,6 +1,6 @@
 import { documentFields, version } from '@keystead/contract/documents/documents/document.forms.ts'
-import { MAX_DOCUMENT_TITLE } from '@keystead/contract/documents/documents/document.values.ts'
-import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { ABOUT_KINDS, MAX_DOCUMENT_TITLE } from '@keystead/contract/documents/documents/document.values.ts'
+import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
 import { optional, optionalText, requiredText, rowId } from '@keystead/contract/values/fields.ts'
 import { z } from 'zod'
 import type { EditDraft, UploadDraft } from './document-draft.ts'
@@ -21,9 +21,11 @@ const { DocumentTypeId, VisibilityId, Description, Date, ExpiryDate } = document
 
 const fields = {
   DocumentTypeId,
-  /** What it is about, as it is chosen: a property, and perhaps a lease of it. */
+  About: optional(z.enum(ABOUT_KINDS, { error: invalidMessage('About') }).exclude(['lease'])),
+  /** Which one, where there are many: a property, perhaps with a lease of it, or a person. */
   Property: optional(rowId('Property')),
   Lease: optional(rowId('Lease')),
+  Person: optional(rowId('Person')),
   VisibilityId,
   Description,
   Tags: typedTags,
@@ -31,8 +33,22 @@ const fields = {
   ExpiryDate,
 }
 
-const uploadRules = z.strictObject({ FilesCount: z.int(), Title: optionalText('Title', { max: MAX_DOCUMENT_TITLE }), ...fields })
-const editRules = z.strictObject({ Version: version, Title: requiredText('Title', { max: MAX_DOCUMENT_TITLE }), ...fields })
+type Chosen = Record<'About' | 'Property' | 'Lease' | 'Person', string | null>
+
+/** What it is about is said whole. A lease is enough, where its property can’t be seen any more. */
+const hasProperty = ({ About, Property, Lease }: Chosen) => About !== 'property' || Property !== null || Lease !== null
+const hasPerson = ({ About, Person }: Chosen) => About !== 'profile' || Person !== null
+const noProperty = { path: ['Property'], error: emptyMessage('Property') }
+const noPerson = { path: ['Person'], error: emptyMessage('Person') }
+
+const uploadRules = z
+  .strictObject({ FilesCount: z.int(), Title: optionalText('Title', { max: MAX_DOCUMENT_TITLE }), ...fields })
+  .refine(hasProperty, noProperty)
+  .refine(hasPerson, noPerson)
+const editRules = z
+  .strictObject({ Version: version, Title: requiredText('Title', { max: MAX_DOCUMENT_TITLE }), ...fields })
+  .refine(hasProperty, noProperty)
+  .refine(hasPerson, noPerson)
 
 /** Said once for all files that are added together. */
 export const UploadForm = uploadRules as unknown as z.ZodType<z.output<typeof uploadRules>, UploadDraft>

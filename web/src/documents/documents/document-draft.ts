@@ -1,13 +1,24 @@
 import type { AboutChoice } from '@keystead/contract/documents/documents/document.forms.ts'
 import type { DocumentDetails } from '@keystead/contract/documents/documents/document.schemas.ts'
-import { PERSONAL_TYPE_IDS, RESTRICTED_TYPE_IDS, VISIBILITIES } from '@keystead/contract/documents/documents/document.values.ts'
+import {
+  type AboutKind,
+  PERSONAL_TYPE_IDS,
+  RESTRICTED_TYPE_IDS,
+  VISIBILITIES,
+} from '@keystead/contract/documents/documents/document.values.ts'
+
+/** What documents are about, as it is chosen first. A lease is chosen with its property. */
+export type DraftKind = Exclude<AboutKind, 'lease'>
 
 /** What is said of a document, as its form has it. */
 export type DocumentDraft = {
   Title: string
   DocumentTypeId: number | null
+  About: DraftKind | null
   Property: string | null
   Lease: string | null
+  /** Whom the profile is connected with. */
+  Person: string | null
   VisibilityId: number | null
   Description: string
   Tags: string
@@ -25,8 +36,10 @@ export const NEW_DRAFT: UploadDraft = {
   FilesCount: 0,
   Title: '',
   DocumentTypeId: null,
+  About: null,
   Property: null,
   Lease: null,
+  Person: null,
   VisibilityId: VISIBILITIES.Team,
   Description: '',
   Tags: '',
@@ -40,8 +53,10 @@ export function draftOf(details: DocumentDetails): EditDraft {
     Version: details.Version,
     Title: details.Title,
     DocumentTypeId: details.DocumentTypeId,
+    About: About && (About.Kind === 'lease' ? 'property' : About.Kind),
     Property: About?.Kind === 'property' ? About.Id : About?.Kind === 'lease' ? About.AssetId : null,
     Lease: About?.Kind === 'lease' ? About.Id : null,
+    Person: About?.Kind === 'profile' ? About.Id : null,
     VisibilityId: details.VisibilityId,
     Description: details.Description ?? '',
     Tags: details.Tags.join(', '),
@@ -50,18 +65,31 @@ export function draftOf(details: DocumentDetails): EditDraft {
   }
 }
 
-/** As calls take it. What it was about stays where the form can’t choose it, as a person, and no property was chosen instead. */
+type ChosenAbout = Pick<DocumentDraft, 'About' | 'Property' | 'Lease' | 'Person'>
+
+/** As calls take it. `kept`: what it was about so far; where the form can’t choose that, as of a person without an account, it stays as it is. */
 export function aboutOf(
-  { Property, Lease }: { Property: string | null; Lease: string | null },
-  kept: AboutChoice | null,
+  { About, Property, Lease, Person }: ChosenAbout,
+  { kept, profileId }: { kept: AboutChoice | null; profileId: string | null },
 ): AboutChoice | null {
-  if (Lease !== null) return { Kind: 'lease', Id: Lease }
-  if (Property !== null) return { Kind: 'property', Id: Property }
-  return kept === null || isChosenByForm(kept) ? null : { Kind: kept.Kind, Id: kept.Id }
+  switch (About) {
+    case 'property':
+      return Lease === null ? chosen(About, Property) : chosen('lease', Lease)
+    case 'profile':
+      return chosen(About, Person)
+    case 'business':
+      return chosen(About, kept?.Kind === About ? kept.Id : profileId)
+    default:
+      return About !== null && kept?.Kind === About ? { Kind: About, Id: kept.Id } : null
+  }
 }
 
-export function isChosenByForm({ Kind }: Pick<AboutChoice, 'Kind'>): boolean {
-  return Kind === 'property' || Kind === 'lease'
+function chosen(Kind: AboutKind, Id: string | null): AboutChoice | null {
+  return Id === null ? null : { Kind, Id }
+}
+
+export function isOfHome(kind: AboutKind): boolean {
+  return kind === 'property' || kind === 'lease'
 }
 
 export function isRestricted(typeId: number | null): boolean {
@@ -78,9 +106,9 @@ export function usualVisibility(typeId: number | null, { isOfLease }: { isOfLeas
   return isOfLease ? VISIBILITIES.Tenants : VISIBILITIES.Team
 }
 
-/** What is about no home is seen by those alone whom it is shared with, so nothing is said of who sees it. */
-export function saidVisibility(chosen: number | null, about: AboutChoice | null, { isOfHome = false } = {}): number | null {
-  return isOfHome || about?.Kind === 'property' || about?.Kind === 'lease' ? chosen : null
+/** What is about no home is seen by those alone whom it is shared with, so nothing is said of who sees it. `inFolderOfHome`: what it is about where nothing else is said. */
+export function saidVisibility(visibilityId: number | null, about: AboutChoice | null, { inFolderOfHome = false } = {}): number | null {
+  return (about === null ? inFolderOfHome : isOfHome(about.Kind)) ? visibilityId : null
 }
 
 /** In groups of as many as one call takes. */

@@ -15,9 +15,12 @@ import {
   GetFolderDocuments,
   MoveDocuments,
 } from '@keystead/contract/documents/documents/folder.operations.ts'
+import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
+import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { memberAs, signIn } from '../../../test/people.ts'
+import { idOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { selected } from '../../sessions/selection.ts'
@@ -205,6 +208,25 @@ test('words and filters search the open folder, and stand in the address', async
   await page.getByRole('button', { name: 'Any expiry' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Expires soon' }).click()
   await expect.poll(() => asked(GetDocumentsList).at(-1)).toMatchObject({ Keyword: 'deed', Expiry: 'soon', FolderId: HOUSE.FolderId })
+})
+
+test('documents about someone are found by their name, instead of those of a property', async () => {
+  signIn()
+  const Tova = { Id: idOf(20), Text: 'Tova Tester', ProfileTypeId: 3, ProfileType: 'Tenant', AccountType: 'Personal', PicPath: null }
+  answer(GetDocumentsList, pageWith(DEED))
+  answer(GetDdlUserAssets, { Items: [{ Id: idOf(9), Text: 'Larch House', Detail: 'Denver, CO' }] })
+  answer(GetDdlJoinedUserConnections, { Items: [{ ...Tova, ConnectionId: idOf(21) }] })
+  const page = await shown(`${AT}?property=${idOf(9)}`)
+  await expect.element(page.getByRole('link', { name: 'Remove the filter Larch House' })).toBeVisible()
+  await page.getByRole('button', { name: 'Person', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Show documents about someone' })
+  await dialog.getByRole('combobox', { name: 'Person' }).fill('tova')
+  await page.getByRole('option', { name: 'Tova Tester' }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(page.address).toBe(`${AT}?person=${Tova.Id}`)
+  await expect.poll(() => asked(GetDocumentsList).at(-1)).toMatchObject({ About: { Kind: 'profile', Id: Tova.Id }, AssetId: null })
+  await page.getByRole('link', { name: 'Remove the filter Tova Tester' }).click()
+  await expect.poll(page.address).toBe(AT)
 })
 
 test('who may look alone is offered nothing to change', async () => {

@@ -5,7 +5,11 @@ import { text } from './folders.text.ts'
 
 export const SearchForm = z.strictObject({ Text: optional(searchText('Keyword', LONGEST_SEARCH)) })
 
-export const PropertyForm = z.strictObject({ Property: optional(rowId('Property')) })
+const chosen = (label: string) => z.strictObject({ Chosen: optional(rowId(label)) }) as unknown as z.ZodType<Chosen, Chosen>
+type Chosen = { Chosen: string | null }
+
+export const PropertyForm = chosen('Property')
+export const PersonForm = chosen('Person')
 
 /** Where to: to the top, or into a folder that is named. */
 export const MoveForm = z

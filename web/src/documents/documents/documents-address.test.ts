@@ -17,10 +17,19 @@ test('what is usual is not in the address', () => {
     type: 16,
     expiry: null,
     property: null,
+    person: null,
     sort: null,
     page: 2,
     size: 20,
   })
+})
+
+test('documents about a person are asked for by who they are about, and a property that is named as well comes first', () => {
+  const view = of(`person=${FOLDER}`)
+  expect(isNarrowed(view)).toBe(true)
+  expect(searchOfDocuments(view)).toMatchObject({ person: FOLDER })
+  expect(searchInputOf(view)).toMatchObject({ About: { Kind: 'profile', Id: FOLDER }, AssetId: null })
+  expect(searchInputOf(of(`person=${FOLDER}&property=${FOLDER}`))).toMatchObject({ About: null, AssetId: FOLDER })
 })
 
 test('a search goes through the open folder, and a property through all that is about it', () => {

@@ -17,6 +17,8 @@ export type DocumentsView = {
   typeId: number | null
   expiry: (typeof EXPIRIES)[number] | null
   property: string | null
+  /** A document is about one thing: this is null where a property is named. */
+  person: string | null
   sort: (typeof FOLDER_SORTS)[number]
   pageIndex: number
   pageSize: number
@@ -25,13 +27,15 @@ export type DocumentsView = {
 /** An address may have been typed or be old: what it says wrong counts as not said. */
 export function documentsViewOf(search: URLSearchParams): DocumentsView {
   const id = (name: string) => [search.get(name) ?? ''].find(isRowId) ?? null
+  const property = id('property')
   return {
     isOfHomes: search.get('tab') === 'homes',
     folder: id('folder'),
     text: (search.get('text') ?? '').trim().slice(0, LONGEST_SEARCH),
     typeId: DOCUMENT_TYPE_IDS.find((one) => String(one) === search.get('type')) ?? null,
     expiry: EXPIRIES.find((one) => one === search.get('expiry')) ?? null,
-    property: id('property'),
+    property,
+    person: property === null ? id('person') : null,
     sort: FOLDER_SORTS.find((one) => one === search.get('sort')) ?? USUAL_SORT,
     pageIndex: pageIndexOf(search),
     pageSize: pageSizeOf(search),
@@ -47,26 +51,28 @@ export function searchOfDocuments(view: DocumentsView): Search {
     type: view.typeId,
     expiry: view.expiry,
     property: view.property,
+    person: view.person,
     sort: view.sort === USUAL_SORT ? null : view.sort,
     page: pageNumberOf(view.pageIndex),
     size: unusualSize(view.pageSize),
   }
 }
 
-export const NOT_NARROWED = { text: '', typeId: null, expiry: null, property: null, pageIndex: 0 } as const
+export const NOT_NARROWED = { text: '', typeId: null, expiry: null, property: null, person: null, pageIndex: 0 } as const
 
-export function isNarrowed({ text, typeId, expiry, property }: DocumentsView): boolean {
-  return text !== '' || typeId !== null || expiry !== null || property !== null
+export function isNarrowed({ text, typeId, expiry, property, person }: DocumentsView): boolean {
+  return text !== '' || typeId !== null || expiry !== null || property !== null || person !== null
 }
 
 /** What the list of what was found is asked for. */
-export function searchInputOf({ folder, text, typeId, expiry, property, sort, pageIndex, pageSize }: DocumentsView) {
+export function searchInputOf({ folder, text, typeId, expiry, property, person, sort, pageIndex, pageSize }: DocumentsView) {
   return {
     Keyword: text || null,
     DocumentTypeId: typeId,
     Expiry: expiry,
     FolderId: folder,
     AssetId: property,
+    About: person === null ? null : { Kind: 'profile' as const, Id: person },
     Sort: sort,
     PageIndex: pageIndex,
     PageSize: pageSize,

@@ -71,7 +71,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   },
   { name: 'documents', rooms: ['documents', 'sharing', 'requirements'] },
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
-  { name: 'pages', rooms: ['market', 'property', 'invitation', 'business', 'notification', 'signup'] },
+  { name: 'pages', rooms: ['market', 'property', 'invitation', 'connection', 'business', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },
   { name: 'composition', rooms: ['demo', 'app'] },
 ]

@@ -51,7 +51,7 @@ export type PropertyTab = 'people' | 'units' | 'documents' | 'listing' | 'detail
 export const tabbed = (path: string) => (id: string, tab?: PropertyTab) => withSearch(path, { id, tab })
 
 /** A tab of a business's page; its first one, the overview, has no name in the address. Without an id it is the one that the reader acts for. */
-export type BusinessTab = 'members' | 'roles' | 'history'
+export type BusinessTab = 'documents' | 'members' | 'roles' | 'history'
 export const ofBusiness =
   (path: string) =>
   (id?: string | null, tab?: BusinessTab, more: Search = {}) =>

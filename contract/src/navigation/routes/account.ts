@@ -96,8 +96,8 @@ export const accountRoutes = {
   viewBusiness: member('/User/Business/View', ofBusiness, 'Business', {
     ...businessMember,
     section: 'Business',
-    screen: 'people/businesses/ViewBusinessScreen',
-    note: 'Everything about one business: names, license, description, photos and members. List or unlist it here.',
+    screen: 'pages/business/ViewBusinessScreen',
+    note: 'Everything about one business: names, license, description, photos, documents and members. List or unlist it here.',
   }),
   reviewBusiness: member('/User/Business/Review', ofOneOrNone, 'Review a business', {
     ...businessMember,

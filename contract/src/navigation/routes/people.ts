@@ -36,18 +36,18 @@ export const peopleRoutes = {
     concerns: 'whole business',
     note: 'Tenants and guarantors in your leases who haven’t joined: invite them all at once, edit their details, or erase them.',
   }),
-  /** `pages` are those of its properties and of its history. */
+  /** `pages` are those of its properties, its history and the documents about the other side. */
   connection: member(
     '/User/Connections/View',
     (path) =>
-      (id: string, pages: { page?: number | null; history?: number | null } = {}) =>
+      (id: string, pages: { page?: number | null; history?: number | null; documents?: string | null } = {}) =>
         withSearch(path, { id, ...pages }),
     'Connection',
     {
       section: 'Connections',
-      screen: 'people/connections/ViewConnectionScreen',
+      screen: 'pages/connection/ViewConnectionScreen',
       permission: 'connections:view',
-      note: 'One connection: who it is, how to reach them, the properties between you, and its history. Answer it, or end it.',
+      note: 'One connection: who it is, how to reach them, the properties between you, your documents about them, and its history. Answer it, or end it.',
     },
   ),
   /** `type`, `person`, `asset` and `again` (a connection that is over) are filled in there. */

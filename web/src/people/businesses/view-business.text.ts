@@ -5,6 +5,7 @@ export const text = defineText('web/people/businesses/view-business', {
   businesses: 'Businesses',
   tabs: 'Parts of this business',
   overview: 'Overview',
+  documents: 'Documents',
   members: 'Members',
   roles: 'Roles',
   history: 'History',

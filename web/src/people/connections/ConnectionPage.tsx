@@ -5,9 +5,9 @@ import type { ConnectionDetails } from '@keystead/contract/people/connections/co
 import { CONNECTION_STATES, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { GetUserConnectionDetails } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { pageIndexOf, pageNumberOf } from '../../navigation/list-page.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -32,17 +32,17 @@ import { ConnectionPath } from './ConnectionPath.tsx'
 import { text as sentences } from './connection.text.ts'
 import styles from './ViewConnection.module.css'
 
-export function head(): PageHead {
-  return { title: sentences.title, noindex: true }
-}
-
 const WAY = [{ text: sentences.connections, to: paths.connections() }]
 
+export type OfConnection = { readonly connection: ConnectionDetails }
+/** What rooms above this one show of it. */
+type ConnectionPageProps = { documents: ComponentType<OfConnection> }
+
 /** One connection: who, how to reach them, where it stands, what is between the two, and what happened. */
-export function ViewConnectionScreen() {
+export function ConnectionPage({ documents }: ConnectionPageProps) {
   const [search] = useSearchParams()
   const id = search.get('id')
-  return id === null ? <NotThere /> : <Connection key={id} connectionId={id} />
+  return id === null ? <NotThere /> : <Connection key={id} connectionId={id} documents={documents} />
 }
 
 function NotThere() {
@@ -56,9 +56,9 @@ function NotThere() {
   )
 }
 
-function Connection({ connectionId }: { connectionId: string }) {
+function Connection({ connectionId, documents }: ConnectionPageProps & { connectionId: string }) {
   const { data, error, refetch } = useCall(GetUserConnectionDetails, { ConnectionId: connectionId })
-  if (data) return <Details connection={data} />
+  if (data) return <Details connection={data} documents={documents} />
   if (error && (error.code === ConnectionNotFound.code || error.status < 500)) return <NotThere />
   return (
     <Page title={sentences.title} breadcrumbs={WAY}>
@@ -67,16 +67,20 @@ function Connection({ connectionId }: { connectionId: string }) {
   )
 }
 
-function Details({ connection }: { connection: ConnectionDetails }) {
+function Details({ connection, documents: Documents }: ConnectionPageProps & OfConnection) {
   const { ConnectionId, With } = connection
   const { text, tone } = standingOf(connection)
   const isPending = connection.StatusId === CONNECTION_STATES.Pending
-  // Properties and history are paged each for itself, both in the address.
+  // Properties, history and documents are paged each for itself, all in the address.
   const [search] = useSearchParams()
   const page = pageIndexOf(search, 'page')
   const history = pageIndexOf(search, 'history')
   const addressOf = (pages: { page: number; history: number }) =>
-    paths.connection(ConnectionId, { page: pageNumberOf(pages.page), history: pageNumberOf(pages.history) })
+    paths.connection(ConnectionId, {
+      page: pageNumberOf(pages.page),
+      history: pageNumberOf(pages.history),
+      documents: search.get('documents'),
+    })
   return (
     <Page
       title={
@@ -107,6 +111,7 @@ function Details({ connection }: { connection: ConnectionDetails }) {
               addressOf={(index) => addressOf({ page: index, history })}
             />
           )}
+          <Documents connection={connection} />
           <History connectionId={ConnectionId} pageIndex={history} addressOf={(index) => addressOf({ page, history: index })} />
         </div>
       </div>

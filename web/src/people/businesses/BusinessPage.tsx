@@ -3,12 +3,12 @@ import type { BusinessDetails, BusinessItem } from '@keystead/contract/people/bu
 import { CreateBusinessMember } from '@keystead/contract/people/businesses/member.operations.ts'
 import type { BusinessTab } from '@keystead/contract/navigation/addresses.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { lazyPart } from '../../navigation/chunks.ts'
-import type { PageHead } from '../../navigation/head.ts'
 import { useMay } from '../../sessions/rights.ts'
+import { useSession } from '../../sessions/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -27,31 +27,38 @@ import { RolesTab } from './RolesTab.tsx'
 import { text as members } from './members.text.ts'
 import { text } from './view-business.text.ts'
 
-export function head(): PageHead {
-  return { title: text.title, noindex: true }
-}
-
 /** With the rules of its search, which the other tabs do without. */
 const MemberList = lazyPart(() => import('./MemberList.tsx').then((part) => part.MemberList))
 
+export type OfBusiness = { readonly business: BusinessDetails }
+/** What rooms above this one show of it. */
+type BusinessPageProps = { documents: ComponentType<OfBusiness> }
+
 /** Everything of one business. */
-export function ViewBusinessScreen() {
+export function BusinessPage({ documents }: BusinessPageProps) {
   const [search] = useSearchParams()
   return (
     <ForBusiness title={text.title} id={search.get('id')}>
-      {(business) => <Business key={business.BusinessId} business={business} />}
+      {(business) => <Business key={business.BusinessId} business={business} documents={documents} />}
     </ForBusiness>
   )
 }
 
-const TABS = ['members', 'roles', 'history'] as const satisfies readonly BusinessTab[]
+const TABS_OF_MEMBERS: readonly BusinessTab[] = ['members', 'roles', 'history']
 
-function Business({ business }: { business: BusinessItem }) {
+/** Those that the reader may see. Members who are given a list of homes see the documents of those alone. */
+function useTabs(): readonly BusinessTab[] {
+  const may = useMay()
+  const isLimited = useSession()?.Member?.IsLimited ?? false
+  const ofDocuments: BusinessTab[] = may('documents:view') && !isLimited ? ['documents'] : []
+  return may('members:view') ? [...ofDocuments, ...TABS_OF_MEMBERS] : ofDocuments
+}
+
+function Business({ business, documents }: BusinessPageProps & { business: BusinessItem }) {
   const { BusinessId, Name, LogoPath } = business
   const [search] = useSearchParams()
-  const may = useMay()
   const { data, error, refetch } = useCall(GetUserBusinessDetails, { BusinessId }, { refetchEveryMs: movingPaceMs })
-  const tabs = may('members:view') ? TABS : []
+  const tabs = useTabs()
   const current = tabs.find((tab) => tab === search.get('tab'))
   const status = statusOf(data?.Status ?? business.Status)
   return (
@@ -76,7 +83,7 @@ function Business({ business }: { business: BusinessItem }) {
         ]}
       />
       {data ? (
-        <Tab tab={current} business={data} />
+        <Tab tab={current} business={data} documents={documents} />
       ) : error ? (
         <ErrorState failure={error} onRetry={() => void refetch()} />
       ) : (
@@ -97,8 +104,10 @@ function InviteButton({ business: { BusinessId, Status } }: { business: Business
   )
 }
 
-function Tab({ tab, business }: { tab: BusinessTab | undefined; business: BusinessDetails }) {
+function Tab({ tab, business, documents: Documents }: BusinessPageProps & OfBusiness & { tab: BusinessTab | undefined }) {
   switch (tab) {
+    case 'documents':
+      return <Documents business={business} />
     case 'members':
       return (
         <Suspense fallback={<TableSkeleton />}>

@@ -58,8 +58,8 @@ async function fill(db: Db, owner: Person, reader: Person, { chains, depth, inEa
        insert into document (account_id, profile_id, folder_id, title, document_type_id, file_name, content_type, bytes, pages, scan, text_state, added_by_profile_id)
        select $1, $2, f.id, 'Paper ' || n, 1 + n % 27, 'paper.pdf', 'application/pdf', 120000, 2, 'none', 'none', $2
        from document_folder f cross join generate_series(1, $3::int) n where f.profile_id = $2 returning id)
-     insert into document_version (document_id, account_id, number, storage_key, file_name, content_type, bytes, sha256, pages, scan, added_by_profile_id, added_by_account_id)
-     select id, $1, 1, 'documents/' || id, 'paper.pdf', 'application/pdf', 120000, sha256('paper'), 2, 'none', $2, $1 from added`,
+     insert into document_version (document_id, account_id, number, storage_key, file_name, content_type, bytes, sha256, pages, scan, added_by_profile_id)
+     select id, $1, 1, 'documents/' || id, 'paper.pdf', 'application/pdf', 120000, sha256('paper'), 2, 'none', $2 from added`,
     [...ids, inEach],
   )
   await db.sql(

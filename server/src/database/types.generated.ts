@@ -583,7 +583,6 @@ export type DocumentShareRow = {
   shared_by_profile_id: string | null
   created_at: Date
   ended_at: Date | null
-  sent_at: Date
 }
 
 export type DocumentTextRow = {
@@ -609,7 +608,6 @@ export type DocumentVersionRow = {
   scanned_at: Date | null
   comments: string | null
   added_by_profile_id: string | null
-  added_by_account_id: string
   created_at: Date
 }
 
@@ -2030,7 +2028,7 @@ export type OptionalColumns = {
   document: 'id' | 'folder_id' | 'description' | 'tags' | 'document_on' | 'expires_on' | 'expiry_told' | 'about_kind' | 'about_id' | 'asset_id' | 'lease_id' | 'visibility' | 'version' | 'number' | 'pages' | 'added_by_profile_id' | 'created_at' | 'updated_at' | 'deleted_at' | 'deleted_with'
   document_folder: 'id' | 'parent_id' | 'asset_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at' | 'deleted_with'
   document_requirement: 'updated_at'
-  document_share: 'id' | 'document_id' | 'folder_id' | 'object_id' | 'grantee_profile_id' | 'grantee_account_id' | 'email' | 'message' | 'until_on' | 'until_at' | 'shared_by_profile_id' | 'created_at' | 'ended_at' | 'sent_at'
+  document_share: 'id' | 'document_id' | 'folder_id' | 'object_id' | 'grantee_profile_id' | 'grantee_account_id' | 'email' | 'message' | 'until_on' | 'until_at' | 'shared_by_profile_id' | 'created_at' | 'ended_at'
   document_text: 'html'
   document_version: 'id' | 'pages' | 'scanned_at' | 'comments' | 'added_by_profile_id' | 'created_at'
   document_view: 'id' | 'reader_profile_id' | 'link_id' | 'email' | 'at'

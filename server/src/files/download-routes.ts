@@ -42,8 +42,9 @@ export function mountDownloadRoutes(server: FastifyInstance, options: HttpOption
   server.get<{ Params: { '*': string } }>('/downloads/*', { config: { cost: COSTS_A_LIST_OF_ALL } }, (request, reply) =>
     answer(request, reply, options, async () => {
       const link = readDownloadToken(services, request.params['*']) ?? notFound()
-      const memberId = link.kind.readers === 'account' ? await memberWhoReads(options, request, link) : null
-      const end = begin(link.kind.readers === 'account' ? link.accountId : link.subject, link.kind.mostAtOnce)
+      const { readers, name, mostAtOnce } = link.kind
+      const memberId = readers === 'account' ? await memberWhoReads(options, request, link) : null
+      const end = begin(`${name} ${readers === 'account' ? link.accountId : readers.ofLink(link.subject)}`, mostAtOnce)
       // Whether all was sent or its reader went away; also where it went before there was anything.
       reply.raw.once('close', end)
       if (reply.raw.destroyed) end()

@@ -29,8 +29,8 @@ type OpenDownload = (services: Services, request: DownloadRequest) => Promise<Do
 /** What members of a business need for a file, at the moment that they take it. */
 type Asked = Pick<AnyOperation, 'permission' | 'concerns'>
 
-/** `secret link`: whoever has a link of an email has this one for ten minutes; what it opens is asked of the secret link again. */
-type Readers = 'account' | 'secret link'
+/** Whoever has a link of an email has this one for ten minutes; what it opens is asked of the secret link again, and which one that is says `ofLink`. */
+type Readers = 'account' | { readonly ofLink: (subject: string) => string }
 
 type Serving = {
   readonly readers: Readers

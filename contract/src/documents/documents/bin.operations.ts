@@ -3,8 +3,9 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { chosenFields, somethingChosen } from './document.forms.ts'
+import { chosenFields, notTooManyChosen, somethingChosen } from './document.forms.ts'
 import { messages } from './documents-messages.text.ts'
+import { FolderHoldsMore } from './folder.operations.ts'
 
 /*
  * What was deleted. It can be restored for 30 days and counts in the storage until it goes for good. Inside a folder that was deleted, what had been
@@ -42,9 +43,12 @@ export const RestoreDocuments = documents.command('RestoreDocuments', {
     'Brings documents and folders back from the bin to where they were; at the top where that folder is gone. A folder whose name is taken by now gets a number behind it.',
   access: anyone,
   permission: 'documents:delete',
-  input: z.strictObject(chosenFields).refine(...somethingChosen),
+  input: z
+    .strictObject(chosenFields)
+    .refine(...somethingChosen)
+    .refine(...notTooManyChosen),
   output: z.object({ RestoredCount: z.int() }),
-  errors: [NotInBin],
+  errors: [NotInBin, FolderHoldsMore],
   changes: ['document'],
 })
 
@@ -52,8 +56,15 @@ export const DeleteForever = documents.command('DeleteForever', {
   summary: 'Deletes documents and folders in the bin for good. Nothing brings them back.',
   access: anyone,
   permission: 'documents:delete',
-  input: z.strictObject(chosenFields).refine(...somethingChosen),
-  output: z.object({ DeletedCount: z.int() }),
-  errors: [NotInBin],
+  input: z
+    .strictObject(chosenFields)
+    .refine(...somethingChosen)
+    .refine(...notTooManyChosen),
+  output: z.object({
+    DeletedCount: z.int(),
+    /** Of a folder of thousands, the rest goes in the next minutes. */
+    IsUnderWay: z.boolean(),
+  }),
+  errors: [NotInBin, FolderHoldsMore],
   changes: ['document'],
 })

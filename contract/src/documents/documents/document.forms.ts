@@ -114,10 +114,16 @@ const ids = (label: string) =>
 /** Documents and folders, some of each. */
 export const chosenFields = { DocumentIds: ids('Document'), FolderIds: ids('Folder') }
 
-export const somethingChosen: [
-  rule: (chosen: { readonly DocumentIds: readonly string[]; readonly FolderIds: readonly string[] }) => boolean,
-  { path: string[]; error: string },
-] = [({ DocumentIds, FolderIds }) => DocumentIds.length + FolderIds.length > 0, { path: ['DocumentIds'], error: messages.nothingChosen }]
+type Chosen = { readonly DocumentIds: readonly string[]; readonly FolderIds: readonly string[] }
+
+export const somethingChosen: [rule: (chosen: Chosen) => boolean, { path: string[]; error: string }] = [
+  ({ DocumentIds, FolderIds }) => DocumentIds.length + FolderIds.length > 0,
+  { path: ['DocumentIds'], error: messages.nothingChosen },
+]
+export const notTooManyChosen: [rule: (chosen: Chosen) => boolean, { path: string[]; error: string }] = [
+  ({ DocumentIds, FolderIds }) => DocumentIds.length + FolderIds.length <= MAX_CHOSEN,
+  { path: ['DocumentIds'], error: messages.tooManyChosen },
+]
 
 export const DocumentSearchForm = z.strictObject({
   Keyword: optional(searchText('Keyword', LONGEST_DOCUMENT_SEARCH)),

@@ -14,6 +14,7 @@ import {
   chosenFields,
   DocumentSearchForm,
   EditDocumentForm,
+  notTooManyChosen,
   somethingChosen,
   UpdateDocumentForm,
 } from './document.forms.ts'
@@ -106,7 +107,7 @@ export const GetDocumentFile = documents.query('GetDocumentFile', {
   permission: 'documents:view',
   input: z.strictObject({
     DocumentId: rowId('Document'),
-    /** Left out: the current version. */
+    /** Left out: the current version. Those before are for its owner and for those who edit it. */
     Number: optional(wholeNumber('Version', { min: 1, max: 100_000 })),
     Use: z.enum(['view', 'download'], { error: invalidMessage('Use') }).default('view'),
   }),
@@ -135,7 +136,10 @@ export const GetDocumentsArchive = documents.query('GetDocumentsArchive', {
   summary: 'A short-lived link to an archive (ZIP) of documents and folders that the caller may download, made while it is sent.',
   access: anyone,
   permission: 'documents:view',
-  input: z.strictObject(chosenFields).refine(...somethingChosen),
+  input: z
+    .strictObject(chosenFields)
+    .refine(...somethingChosen)
+    .refine(...notTooManyChosen),
   output: z.object({
     Url: z.string(),
     Expires: z.iso.datetime(),
@@ -181,7 +185,7 @@ export const AddDocument = documents.command('AddDocument', {
 
 export const EditDocument = documents.command('EditDocument', {
   summary:
-    'Changes what is said of a document. Those it is shared with to edit change its title, type, description, tags and dates; where it lies, what it is about and who sees it are its owner’s.',
+    'Changes what is said of a document. Those it is shared with to edit change its title, type, description, tags and dates; where it lies, what it is about and who sees it are its owner’s. Who sees it stays as it is where that is left out and it is about the same.',
   access: editor,
   permission: 'documents:edit',
   input: EditDocumentForm,
@@ -201,7 +205,8 @@ export const UpdateDocument = documents.command('UpdateDocument', {
 })
 
 export const DeleteDocument = documents.command('DeleteDocument', {
-  summary: 'Puts a document into the bin, from where it can be restored for 30 days. No one it was shared with reaches it from then on.',
+  summary:
+    'Puts a document into the bin, from where it can be restored for 30 days. No one it was shared with reaches it from then on; restored, it is shared as before.',
   access: ownDocument,
   permission: 'documents:delete',
   input: z.strictObject({ DocumentId: rowId('Document') }),

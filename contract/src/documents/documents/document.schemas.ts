@@ -58,7 +58,7 @@ export const DocumentDetails = z
     /** Folders that lead to it, from the top, as far as the reader sees them. */
     Path: z.array(FolderLink),
     May,
-    /** The latest first. */
+    /** The latest first; those before the current one for its owner and for those who edit it. */
     Versions: z.array(
       z.object({
         Number: z.int(),

@@ -4,7 +4,7 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { longPagingInput, pageOf, pagingInput } from '../../rpc/paging.ts'
 import { optional, rowId } from '../../values/fields.ts'
-import { AddFolderForm, chosenFields, EditFolderForm, FolderChoice, somethingChosen } from './document.forms.ts'
+import { AddFolderForm, chosenFields, EditFolderForm, FolderChoice, notTooManyChosen, somethingChosen } from './document.forms.ts'
 import { AboutNotFound, DocumentFolderNotFound, DocumentNotFound } from './document.operations.ts'
 import { DocumentCard, FolderCard, FolderLink, STANDINGS } from './document.schemas.ts'
 import { messages } from './documents-messages.text.ts'
@@ -15,6 +15,7 @@ export const FolderChanged = defineError('FolderChanged', 409, messages.folderCh
 export const FolderNameTaken = defineError('FolderNameTaken', 409, messages.folderNameTaken)
 export const FolderInItself = defineError('FolderInItself', 409, messages.folderInItself)
 export const FolderTooDeep = defineError('FolderTooDeep', 409, messages.folderTooDeep)
+export const FolderHoldsMore = defineError('FolderHoldsMore', 409, messages.folderHoldsMore)
 export const TooManyFolders = defineError('TooManyFolders', 409, messages.tooManyFolders)
 
 const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
@@ -86,9 +87,12 @@ export const MoveDocuments = documents.command('MoveDocuments', {
     'Moves documents and folders of the active profile into a folder, or to the top. What reaches others through a folder follows the tree at once.',
   access: anyone,
   permission: 'documents:edit',
-  input: z.strictObject({ ...chosenFields, ToFolderId: optional(rowId('Folder')) }).refine(...somethingChosen),
+  input: z
+    .strictObject({ ...chosenFields, ToFolderId: optional(rowId('Folder')) })
+    .refine(...somethingChosen)
+    .refine(...notTooManyChosen),
   output: z.object({ MovedCount: z.int() }),
-  errors: [DocumentNotFound, DocumentFolderNotFound, FolderInItself, FolderNameTaken, FolderTooDeep],
+  errors: [DocumentNotFound, DocumentFolderNotFound, FolderInItself, FolderNameTaken, FolderTooDeep, FolderHoldsMore],
   changes: ['document'],
 })
 
@@ -98,6 +102,6 @@ export const DeleteDocumentFolder = documents.command('DeleteDocumentFolder', {
   permission: 'documents:delete',
   input: z.strictObject({ FolderId: rowId('Folder') }),
   output: z.object({ FolderId: z.guid(), DocumentsCount: z.int() }),
-  errors: [DocumentFolderNotFound],
+  errors: [DocumentFolderNotFound, FolderHoldsMore],
   changes: ['document'],
 })

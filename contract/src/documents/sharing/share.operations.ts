@@ -17,6 +17,7 @@ import {
   RestrictedType,
 } from '../documents/document.operations.ts'
 import { DocumentFile, FolderLink } from '../documents/document.schemas.ts'
+import { FolderHoldsMore } from '../documents/folder.operations.ts'
 import { SCAN_STATES, SHARE_PERMISSIONS } from '../documents/document.values.ts'
 import { ShareForm } from './share.forms.ts'
 import { messages } from './sharing-messages.text.ts'
@@ -65,6 +66,7 @@ export const ShareDocument = documents.command('ShareDocument', {
     DocumentNotFound,
     DocumentFolderNotFound,
     RestrictedType,
+    FolderHoldsMore,
     ShareWithSelf,
     NotConnectedToShare,
     ShareUntilPassed,

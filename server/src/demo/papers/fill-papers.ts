@@ -61,8 +61,7 @@ async function fillDrawer(db: Db, { owner, papers, shares }: DemoDrawer, files: 
   for (const paper of papers) {
     const folderId = await folderOf(db, drawer, folders, paper.folder)
     const columns = await columnsOf(db, profile, paper, folderId)
-    if (columns)
-      added.push(await insertDocument(db, drawer, columns, files.get(paper)!, { profileId: profile.id, accountId: profile.account_id }))
+    if (columns) added.push(await insertDocument(db, drawer, columns, files.get(paper)!, profile.id))
   }
   await keepWordsAbout(
     db,

@@ -9,7 +9,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { type DocumentColumns, insertDocument, type KeptFile } from './document.queries.ts'
 import { text } from './document.text.ts'
 import { keepWordsAbout } from './document-words.queries.ts'
-import { type Drawer, drawerOfCall } from './drawer-of-call.ts'
+import { checkMayBring, type Drawer, drawerOfCall } from './drawer-of-call.ts'
 import { announceToReaders } from './announce-to-readers.ts'
 import { readDocumentJob } from './read-document.job-definition.ts'
 import { checkRoomOfOwner } from './room-of-owner.ts'
@@ -21,6 +21,7 @@ type Input = ParsedInputOf<typeof AddDocument>
 export const addDocument: Handler<typeof AddDocument> = async (context, input) => {
   const { audit } = context
   const asked = await drawerOfCall(context, input)
+  checkMayBring(asked, input.DocumentTypeId)
   const files = await takeFiles(
     context,
     input.Files.map(({ UploadId }) => UploadId),
@@ -44,7 +45,7 @@ async function addToOther(context: CallContext, input: Input, asked: Drawer, nam
   const bytes = named.reduce((sum, { file }) => sum + file.bytes, 0)
   return actingAs(context.db, asked.accountId, async () => {
     const place = await lockedDrawer(context, input, asked)
-    await checkRoomOfOwner(context, place.accountId, bytes, 'Files')
+    await checkRoomOfOwner(context, place, bytes, 'Files')
     return add(context, input, place, named)
   })
 }
@@ -63,7 +64,7 @@ async function add(
   { drawer, folderId, about, choosesVisibility }: Drawer,
   named: readonly Named[],
 ): Promise<string[]> {
-  const { profileId, accountId } = profileActor(actor)
+  const { profileId } = profileActor(actor)
   const said: Omit<DocumentColumns, 'title'> = {
     documentTypeId: input.DocumentTypeId,
     description: input.Description,
@@ -76,7 +77,7 @@ async function add(
   }
   const ids: string[] = []
   for (const { file, title } of named) {
-    const added = await insertDocument(db, drawer, { ...said, title }, file, { profileId, accountId })
+    const added = await insertDocument(db, drawer, { ...said, title }, file, profileId)
     ids.push(added.id)
     if (file.hasText || file.scan === 'waiting')
       await services.jobs.enqueue(db, readDocumentJob, { versionId: added.versionId }, added.versionId)

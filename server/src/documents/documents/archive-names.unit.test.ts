@@ -6,12 +6,20 @@ test.each([
   ['../x', '.._x'],
   ['CON', '_CON'],
   ['con.txt', '_con.txt'],
+  ['CON .x', '_CON .x'],
+  ['com¹', '_com¹'],
   ['Name. ', 'Name'],
   ['...', '_'],
   ['\u202egnp.exe', '_gnp.exe'],
   ['x'.repeat(300), 'x'.repeat(100)],
 ])('%j becomes %j', (name, fit) => {
   expect(fitName(name)).toBe(fit)
+})
+
+test('a folder is called as no file beside it, and the same for all in it', () => {
+  const nameOf = namesInArchive()
+  const names = [nameOf([], 'Lease', 'a.pdf'), nameOf(['Lease.pdf'], 'One', 'a.pdf'), nameOf(['LEASE.PDF'], 'Two', 'a.pdf')]
+  expect(names).toEqual(['Lease.pdf', 'Lease.pdf (2)/One.pdf', 'Lease.pdf (2)/Two.pdf'])
 })
 
 test('each has a name of its own, also long ones and those that differ by case', () => {

@@ -1,29 +1,35 @@
+import { randomUUID } from 'node:crypto'
 import { DeleteForever, GetDeletedDocuments, NotInBin, RestoreDocuments } from '@keystead/contract/documents/documents/bin.operations.ts'
 import { DAYS_IN_BIN, MAX_FOLDER_NAME } from '@keystead/contract/documents/documents/document.values.ts'
+import type { Db } from '../../database/db.ts'
+import { actingAs } from '../../database/pool.ts'
 import { lockProfile } from '../../identity/profiles/profile.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { pageWith, rowsOf } from '../../rpc/page.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { announceFolders, announceToReaders } from './announce-to-readers.ts'
 import {
   countBin,
-  deleteDocumentsWith,
-  deleteFoldersWith,
+  findFreeName,
   findParentToRestoreTo,
   listBin,
   listBinned,
   listBinnedFolders,
-  listNamesIn,
   restoreFolder,
   restoreSingleDocuments,
 } from './bin.queries.ts'
-import { deleteFilesAfterwards } from './delete-files.ts'
+import { deleteSomeForever } from './delete-forever.ts'
+import { deleteForeverJob } from './delete-forever.job-definition.ts'
 import { documentsOf } from './document.access.ts'
-import { firstFree } from './first-free.ts'
+import { numberedName } from './numbered-name.ts'
+import { checkSeesAllIn } from './whole-folders.ts'
 
 const DAY_MS = 86_400_000
-const BATCH = 200
+/** The rest of a folder of thousands goes afterwards. */
+const MOST_IN_A_CALL = 1_000
+const NAMES_AT_ONCE = 50
 
 export const getDeletedDocuments: Handler<typeof GetDeletedDocuments> = async ({ db, actor }, page) => {
   const drawer = documentsOf(profileActor(actor))
@@ -40,16 +46,18 @@ export const getDeletedDocuments: Handler<typeof GetDeletedDocuments> = async ({
   return pageWith(items, page, await countBin(db, drawer))
 }
 
-export const restoreDocuments: Handler<typeof RestoreDocuments> = async ({ db, actor, audit }, { DocumentIds, FolderIds }) => {
+export const restoreDocuments: Handler<typeof RestoreDocuments> = async (context, { DocumentIds, FolderIds }) => {
+  const { db, actor, audit } = context
   const drawer = documentsOf(profileActor(actor))
   await lockProfile(db, drawer)
   const folders = await listBinnedFolders(db, drawer, FolderIds)
   if (folders.length < FolderIds.length) fail(NotInBin)
+  await checkSeesAllIn(context, FolderIds)
   for (const { id, name } of folders) {
     // Asked for each: the one before may be where this one lay.
     const parentId = await findParentToRestoreTo(db, drawer, id)
-    const taken = new Set(await listNamesIn(db, drawer, parentId))
-    await restoreFolder(db, drawer, { id, name: freeName(name, taken), parentId })
+    const free = await actingAs(db, drawer.accountId!, () => freeName(db, drawer, parentId, name), { reachesAllHomes: true })
+    await restoreFolder(db, drawer, { id, name: free, parentId })
   }
   if ((await restoreSingleDocuments(db, drawer, DocumentIds)) < DocumentIds.length) fail(NotInBin)
   await announceToReaders(db, DocumentIds)
@@ -58,24 +66,30 @@ export const restoreDocuments: Handler<typeof RestoreDocuments> = async ({ db, a
   return { RestoredCount: DocumentIds.length + FolderIds.length }
 }
 
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  return firstFree(name, MAX_FOLDER_NAME, (candidate) => taken.has(candidate.normalize().toLowerCase()))
+/** Names of all that lies there, also of what a member is not given. */
+async function freeName(db: Db, drawer: Scope<'document'>, parentId: string | null, name: string): Promise<string> {
+  for (let first = 1; ; first += NAMES_AT_ONCE) {
+    const names = Array.from({ length: NAMES_AT_ONCE }, (_, place) => numberedName(name, first + place, MAX_FOLDER_NAME))
+    const free = await findFreeName(db, drawer, parentId, names)
+    if (free !== null) return free
+  }
 }
 
 export const deleteForever: Handler<typeof DeleteForever> = async (context, { DocumentIds, FolderIds }) => {
-  const { db, actor, audit } = context
+  const { db, actor, audit, services } = context
   const drawer = documentsOf(profileActor(actor))
   await lockProfile(db, drawer)
   const ids = await listBinned(db, drawer, { documentIds: DocumentIds, folderIds: FolderIds })
   if (ids.length < DocumentIds.length + FolderIds.length) fail(NotInBin)
+  await checkSeesAllIn(context, FolderIds)
   let deleted = 0
-  for (;;) {
-    const gone = await deleteDocumentsWith(db, ids, BATCH)
-    deleteFilesAfterwards(context, gone.storageKeys)
-    deleted += gone.ids.length
-    if (gone.ids.length < BATCH) break
+  let hasMore = true
+  while (hasMore && deleted < MOST_IN_A_CALL) {
+    const some = await deleteSomeForever(context, ids)
+    deleted += some.gone
+    hasMore = some.hasMore
   }
-  await deleteFoldersWith(db, ids)
-  audit(ids[0]!, { documents: deleted, folders: FolderIds.length })
-  return { DeletedCount: ids.length }
+  if (hasMore) await services.jobs.enqueue(db, deleteForeverJob, { profileId: drawer.profileId!, ids }, randomUUID())
+  audit(ids[0]!, { deleted, hasMore })
+  return { DeletedCount: ids.length, IsUnderWay: hasMore }
 }

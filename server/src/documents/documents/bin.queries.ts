@@ -37,19 +37,22 @@ export async function binFolder(db: Db, { accountId, profileId }: Scope<'documen
 export type BinRow = { kind: 'document' | 'folder'; id: string; name: string; documents: number; bytes: number; deleted_at: Date }
 
 const IN_BIN = `(
-  select 'document' as kind, d.id, d.title as name, 1 as documents, (select sum(v.bytes) from document_version v where v.document_id = d.id)::bigint as bytes,
-    d.deleted_at
-  from document d where d.account_id = $1 and d.profile_id = $2 and d.deleted_with = d.id
+  select 'document' as kind, d.id, d.title as name, d.deleted_at
+  from document d where d.account_id = $1 and d.profile_id = $2 and d.deleted_at is not null and d.deleted_with = d.id
   union all
-  select 'folder', f.id, f.name, (select count(*)::int from document d where d.profile_id = $2 and d.deleted_with = f.id),
-    coalesce((select sum(v.bytes) from document d join document_version v on v.document_id = d.id where d.profile_id = $2 and d.deleted_with = f.id), 0)::bigint,
-    f.deleted_at
-  from document_folder f where f.account_id = $1 and f.profile_id = $2 and f.deleted_with = f.id
+  select 'folder', f.id, f.name, f.deleted_at
+  from document_folder f where f.account_id = $1 and f.profile_id = $2 and f.deleted_at is not null and f.deleted_with = f.id
 ) as binned`
 
 export async function listBin(db: Db, { accountId, profileId }: Scope<'document'>, { limit, offset }: Rows): Promise<BinRow[]> {
   return db.sql<BinRow>(
-    `select kind, id, name, documents, bytes, deleted_at from ${IN_BIN} order by deleted_at desc, id limit $3 offset $4`,
+    `select kind, id, name, held.documents, held.bytes, deleted_at
+     from (select * from ${IN_BIN} order by deleted_at desc, id limit $3 offset $4) as page
+     cross join lateral (
+       select count(distinct d.id)::int as documents, coalesce(sum(v.bytes), 0)::bigint as bytes
+       from document d left join document_version v on v.document_id = d.id where d.deleted_with = page.id
+     ) as held
+     order by deleted_at desc, id`,
     [accountId, profileId, limit, offset],
   )
 }
@@ -58,9 +61,9 @@ export async function countBin(db: Db, { accountId, profileId }: Scope<'document
   const { count } = only(
     await db.sql<{ count: number }>(
       `select count(*)::int as count from (
-         (select 1 from document d where d.account_id = $1 and d.profile_id = $2 and d.deleted_with = d.id limit ${MOST_COUNTED + 1})
+         (select 1 from document d where d.account_id = $1 and d.profile_id = $2 and d.deleted_at is not null and d.deleted_with = d.id limit ${MOST_COUNTED + 1})
          union all
-         (select 1 from document_folder f where f.account_id = $1 and f.profile_id = $2 and f.deleted_with = f.id limit ${MOST_COUNTED + 1})
+         (select 1 from document_folder f where f.account_id = $1 and f.profile_id = $2 and f.deleted_at is not null and f.deleted_with = f.id limit ${MOST_COUNTED + 1})
        ) as found`,
       [accountId, profileId],
     ),
@@ -96,13 +99,22 @@ export async function findParentToRestoreTo(db: Db, { accountId, profileId }: Sc
   return parent?.id ?? null
 }
 
-/** Names next to each other, in small letters. */
-export async function listNamesIn(db: Db, { profileId }: Scope<'document'>, parentId: string | null): Promise<string[]> {
-  const rows = await db.sql<{ name: string }>(
-    `select lower(normalize(name)) as name from document_folder where profile_id = $1 and ${liesIn('parent_id', parentId)} and deleted_at is null`,
-    [profileId, parentId],
+/** The first of these names that no folder has in a place, as the database compares names; null where all are taken. */
+export async function findFreeName(
+  db: Db,
+  { profileId }: Scope<'document'>,
+  parentId: string | null,
+  names: readonly string[],
+): Promise<string | null> {
+  const [free] = await db.sql<{ name: string }>(
+    `select wanted.name from unnest($3::text[]) with ordinality as wanted (name, place)
+     where not exists (
+       select from document_folder f where f.profile_id = $1 and ${liesIn('f.parent_id', parentId)} and f.deleted_at is null
+         and lower(normalize(f.name)) = lower(normalize(wanted.name)))
+     order by wanted.place limit 1`,
+    [profileId, parentId, names],
   )
-  return rows.map(({ name }) => name)
+  return free?.name ?? null
 }
 
 /** Brings a folder back under a name, with what went with it. It lies where it lay, or at the top where that is gone. */
@@ -195,9 +207,9 @@ export async function deleteDocuments(db: Db, ids: readonly string[]): Promise<{
 
 /**
  * Deletes folders that went with these and hold nothing any more. A document that is in the bin by itself and lay in one of them lies at the
- * top from now on.
+ * top from now on. Answers how many went.
  */
-export async function deleteFoldersWith(db: Db, deletedWith: readonly string[]): Promise<void> {
+export async function deleteFoldersWith(db: Db, deletedWith: readonly string[]): Promise<number> {
   await db.sql(
     `update document set folder_id = null where folder_id in (select id from document_folder where deleted_with = any($1::uuid[])) and (deleted_with is null or deleted_with <> all($1::uuid[]))`,
     [deletedWith],
@@ -213,6 +225,7 @@ export async function deleteFoldersWith(db: Db, deletedWith: readonly string[]):
     [kept.map(({ id }) => id)],
   )
   // From the lowest on: a folder stands as long as one lies in it.
+  let deleted = 0
   for (;;) {
     const gone = await db.sql(
       `delete from document_folder f where f.deleted_with = any($1::uuid[])
@@ -220,7 +233,8 @@ export async function deleteFoldersWith(db: Db, deletedWith: readonly string[]):
        returning f.id`,
       [deletedWith],
     )
-    if (gone.length === 0) return
+    deleted += gone.length
+    if (gone.length === 0) return deleted
   }
 }
 

@@ -18,10 +18,12 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { checkedAbout } from './about.ts'
+import { findManagedHome } from './about.queries.ts'
 import { announceFolders } from './announce-to-readers.ts'
 import { binFolder } from './bin.queries.ts'
 import { documentsOf, getOwnFolder, type ReachedFolder } from './document.access.ts'
 import { text } from './document.text.ts'
+import { checkSeesAllIn } from './whole-folders.ts'
 import { countAllFolders, FOLDER_BY_NAME, insertFolder, updateFolder } from './folder.queries.ts'
 
 export const addDocumentFolder: Handler<typeof AddDocumentFolder> = async (context, { ParentId, Name, AssetId }) => {
@@ -33,7 +35,8 @@ export const addDocumentFolder: Handler<typeof AddDocumentFolder> = async (conte
   const parent = ParentId === null ? null : await getOwnFolder(context, ParentId)
   if (parent && parent.path.length >= MAX_FOLDER_DEPTH) fail(FolderTooDeep, { ParentId: messages.folderTooDeep })
   if ((await countAllFolders(db, drawer)) >= MAX_FOLDERS) fail(TooManyFolders)
-  const assetId = await checkedHome(db, caller, AssetId ?? parent?.assetId ?? null)
+  const ofParent = parent?.assetId && (await findManagedHome(db, drawer, parent.assetId))
+  const assetId = await checkedHome(db, caller, AssetId ?? (ofParent ? ofParent.id : null))
   const id = await orTaken(() => insertFolder(db, drawer, { parentId: ParentId, name: Name, assetId }))
   if (parent) await announceFolders(db, [id])
   audit(id)
@@ -41,9 +44,10 @@ export const addDocumentFolder: Handler<typeof AddDocumentFolder> = async (conte
 }
 
 export const editDocumentFolder: Handler<typeof EditDocumentFolder, ReachedFolder> = async (context, input) => {
-  const { db, actor, audit } = context
+  const { db, actor, audit, owned } = context
   const caller = profileActor(actor)
-  const assetId = await checkedHome(db, caller, input.AssetId)
+  // A home that was deleted can’t be chosen; where its papers lie is still called so.
+  const assetId = input.AssetId === owned.assetId ? owned.assetId : await checkedHome(db, caller, input.AssetId)
   const changed =
     (await orTaken(() =>
       updateFolder(db, documentsOf(caller), { id: input.FolderId, version: input.Version, name: input.Name, assetId }),
@@ -57,6 +61,7 @@ export const deleteDocumentFolder: Handler<typeof DeleteDocumentFolder, ReachedF
   const { db, actor, audit } = context
   const drawer = documentsOf(profileActor(actor))
   await lockProfile(db, drawer)
+  await checkSeesAllIn(context, [FolderId])
   await announceFolders(db, [FolderId])
   const documents = (await binFolder(db, drawer, FolderId)) ?? fail(DocumentFolderNotFound)
   audit(FolderId, { documents })

@@ -47,8 +47,8 @@ export async function givenDocument(
          'policy.pdf', 'application/pdf', 1200, 1, 'none', 'none', $2)
        returning id
      ), version as (
-       insert into document_version (document_id, account_id, number, storage_key, file_name, content_type, bytes, sha256, pages, scan, added_by_profile_id, added_by_account_id)
-       select id, $1, 1, 'documents/' || id, 'policy.pdf', 'application/pdf', 1200, sha256('policy'), 1, 'none', $2, $1 from added
+       insert into document_version (document_id, account_id, number, storage_key, file_name, content_type, bytes, sha256, pages, scan, added_by_profile_id)
+       select id, $1, 1, 'documents/' || id, 'policy.pdf', 'application/pdf', 1200, sha256('policy'), 1, 'none', $2 from added
      )
      select id from added`,
     [accountId, profileId, folderId, title, typeId, assetId, leaseId, visibility],

@@ -1,4 +1,6 @@
 import { defineCapability, job, jobsIn } from '../../app/capability.ts'
+import { deleteForeverInParts } from './delete-forever.ts'
+import { deleteForeverJob } from './delete-forever.job-definition.ts'
 import { documentExports } from './document.exports.ts'
 import { documentFiles } from './document.files.ts'
 import { documentListeners } from './document.listeners.ts'
@@ -9,7 +11,7 @@ import { readDocumentJob } from './read-document.job-definition.ts'
 
 export const documentCapability = defineCapability({
   operations: documentModule,
-  jobs: [...jobsIn(expiringJobs), job(readDocumentJob, readDocument)],
+  jobs: [...jobsIn(expiringJobs), job(readDocumentJob, readDocument), job(deleteForeverJob, deleteForeverInParts)],
   listeners: documentListeners,
   exports: documentExports,
   files: [documentFiles],

@@ -1,3 +1,4 @@
+export { checkSeesAllIn } from './whole-folders.ts'
 export { documentsOf } from './document.access.ts'
 export { insertView } from './document-file.queries.ts'
 export { FILES_AT_ONCE } from './document-download.ts'

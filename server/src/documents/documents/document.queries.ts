@@ -31,15 +31,12 @@ export type KeptFile = {
   readonly hasText: boolean
 }
 
-/** Who has brought a file. */
-export type AddedBy = { readonly profileId: string; readonly accountId: string }
-
 export async function insertDocument(
   db: Db,
   { accountId, profileId }: Scope<'document'>,
   columns: DocumentColumns,
   file: KeptFile,
-  by: AddedBy,
+  byProfileId: string,
 ): Promise<{ id: string; versionId: string }> {
   const { id } = only(
     await db.sql<{ id: string }>(
@@ -68,29 +65,16 @@ export async function insertDocument(
         file.pages,
         file.scan,
         file.hasText ? 'start' : 'none',
-        by.profileId,
+        byProfileId,
       ],
     ),
   )
   // A statement of its own: a member who is given a list of homes writes versions of documents that are there.
   const version = only(
     await db.sql<{ id: string }>(
-      `insert into document_version (document_id, account_id, number, storage_key, file_name, content_type, bytes, sha256, pages, scan, added_by_profile_id,
-         added_by_account_id)
-       values ($1, $2, 1, $3, $4, $5, $6, decode($7, 'hex'), $8, $9, $10, $11) returning id`,
-      [
-        id,
-        accountId,
-        file.storageKey,
-        file.fileName,
-        file.contentType,
-        file.bytes,
-        file.sha256,
-        file.pages,
-        file.scan,
-        by.profileId,
-        by.accountId,
-      ],
+      `insert into document_version (document_id, account_id, number, storage_key, file_name, content_type, bytes, sha256, pages, scan, added_by_profile_id)
+       values ($1, $2, 1, $3, $4, $5, $6, decode($7, 'hex'), $8, $9, $10) returning id`,
+      [id, accountId, file.storageKey, file.fileName, file.contentType, file.bytes, file.sha256, file.pages, file.scan, byProfileId],
     ),
   )
   return { id, versionId: version.id }
@@ -138,7 +122,7 @@ export async function insertVersion(
   { accountId, profileId }: Scope<'document'>,
   { id, version }: { readonly id: string; readonly version: number },
   file: KeptFile,
-  { comments, by }: { readonly comments: string | null; readonly by: AddedBy },
+  { comments, byProfileId }: { readonly comments: string | null; readonly byProfileId: string },
 ): Promise<{ id: string; version: number; number: number; version_id: string } | null> {
   return first(
     await db.sql<{ id: string; version: number; number: number; version_id: string }>(
@@ -151,8 +135,8 @@ export async function insertVersion(
          delete from document_text where document_id in (select id from changed)
        )
        insert into document_version (document_id, account_id, number, storage_key, file_name, content_type, bytes, sha256, pages, scan, comments,
-         added_by_profile_id, added_by_account_id)
-       select id, $2, number, $11, $5, $6, $7, decode($12, 'hex'), $8, $9, $13, $14, $15 from changed
+         added_by_profile_id)
+       select id, $2, number, $11, $5, $6, $7, decode($12, 'hex'), $8, $9, $13, $14 from changed
        returning document_id as id, number, id as version_id, (select version from changed) as version`,
       [
         id,
@@ -168,8 +152,7 @@ export async function insertVersion(
         file.storageKey,
         file.sha256,
         comments,
-        by.profileId,
-        by.accountId,
+        byProfileId,
       ],
     ),
   )
@@ -235,13 +218,16 @@ export async function findText(db: Db, documentId: string): Promise<{ body: stri
   )
 }
 
-/** How many bytes others have added to an account within a day. */
-export async function sumBytesOfOthers(db: Db, accountId: string): Promise<number> {
+/** How many bytes others have added to a drawer within a day. */
+export async function sumBytesOfOthers(
+  db: Db,
+  { accountId, profileId }: { readonly accountId: string; readonly profileId: string },
+): Promise<number> {
   const { bytes } = only(
     await db.sql<{ bytes: number }>(
-      `select coalesce(sum(bytes), 0)::bigint as bytes from document_version
-       where account_id = $1 and added_by_account_id <> account_id and created_at > now() - interval '1 day'`,
-      [accountId],
+      `select coalesce(sum(v.bytes), 0)::bigint as bytes from document_version v join document d on d.id = v.document_id
+       where v.account_id = $1 and v.created_at > now() - interval '1 day' and d.profile_id = $2 and v.added_by_profile_id <> $2`,
+      [accountId, profileId],
     ),
   )
   return bytes

@@ -12,17 +12,16 @@ import {
   GetDocumentViews,
   UpdateDocument,
 } from '@keystead/contract/documents/documents/document.operations.ts'
-import { GetFolderDocuments } from '@keystead/contract/documents/documents/folder.operations.ts'
 import { GetAssetDeletionPreview } from '@keystead/contract/properties/properties/property.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, entrusted, letTo } from '../../../test/network.ts'
+import { docxOf, paragraph } from '../../files/contents/made-docx.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
-import { givenShare } from '../sharing/share-rows.factory.ts'
 import { givenDocument } from './document-rows.factory.ts'
-import { addedDocument, addedFolder, testPdf, uploadedPdf } from './document.factory.ts'
+import { addedDocument, testPdf, uploadedPdf } from './document.factory.ts'
 import { readDocument } from './read-document.ts'
 
 let owner: TestPerson
@@ -159,6 +158,32 @@ describe('a document', () => {
     expect(must(await owner.call(GetDocumentDetails, { DocumentId: id }))).toMatchObject({ VisibilityId: 0, May: { Share: false } })
   })
 
+  test('is seen by those who saw it before, where who sees it is left out of an edit', async () => {
+    const { AssetId } = await addProperty(owner)
+    const About = { Kind: 'property', Id: AssetId } as const
+    const id = await addedDocument(owner, { About, VisibilityId: 2 })
+    const said = { DocumentId: id, Title: 'Rules', About }
+    must(await owner.call(EditDocument, { ...said, Version: 1, DocumentTypeId: 17 }))
+    expect(must(await owner.call(GetDocumentDetails, { DocumentId: id })).VisibilityId).toBe(2)
+    must(await owner.call(EditDocument, { ...said, Version: 2, DocumentTypeId: 17, VisibilityId: 0 }))
+    must(await owner.call(EditDocument, { ...said, Version: 3, DocumentTypeId: 17 }))
+    expect(must(await owner.call(GetDocumentDetails, { DocumentId: id })).VisibilityId).toBe(0)
+  })
+
+  test('is named by its id in letters of either case', async () => {
+    const id = await addedDocument(owner)
+    must(await owner.call(GetDocumentDetails, { DocumentId: id.toUpperCase() }))
+    expect(must(await owner.call(GetDocumentsArchive, { DocumentIds: [id, id.toUpperCase()] })).FilesCount).toBe(1)
+  })
+
+  test('of more different words than an index takes is read all the same', async () => {
+    const words = Array.from({ length: 60_000 }, (_, n) => `word${n}x`).join(' ')
+    const id = await addedDocument(owner, {}, { fileName: 'words.docx', content: docxOf({ body: paragraph(words) }) })
+    await read(id)
+    expect(must(await owner.call(GetDocumentText, { DocumentId: id })).State).toBe('completed')
+    expect(must(await owner.call(GetDocumentsList, { Keyword: 'word17x' })).TotalCount).toBe(1)
+  })
+
   test('cannot be edited on a stale version', async () => {
     const id = await addedDocument(owner, { Title: 'One' })
     const edit = (Version: number, Title: string) => owner.call(EditDocument, { DocumentId: id, Version, Title, DocumentTypeId: 29 })
@@ -270,48 +295,17 @@ describe('documents of a home', () => {
       'Its document stays among your documents',
     )
     await app.sql('update asset set deleted_at = now() where id = $1', [AssetId])
+    must(
+      await owner.call(EditDocument, {
+        DocumentId: id,
+        Version: 1,
+        Title: 'Policy',
+        DocumentTypeId: 16,
+        About: { Kind: 'property', Id: AssetId },
+      }),
+    )
     expect((await agent.call(GetDocumentDetails, { DocumentId: id })).error?.Code).toBe('DocumentNotFound')
     expect(must(await owner.call(GetDocumentDetails, { DocumentId: id })).About).toMatchObject({ Text: null, AssetId: null })
-  })
-})
-
-describe('many documents at once', () => {
-  test('come as one archive with their folders, under names that every system takes', async () => {
-    const top = await addedFolder(owner, 'Oak: House')
-    const below = await addedFolder(owner, 'CON', { ParentId: top })
-    const content = await testPdf('One')
-    await addedDocument(owner, { Title: 'a/b', FolderId: top }, { content })
-    await addedDocument(owner, { Title: 'Lease', FolderId: below }, { content })
-    await addedDocument(owner, { Title: 'LEASE', FolderId: below }, { content })
-    const single = await addedDocument(owner, { Title: '..', Description: 'dots' }, { fileName: 'x.pdf', content })
-    const archive = must(await owner.call(GetDocumentsArchive, { FolderIds: [top], DocumentIds: [single] }))
-    expect(archive).toMatchObject({ FilesCount: 4, Bytes: content.length * 4, LeftOutCount: 0 })
-    const zip = Buffer.from(await (await owner.raw(archive.Url)).arrayBuffer())
-    expect(namesIn(zip).toSorted()).toEqual(['Oak_ House/_CON/LEASE (2).pdf', 'Oak_ House/_CON/Lease.pdf', 'Oak_ House/a_b.pdf', '_.pdf'])
-  })
-
-  test('leave out what may only be read, and are refused where they are too many', async () => {
-    const reader = await app.newPerson({ profileType: 'Tenant' })
-    await connected(app, owner, reader)
-    const [toRead, toSave] = [await addedDocument(owner), await addedDocument(owner)]
-    await givenShare(app, owner, { documentId: toRead, grantee: reader, permission: 'view' })
-    await givenShare(app, owner, { documentId: toSave, grantee: reader, permission: 'download' })
-    expect(must(await reader.call(GetDocumentsArchive, { DocumentIds: [toRead, toSave] }))).toMatchObject({
-      FilesCount: 1,
-      LeftOutCount: 1,
-    })
-    expect((await reader.call(GetDocumentsArchive, { DocumentIds: [toRead] })).error?.Code).toBe('ArchiveEmpty')
-    const FolderId = await addedFolder(owner, 'Many')
-    await app.sql(
-      `with added as (
-         insert into document (account_id, profile_id, folder_id, title, document_type_id, file_name, content_type, bytes, scan, text_state)
-         select $1, $2, $3, 'Paper ' || n, 29, 'p.pdf', 'application/pdf', 10, 'none', 'none' from generate_series(1, 501) n returning id)
-       insert into document_version (document_id, account_id, number, storage_key, file_name, content_type, bytes, sha256, scan, added_by_account_id)
-       select id, $1, 1, 'documents/' || id, 'p.pdf', 'application/pdf', 10, sha256('x'), 'none', $1 from added`,
-      [owner.accountId, owner.profileId, FolderId],
-    )
-    expect((await owner.call(GetDocumentsArchive, { FolderIds: [FolderId] })).error?.Code).toBe('ArchiveTooLarge')
-    expect(must(await owner.call(GetFolderDocuments, { FolderId })).TotalCount).toBe(501)
   })
 })
 
@@ -323,16 +317,3 @@ test('a deleted document is reached by no one but its bin', async () => {
   expect((await owner.call(GetDocumentDetails, { DocumentId: id })).error?.Code).toBe('DocumentNotFound')
   expect((await owner.call(DeleteDocument, { DocumentId: id })).error?.Code).toBe('DocumentNotFound')
 })
-
-/** Names of the entries, read from the directory at the end. */
-function namesIn(zip: Buffer): string[] {
-  const names: string[] = []
-  let at = zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
-  while (at >= 0 && zip.readUInt32LE(at) === 0x02014b50) {
-    const [name, extra, comment] = [zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32)]
-    names.push(zip.toString('utf8', at + 46, at + 46 + name))
-    at += 46 + name + extra + comment
-    if (at + 4 > zip.length) break
-  }
-  return names
-}

@@ -4,7 +4,9 @@ import {
   AddDocument,
   DocumentFolderNotFound,
   PlaceIsOwners,
+  RestrictedType,
 } from '@keystead/contract/documents/documents/document.operations.ts'
+import { RESTRICTED_TYPE_IDS } from '@keystead/contract/documents/documents/document.values.ts'
 import { messages } from '@keystead/contract/documents/documents/documents-messages.text.ts'
 import { signedIn } from '@keystead/contract/rpc/access.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
@@ -13,6 +15,7 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { type AboutColumns, ABOUT_NOTHING, aboutHome, checkedAbout } from './about.ts'
+import { findManagedHome } from './about.queries.ts'
 import { documentsIn, documentsOf, findFolder, homeOfLease } from './document.access.ts'
 
 /** In whose drawer a new document lies, and what it is about. */
@@ -58,7 +61,8 @@ async function inFolder({ db, actor }: CallContext, folderId: string, { About, V
   if (!folder || !(isOwn || folder.scopes.includes('edit'))) fail(DocumentFolderNotFound, { FolderId: messages.folderNotFound })
   if (!isOwn && (About !== null || VisibilityId !== null)) fail(PlaceIsOwners, { About: messages.placeIsOwners })
   const drawer = documentsIn({ accountId: folder.accountId, profileId: folder.ownerProfileId })
-  const ofFolder = folder.assetId === null ? ABOUT_NOTHING : aboutHome(folder.assetId)
+  const home = folder.assetId && (await findManagedHome(db, drawer, folder.assetId))
+  const ofFolder = home ? aboutHome(home.id) : ABOUT_NOTHING
   return {
     drawer,
     accountId: folder.accountId,
@@ -73,6 +77,11 @@ async function inFolder({ db, actor }: CallContext, folderId: string, { About, V
 const BY_AGENT: AnyOperation = {
   ...AddDocument,
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:documents'] } }),
+}
+
+/** The one who brings it could not see it. */
+export function checkMayBring({ isOwn }: Drawer, documentTypeId: number): void {
+  if (!isOwn && RESTRICTED_TYPE_IDS.includes(documentTypeId)) fail(RestrictedType, { DocumentTypeId: messages.restrictedType })
 }
 
 /** Null where the home is the caller's own, or none is meant. */

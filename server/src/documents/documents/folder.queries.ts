@@ -138,6 +138,22 @@ export async function updateFolder(
   )
 }
 
+/** How many folders and documents lie below these, itself and what is in the bin included. */
+export async function countBelow(db: Db, ids: readonly string[]): Promise<number> {
+  const { count } = only(
+    await db.sql<{ count: number }>(
+      `with below as (
+         select b.id from document_folder f
+         join document_folder b on b.account_id = f.account_id and b.profile_id = f.profile_id and b.path @> array[f.id]
+         where f.id = any($1::uuid[])
+       )
+       select ((select count(*) from below) + (select count(*) from document d where d.folder_id in (select id from below)))::int as count`,
+      [ids],
+    ),
+  )
+  return count
+}
+
 /** How deep what lies in folders goes below them: 0 where there is no folder in them. */
 export async function depthBelow(db: Db, ids: readonly string[]): Promise<number> {
   const { depth } = only(

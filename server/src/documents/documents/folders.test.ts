@@ -13,7 +13,9 @@ import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
+import { deleteForeverInParts } from './delete-forever.ts'
 import { givenDocument } from './document-rows.factory.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
 import { addedDocument, addedFolder } from './document.factory.ts'
 import { emptyBins } from './housekeeping.ts'
 
@@ -114,6 +116,27 @@ describe('folders', () => {
     expect(await pathOf(innermost)).toEqual(['Target', 'Inner', 'Innermost'])
   })
 
+  test('move with what is in the bin below them only where all of it fits', async () => {
+    const [target, root] = [await addedFolder(owner, 'Target'), await addedFolder(owner, 'Root')]
+    let deep = root
+    const second = (deep = await addedFolder(owner, 'Depth 2', { ParentId: deep }))
+    for (let depth = 3; depth <= 15; depth += 1) deep = await addedFolder(owner, `Depth ${depth}`, { ParentId: deep })
+    must(await owner.call(DeleteDocumentFolder, { FolderId: second }))
+    const moved = await owner.call(MoveDocuments, { FolderIds: [root], ToFolderId: target })
+    expect(moved.error).toMatchObject({ Code: 'FolderTooDeep', Fields: { ToFolderId: expect.any(String) } })
+  })
+
+  test('keep a home that was deleted, and give it to nothing new', async () => {
+    const { AssetId } = await addProperty(owner)
+    const folderId = await addedFolder(owner, 'Oak', { AssetId })
+    await app.sql('update asset set deleted_at = now() where id = $1', [AssetId])
+    must(await owner.call(EditDocumentFolder, { FolderId: folderId, Version: 1, Name: 'Old oak', AssetId }))
+    const below = await addedFolder(owner, 'Below', { ParentId: folderId })
+    expect((await openFolder(below)).Folder?.AssetId).toBeNull()
+    const documentId = await addedDocument(owner, { FolderId: folderId })
+    expect(must(await owner.call(GetDocumentDetails, { DocumentId: documentId })).About).toBeNull()
+  })
+
   test('are another owner’s for no one', async () => {
     const other = await app.newPerson()
     const folderId = await addedFolder(owner, 'Mine')
@@ -152,6 +175,14 @@ describe('the bin', () => {
     expect((await titlesIn(taxes)).toSorted()).toEqual(['Form', 'Gone before'])
   })
 
+  test.for(['ΟΔΟΣ', 'İstanbul', 'Straße'])('counts on from a name as the database compares them: %s', async (name) => {
+    const folder = await addedFolder(owner, name)
+    must(await owner.call(DeleteDocumentFolder, { FolderId: folder }))
+    await addedFolder(owner, name)
+    must(await owner.call(RestoreDocuments, { FolderIds: [folder] }))
+    expect((await foldersIn(null)).toSorted()).toEqual([name, `${name} (2)`])
+  })
+
   test('gives a document back at the top where its folder is gone', async () => {
     const folderId = await addedFolder(owner, 'Gone')
     const documentId = await givenDocument(app, owner, { folderId, title: 'Left over' })
@@ -160,6 +191,21 @@ describe('the bin', () => {
     must(await owner.call(DeleteForever, { FolderIds: [folderId] }))
     must(await owner.call(RestoreDocuments, { DocumentIds: [documentId] }))
     expect(await titlesIn(null)).toEqual(['Left over'])
+  })
+
+  test('of thousands goes in parts, the last ones after the call', async () => {
+    const folderId = await addedFolder(owner, 'Thousands')
+    await app.sql(
+      `insert into document (account_id, profile_id, folder_id, title, document_type_id, file_name, content_type, bytes, scan, text_state)
+       select $1, $2, $3, 'Paper ' || n, 29, 'p.pdf', 'application/pdf', 10, 'none', 'none' from generate_series(1, 1500) n`,
+      [owner.accountId, owner.profileId, folderId],
+    )
+    must(await owner.call(DeleteDocumentFolder, { FolderId: folderId }))
+    expect(must(await owner.call(DeleteForever, { FolderIds: [folderId] }))).toEqual({ DeletedCount: 1, IsUnderWay: true })
+    expect(must(await owner.call(GetDeletedDocuments, {})).Items).toMatchObject([{ Id: folderId, DocumentsCount: 500 }])
+    await deleteForeverInParts(app.services, { profileId: owner.profileId, ids: [folderId] }, new AbortController().signal)
+    expect(must(await owner.call(GetDeletedDocuments, {})).TotalCount).toBe(0)
+    expect(await app.sql('select 1 from document where profile_id = $1', [owner.profileId])).toEqual([])
   })
 
   test('loses what is deleted for good, with its files, and what has lain there for 30 days', async () => {

@@ -3,8 +3,8 @@ import { everything } from '../../database/pool.ts'
 import { repeatWhileFull, workThroughDue } from '../../jobs/batches.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
 import type { Services } from '../../rpc/services.ts'
-import { deleteDocumentsWith, deleteFoldersWith, listOverdue } from './bin.queries.ts'
-import { deleteFilesAfterwards } from './delete-files.ts'
+import { listOverdue } from './bin.queries.ts'
+import { deleteSomeForever } from './delete-forever.ts'
 import { readDocumentJob } from './read-document.job-definition.ts'
 import { listWaiting } from './read-document.queries.ts'
 
@@ -13,18 +13,12 @@ const CLAIMS = everything('bins of all accounts are emptied')
 
 /** What was deleted 30 days ago goes for good. */
 export async function emptyBins(services: Services, signal: AbortSignal): Promise<void> {
-  await repeatWhileFull(signal, AT_ONCE, async () => {
-    let overdue = 0
+  await repeatWhileFull(signal, 1, async () => {
+    let went = 0
     await eventTransaction(services, CLAIMS, async (context) => {
-      const ids = await listOverdue(context.db, DAYS_IN_BIN, AT_ONCE)
-      overdue = ids.length
-      const gone = await deleteDocumentsWith(context.db, ids, AT_ONCE)
-      deleteFilesAfterwards(context, gone.storageKeys)
-      // Of a folder with very many documents, the rest goes in the next rounds.
-      if (gone.ids.length < AT_ONCE) await deleteFoldersWith(context.db, ids)
-      else overdue = AT_ONCE
+      went = (await deleteSomeForever(context, await listOverdue(context.db, DAYS_IN_BIN, AT_ONCE))).gone
     })
-    return overdue
+    return went
   })
 }
 

@@ -14,6 +14,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { documentsOf, getOwnFolder } from './document.access.ts'
 import { announceFolders, announceToReaders } from './announce-to-readers.ts'
+import { checkSeesAllIn } from './whole-folders.ts'
 import { depthBelow, FOLDER_BY_NAME, moveDocuments as moveInto, moveFolders } from './folder.queries.ts'
 
 export const moveDocuments: Handler<typeof MoveDocuments> = async (context, { DocumentIds, FolderIds, ToFolderId }) => {
@@ -22,6 +23,7 @@ export const moveDocuments: Handler<typeof MoveDocuments> = async (context, { Do
   // One at a time: two that move folders into each other would make a circle.
   await lockProfile(db, drawer)
   await checkTarget(context, FolderIds, ToFolderId)
+  await checkSeesAllIn(context, FolderIds)
   await announce(context, DocumentIds, FolderIds)
   try {
     if ((await moveFolders(db, drawer, FolderIds, ToFolderId)) < FolderIds.length) fail(DocumentFolderNotFound)

@@ -10,8 +10,8 @@ import { findVersionToRead, type ReadText, setScanned, setText, type VersionToRe
 
 const CLAIMS = everything('documents of all accounts are checked and read here')
 
-/** Words by which a document is found: an index takes no more of one. */
-const MOST_INDEXED_BYTES = 400_000
+/** Words by which a document is found. An index takes one megabyte of one, in which each word stands twice. */
+const MOST_INDEXED_BYTES = 200_000
 
 class ScannerAway extends Error {}
 

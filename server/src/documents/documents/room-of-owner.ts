@@ -11,7 +11,12 @@ import { text } from './document.text.ts'
  * Files were let in by the plan of who sent them. In the drawer of another they take room in the plan of that one, and no more than so much in a
  * day. Asked as the owner of the drawer, who is locked, so that two who add at once do not both get what is left.
  */
-export async function checkRoomOfOwner(context: CallContext, accountId: string, bytes: number, field: 'Files' | 'UploadId'): Promise<void> {
-  if ((await sumBytesOfOthers(context.db, accountId)) + bytes > MAX_BYTES_OF_OTHERS_A_DAY) fail(OthersAddedMuch)
+export async function checkRoomOfOwner(
+  context: CallContext,
+  { accountId, ownerProfileId: profileId }: { readonly accountId: string; readonly ownerProfileId: string },
+  bytes: number,
+  field: 'Files' | 'UploadId',
+): Promise<void> {
+  if ((await sumBytesOfOthers(context.db, { accountId, profileId })) + bytes > MAX_BYTES_OF_OTHERS_A_DAY) fail(OthersAddedMuch)
   if (await findFullPlan(context, accountId, bytes)) fail(StorageFull, { [field]: text.noRoomOfOwner })
 }

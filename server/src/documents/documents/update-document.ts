@@ -15,7 +15,6 @@ import { takeFiles } from './take-files.ts'
 export const updateDocument: Handler<typeof UpdateDocument, ReachedDocument> = async (context, input) => {
   const { db, actor, owned, audit, services } = context
   const [file] = await takeFiles(context, [input.UploadId], () => 'UploadId')
-  const { profileId, accountId } = profileActor(actor)
   const made = await actingAs(
     db,
     owned.accountId,
@@ -24,11 +23,12 @@ export const updateDocument: Handler<typeof UpdateDocument, ReachedDocument> = a
         await lockProfile(db, { profileId: owned.ownerProfileId, accountId: owned.accountId })
         // The right may have been taken back while this waited.
         await documentOfCall(context, input.DocumentId, UpdateDocument)
-        await checkRoomOfOwner(context, owned.accountId, file!.bytes, 'UploadId')
+        await checkRoomOfOwner(context, owned, file!.bytes, 'UploadId')
       }
       const document = { id: input.DocumentId, version: input.Version }
-      const by = { profileId, accountId }
-      const version = (await insertVersion(db, owned.scope, document, file!, { comments: input.Comments, by })) ?? fail(DocumentChanged)
+      const { profileId: byProfileId } = profileActor(actor)
+      const version =
+        (await insertVersion(db, owned.scope, document, file!, { comments: input.Comments, byProfileId })) ?? fail(DocumentChanged)
       await keepWordsAbout(db, [version.id])
       await keepWordsIn(db, version.id, null)
       await services.jobs.enqueue(db, readDocumentJob, { versionId: version.version_id }, version.version_id)

@@ -9,7 +9,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { documentsOf } from '../documents/document.public.ts'
-import { afterTheirEnd } from './end-shares.ts'
+import { closeEndedShares } from './end-shares.ts'
 import { ownThing } from './own-thing.ts'
 import { writingShares } from './writing-shares.ts'
 import type { ReachedShare } from './share.access.ts'
@@ -19,7 +19,7 @@ export const removeSharedDocumentAccess: Handler<typeof RemoveSharedDocumentAcce
   const { db, owned, audit } = context
   const ended = await writingShares(db, owned.accountId, () => endShare(db, ShareId))
   if (ended.length === 0) fail(ShareNotFound)
-  await afterTheirEnd(context, ended)
+  await closeEndedShares(context, ended)
   if (!owned.isOwn) await announceChange(db, await actingAs(db, owned.accountId, () => findGiver(db, ShareId)), ['document'])
   audit(ShareId)
   return { ShareId }
@@ -30,7 +30,7 @@ export const unshareDocument: Handler<typeof UnshareDocument> = async (context, 
   const { id } = await ownThing(context, input)
   const drawer = documentsOf(profileActor(actor))
   const ended = await writingShares(db, drawer.accountId!, () => endSharesOf(db, drawer, id))
-  await afterTheirEnd(context, ended)
+  await closeEndedShares(context, ended)
   audit(id, { ended: ended.length })
   return { EndedCount: ended.length }
 }

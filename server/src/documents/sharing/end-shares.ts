@@ -5,7 +5,7 @@ import { SHARE_LINK } from './share-link.ts'
 import type { EndedShare } from './share.queries.ts'
 
 /** What follows when shares have ended: their links are dead, and open screens of those who had them learn of it. */
-export async function afterTheirEnd({ db }: Pick<EventContext, 'db'>, ended: readonly EndedShare[]): Promise<void> {
+export async function closeEndedShares({ db }: Pick<EventContext, 'db'>, ended: readonly EndedShare[]): Promise<void> {
   for (const { id, email } of ended) if (email !== null) await revokeLinksTo(db, SHARE_LINK, id)
   await announceChange(
     db,

@@ -1,3 +1,4 @@
+import { USUAL_TIME_ZONE } from '@keystead/contract/values/time-zones.ts'
 import { DocumentFolderNotFound, DocumentNotFound, RestrictedType } from '@keystead/contract/documents/documents/document.operations.ts'
 import { RESTRICTED_TYPE_IDS } from '@keystead/contract/documents/documents/document.values.ts'
 import {
@@ -9,16 +10,16 @@ import {
   TooManyShareAddresses,
 } from '@keystead/contract/documents/sharing/share.operations.ts'
 import { messages } from '@keystead/contract/documents/sharing/sharing-messages.text.ts'
-import { LINK_DAYS, MOST_ADDRESSES_A_DAY } from '@keystead/contract/documents/sharing/share.values.ts'
+import { LINK_DAYS, MAX_LINK_DAYS, MOST_ADDRESSES_A_DAY } from '@keystead/contract/documents/sharing/share.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { getAccountHolder, lockProfile } from '../../identity/profiles/profile.public.ts'
 import { lockJoined } from '../../people/connections/connection.public.ts'
 import { findTimeZoneOfPerson } from '../../platform/preferences/preference.public.ts'
 import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
-import { documentsOf } from '../documents/document.public.ts'
+import { checkSeesAllIn, documentsOf } from '../documents/document.public.ts'
 import { writingShares } from './writing-shares.ts'
 import { sendLinks } from './share-link.ts'
 import { dayIn, endOverShares, listThings, type Terms, type Thing, shareWithAddresses, shareWithProfiles } from './share.queries.ts'
@@ -27,17 +28,17 @@ import { text } from './share.text.ts'
 
 type Input = ParsedInputOf<typeof ShareDocument>
 
-/** Where no one has said where they are. */
-const USUAL_ZONE = 'America/New_York'
-
 export const shareDocument: Handler<typeof ShareDocument> = async (context, input) => {
   const { db, actor, audit } = context
   const caller = profileActor(actor)
   const drawer = documentsOf(caller)
+  // What is shared is there until this is written.
+  await lockProfile(db, drawer)
   const things = await thingsToShare(context, input)
+  await checkSeesAllIn(context, input.FolderIds)
   await checkPeople(context, input)
   const terms = await termsOf(context, input)
-  const termsOfLinks = await endingTerms(db, terms)
+  const termsOfLinks = input.Emails.length === 0 ? terms : await endingTerms(db, terms)
   const { shared, links } = await writingShares(db, caller.accountId, async () => {
     await endOverShares(
       db,
@@ -84,7 +85,7 @@ async function checkPeople(context: CallContext, { ProfileIds, Emails, DocumentI
 }
 
 async function termsOf({ db, actor }: CallContext, { Permission, Message, UntilDate }: Input): Promise<Terms> {
-  const timeZone = (await findTimeZoneOfPerson(db, accountActor(actor))) ?? USUAL_ZONE
+  const timeZone = (await findTimeZoneOfPerson(db, accountActor(actor))) ?? USUAL_TIME_ZONE
   const { today } = await dayIn(db, timeZone, 0)
   if (UntilDate !== null && UntilDate < today) fail(ShareUntilPassed, { UntilDate: messages.untilPassed })
   return { permission: Permission, message: Message, untilOn: UntilDate, timeZone, byProfileId: profileActor(actor).profileId }
@@ -92,5 +93,7 @@ async function termsOf({ db, actor }: CallContext, { Permission, Message, UntilD
 
 /** A link ends by itself: whoever has the email has it. */
 async function endingTerms(db: CallContext['db'], terms: Terms): Promise<Terms> {
-  return terms.untilOn === null ? { ...terms, untilOn: (await dayIn(db, terms.timeZone, LINK_DAYS)).later } : terms
+  if (terms.untilOn === null) return { ...terms, untilOn: (await dayIn(db, terms.timeZone, LINK_DAYS)).later }
+  if (terms.untilOn > (await dayIn(db, terms.timeZone, MAX_LINK_DAYS)).later) failField('UntilDate', text.linkTooLong)
+  return terms
 }

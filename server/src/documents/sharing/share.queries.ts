@@ -7,7 +7,7 @@ import type { Scope } from '../../rpc/scope.ts'
 /** One that holds: not ended, its last day not over, and what it is of not in the bin. */
 const HOLDS = `s.ended_at is null and (s.until_at is null or s.until_at > now())`
 
-export async function findStanding(
+export async function findShare(
   db: Db,
   shareId: string,
 ): Promise<{ account_id: string; profile_id: string; grantee_account_id: string | null; grantee_profile_id: string | null } | null> {
@@ -19,23 +19,23 @@ export async function findStanding(
   )
 }
 
-/** Documents and folders of a drawer that are there. */
-export type Things = { readonly documentIds: readonly string[]; readonly folderIds: readonly string[] }
+/** Documents and folders of a drawer. */
+export type Things = { readonly documentIds: readonly string[]; readonly folderIds: readonly string[]; readonly inBinAsWell?: boolean }
 export type Thing = { id: string; kind: 'document' | 'folder'; name: string; document_type_id: number | null }
 
 export async function listThings(
   db: Db,
   { accountId, profileId }: Scope<'document'>,
-  { documentIds, folderIds }: Things,
+  { documentIds, folderIds, inBinAsWell = false }: Things,
 ): Promise<Thing[]> {
   return db.sql<Thing>(
     `select d.id, 'document' as kind, d.title as name, d.document_type_id from document_card d
-     where d.id = any($3::uuid[]) and d.account_id = $1 and d.profile_id = $2 and d.deleted_at is null
+     where d.id = any($3::uuid[]) and d.account_id = $1 and d.profile_id = $2 and ($5 or d.deleted_at is null)
      union all
      select f.id, 'folder', f.name, null from document_folder_card f
-     where f.id = any($4::uuid[]) and f.account_id = $1 and f.profile_id = $2 and f.deleted_at is null
+     where f.id = any($4::uuid[]) and f.account_id = $1 and f.profile_id = $2 and ($5 or f.deleted_at is null)
      order by kind, name`,
-    [accountId, profileId, documentIds, folderIds],
+    [accountId, profileId, documentIds, folderIds, inBinAsWell],
   )
 }
 
@@ -53,7 +53,7 @@ export type NewShare = { id: string; object_id: string; grantee_profile_id: stri
 const ADDED = `$1, $2, case thing.kind when 'document' then 'document' else 'document-folder' end, case thing.kind when 'document' then thing.id end,
   case thing.kind when 'folder' then thing.id end`
 const TERMS = `permission = excluded.permission, message = excluded.message, until_on = excluded.until_on, until_at = excluded.until_at,
-  shared_by_profile_id = excluded.shared_by_profile_id, sent_at = now()`
+  shared_by_profile_id = excluded.shared_by_profile_id`
 
 function termsOf({ permission, message, untilOn, timeZone, byProfileId }: Terms): readonly unknown[] {
   return [permission, message, untilOn, timeZone, byProfileId]
@@ -278,10 +278,14 @@ export async function countSharedUsers(db: Db, { id, isDocument }: { readonly id
   ).count
 }
 
-/** What a profile has shared is its business's from now on, and what was shared with it as well. */
-export async function moveShares(db: Db, { id, accountId }: { readonly id: string; readonly accountId: string }): Promise<void> {
-  await db.sql('update document_share set account_id = $2 where profile_id = $1', [id, accountId])
+/** What a profile has shared is its business's from now on, and what was shared with it as well. Answers what it has shared by links. */
+export async function moveShares(db: Db, { id, accountId }: { readonly id: string; readonly accountId: string }): Promise<string[]> {
+  const given = await db.sql<{ id: string; email: string | null }>(
+    'update document_share set account_id = $2 where profile_id = $1 returning id, email',
+    [id, accountId],
+  )
   await db.sql('update document_share set grantee_account_id = $2 where grantee_profile_id = $1', [id, accountId])
+  return given.flatMap((share) => (share.email === null ? [] : share.id))
 }
 
 /** Shares whose last day is over make room for another one of the same. */

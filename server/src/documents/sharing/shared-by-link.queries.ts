@@ -39,11 +39,13 @@ export async function findLinkedShare(db: Db, shareId: string): Promise<LinkedSh
   )
 }
 
-/** Documents that a share opens: the one, or those in its folder and all below. */
-const OPENED = `document_card d
-  left join document_folder_card f on f.id = d.folder_id
-  where ${isReadableByOthers('d')} and d.profile_id = $1
-    and (d.id = $2::uuid or f.deleted_at is null and f.path @> array[$3::uuid])`
+/** Documents that a share opens: the one, or those in its folder and all below. `$2` is the one or the other. */
+function openedBy({ document_id }: Opened): string {
+  return `document_card d
+    left join document_folder_card f on f.id = d.folder_id
+    where ${isReadableByOthers('d')} and d.profile_id = $1
+      and ${document_id === null ? 'f.deleted_at is null and f.path @> array[$2::uuid]' : 'd.id = $2'}`
+}
 
 export type LinkedDocument = {
   id: string
@@ -59,7 +61,7 @@ export type LinkedDocument = {
 const DOCUMENT = 'd.id, d.title, d.file_name, d.content_type, d.bytes, d.pages, d.scan, d.number'
 
 type Opened = Pick<LinkedShare, 'profile_id' | 'document_id' | 'folder_id'>
-const openedValues = ({ profile_id, document_id, folder_id }: Opened) => [profile_id, document_id, folder_id]
+const openedValues = ({ profile_id, document_id, folder_id }: Opened) => [profile_id, document_id ?? folder_id]
 
 /** Those directly in a folder that the share opens; the shared document itself where it is one. */
 export async function listLinkedDocuments(
@@ -69,7 +71,7 @@ export async function listLinkedDocuments(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<LinkedDocument[]> {
   return db.sql<LinkedDocument>(
-    `select ${DOCUMENT} from ${OPENED} and ($4::uuid is null or d.folder_id = $4) order by lower(d.title), d.id limit $5 offset $6`,
+    `select ${DOCUMENT} from ${openedBy(share)} and ($3::uuid is null or d.folder_id = $3) order by lower(d.title), d.id limit $4 offset $5`,
     [...openedValues(share), inFolderId, limit, offset],
   )
 }
@@ -77,7 +79,7 @@ export async function listLinkedDocuments(
 export async function countLinkedDocuments(db: Db, share: Opened, inFolderId: string | null): Promise<number> {
   return only(
     await db.sql<{ count: number }>(
-      `select count(*)::int as count from (select 1 from ${OPENED} and ($4::uuid is null or d.folder_id = $4) limit ${MOST_COUNTED + 1}) as found`,
+      `select count(*)::int as count from (select 1 from ${openedBy(share)} and ($3::uuid is null or d.folder_id = $3) limit ${MOST_COUNTED + 1}) as found`,
       [...openedValues(share), inFolderId],
     ),
   ).count
@@ -91,7 +93,7 @@ export async function findLinkedDocument(
   return first(
     await db.sql<LinkedDocument & { storage_key: string }>(
       `select ${DOCUMENT}, (select v.storage_key from document_file v where v.document_id = d.id and v.number = d.number) as storage_key
-       from ${OPENED} and d.id = $4`,
+       from ${openedBy(share)} and d.id = $3`,
       [...openedValues(share), documentId],
     ),
   )

@@ -80,7 +80,7 @@ export const getSharedFileByLink: Handler<typeof GetSharedFileByLink> = ({ servi
     const document = (await findLinkedDocument(db, share, DocumentId)) ?? fail(DocumentNotFound)
     if (Use === 'download' && share.permission === 'view') fail(DocumentNotDownloadable)
     checkIsOpenable(document.scan)
-    const subject: LinkedFileSubject = { shareId: share.id, documentId: DocumentId, use: Use }
+    const subject: LinkedFileSubject = { shareId: share.id, documentId: document.id, use: Use }
     const { url, expires } = downloadLink(services, sharedDownload, { accountId: share.accountId, subject: JSON.stringify(subject) })
     return {
       Url: url,

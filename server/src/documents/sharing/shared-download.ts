@@ -8,7 +8,7 @@ export type LinkedFileSubject = { readonly shareId: string; readonly documentId:
 
 /** A file for whoever has the link of a share, as long as the share holds. */
 export const sharedDownload = defineDownload('shared-document', GetDocumentFile, openShared, {
-  readers: 'secret link',
+  readers: { ofLink: (subject) => (JSON.parse(subject) as LinkedFileSubject).shareId },
   mostAtOnce: FILES_AT_ONCE,
 })
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import {
   AddDocument,
+  DeleteDocument,
   EditDocument,
   GetDocumentDetails,
   GetDocumentFile,
@@ -29,7 +31,10 @@ import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { connected } from '../../../test/network.ts'
+import { connected, entrusted } from '../../../test/network.ts'
+import { CreateBusiness } from '@keystead/contract/people/businesses/business.operations.ts'
+import { businessInputWith, newFounder } from '../../people/businesses/business.factory.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
 import { givenDocument } from '../documents/document-rows.factory.ts'
 import { addedDocument, addedFolder, uploadedPdf } from '../documents/document.factory.ts'
 import { linkToShare, shared } from './share.factory.ts'
@@ -82,6 +87,40 @@ describe('a shared document', () => {
     expect((await friend.call(ShareDocument, { DocumentIds: [id], ProfileIds: [owner.profileId], Permission: 'view' })).error?.Code).toBe(
       'DocumentNotFound',
     )
+  })
+
+  test('is shown in its current version alone, unless it is shared to edit', async () => {
+    const id = await addedDocument(owner)
+    must(await owner.call(UpdateDocument, { DocumentId: id, Version: 1, UploadId: await uploadedPdf(owner) }))
+    await shared(owner, { DocumentIds: [id], ProfileIds: [friend.profileId] })
+    const versions = async () => must(await friend.call(GetDocumentDetails, { DocumentId: id })).Versions.map((version) => version.Number)
+    expect(await versions()).toEqual([2])
+    const first = { DocumentId: id, Number: 1 }
+    expect((await friend.call(GetDocumentFile, first)).error?.Code).toBe('DocumentNotFound')
+    await shared(owner, { DocumentIds: [id], ProfileIds: [friend.profileId], Permission: 'edit' })
+    expect(await versions()).toEqual([2, 1])
+    const { Url } = must(await friend.call(GetDocumentFile, first))
+    expect((await friend.raw(Url)).status).toBe(200)
+    await shared(owner, { DocumentIds: [id], ProfileIds: [friend.profileId] })
+    expect((await friend.raw(Url)).status).toBe(404)
+  })
+
+  test('to be viewed takes no right from who has more by the home', async () => {
+    const { AssetId } = await addProperty(owner)
+    await entrusted(app, { assetId: AssetId, agent: friend, connectionId, scopes: ['documents'] })
+    const id = await addedDocument(owner, { About: { Kind: 'property', Id: AssetId }, VisibilityId: 1 })
+    await shared(owner, { DocumentIds: [id], ProfileIds: [friend.profileId], Permission: 'view' })
+    expect(must(await friend.call(GetDocumentDetails, { DocumentId: id })).May.Download).toBe(true)
+    must(await friend.call(GetDocumentFile, { DocumentId: id, Use: 'download' }))
+  })
+
+  test('from the trash is taken back before it is restored', async () => {
+    const id = await givenDocument(app, owner)
+    await shared(owner, { DocumentIds: [id], ProfileIds: [friend.profileId] })
+    must(await owner.call(DeleteDocument, { DocumentId: id }))
+    must(await owner.call(UnshareDocument, { DocumentId: id }))
+    must(await owner.call(RestoreDocuments, { DocumentIds: [id] }))
+    expect(await sees(friend, id)).toBe(false)
   })
 
   test('is out of reach at once when the share ends, also by a link that is open', async () => {
@@ -139,6 +178,24 @@ describe('a shared document', () => {
     ).toBe('RestrictedType')
     const notTheirs = await friend.call(ShareDocument, { DocumentIds: [id], ProfileIds: [owner.profileId], Permission: 'view' })
     expect(notTheirs.error?.Code).toBe('DocumentNotFound')
+  })
+
+  test('is shared so many times at once, and by a link for a year', async () => {
+    const ids = []
+    for (let count = 0; count < 21; count += 1) ids.push(await givenDocument(app, owner))
+    const many = await owner.call(ShareDocument, {
+      DocumentIds: ids,
+      ProfileIds: Array.from({ length: 50 }, () => randomUUID()),
+      Permission: 'view',
+    })
+    expect(many.error?.Fields).toHaveProperty('ProfileIds')
+    const far = await owner.call(ShareDocument, {
+      DocumentIds: ids.slice(0, 1),
+      Emails: ['kim@example.com'],
+      Permission: 'view',
+      UntilDate: '2199-12-31',
+    })
+    expect(far.error?.Fields).toMatchObject({ UntilDate: 'A link to an email address works for a year at most.' })
   })
 
   test('twice at once is shared once', async () => {
@@ -218,6 +275,7 @@ describe('a shared folder', () => {
     expect((await add()).error?.Code).toBe('DocumentFolderNotFound')
     await shared(owner, { FolderIds: [folder], ProfileIds: [friend.profileId], Permission: 'edit' })
     expect((await add({ VisibilityId: 2 })).error?.Code).toBe('PlaceIsOwners')
+    expect((await add({ DocumentTypeId: 28 })).error?.Code).toBe('RestrictedType')
     const [id] = must(await add()).DocumentIds
     expect(must(await owner.call(GetFolderDocuments, { FolderId: folder })).Items).toMatchObject([
       { DocumentId: id, AddedBy: 'Pat Tester' },
@@ -259,6 +317,16 @@ describe('a link to an address', () => {
     must(await owner.call(UnshareDocument, { FolderId: folder }))
     expect((await visitor.raw(Url)).status).toBe(404)
     expect((await visitor.call(GetSharedByLink, { Token })).error?.Code).toBe('ShareLinkOver')
+  })
+
+  test('works on where its profile becomes that of a business', async () => {
+    const founder = await newFounder(app)
+    const id = await givenDocument(app, founder)
+    await shared(founder, { DocumentIds: [id], Emails: ['kim@example.com'] })
+    const [share] = must(await founder.call(GetDocumentSharedUsers, { DocumentId: id })).Items
+    const Token = await linkToShare(app, founder, share!.ShareId)
+    must(await founder.call(CreateBusiness, businessInputWith()))
+    expect(must(await app.visitor().call(GetSharedByLink, { Token }))).toMatchObject({ Items: [{ DocumentId: id }] })
   })
 
   test('does not open what it is not of, and nothing once its document is in the bin', async () => {

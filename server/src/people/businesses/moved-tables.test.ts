@@ -27,7 +27,6 @@ const STAYS: Readonly<Record<string, string>> = {
   'business_member.invited_by_account_id': 'says who did it',
   'business_member.person_account_id': 'a person is a member',
   'business_role.account_id': 'of the business from its beginning',
-  'document_version.added_by_account_id': 'says who has brought it',
   'email.recipient_account_id': 'was sent to a person',
   'favorite.account_id': 'what a person likes',
   'identity_code.account_id': 'how a person signs in',

@@ -29,7 +29,7 @@ test('several come back at once', async () => {
 
 test('for good asks by name, and says that nothing brings it back', async () => {
   signIn()
-  answer(DeleteForever, { DeletedCount: 1 })
+  answer(DeleteForever, { DeletedCount: 1, IsUnderWay: false })
   const page = await show(<DocumentBinScreen />)
   await page.getByRole('button', { name: 'Actions for Taxes' }).click()
   await page.getByRole('menuitem', { name: 'Delete for good' }).click()

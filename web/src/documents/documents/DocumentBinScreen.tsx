@@ -79,7 +79,9 @@ function Bin({ page, isBusy }: { page: OutputOf<typeof GetDeletedDocuments>; isB
   }
 
   async function deleteForever() {
-    const work = deletion.run(chosenInput(doomed)).then(({ DeletedCount }) => toast.success(text.deletedForever({ count: DeletedCount })))
+    const work = deletion
+      .run(chosenInput(doomed))
+      .then(({ DeletedCount, IsUnderWay }) => toast.success(IsUnderWay ? text.goesForever : text.deletedForever({ count: DeletedCount })))
     if (await withToast(work)) setSelected(new Set())
     setDoomed([])
   }

@@ -2,7 +2,8 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/documents/documents/bin', {
   title: 'Deleted documents',
-  intro: 'What you deleted stays here for {days} days and counts in your storage until then.',
+  intro:
+    'What you deleted stays here for {days} days and counts in your storage until then. What you restore is shared with the same people again.',
   myDocuments: 'My documents',
   name: 'Name',
   deleted: 'Deleted',
@@ -16,5 +17,6 @@ export const text = defineText('web/documents/documents/bin', {
   deleteIt: { one: 'Delete {count} for good', other: 'Delete {count} for good' },
   restored: { one: 'Restored.', other: '{count} restored.' },
   deletedForever: { one: 'Deleted for good.', other: '{count} deleted for good.' },
-  empty: 'The bin is empty.',
+  goesForever: 'This goes for good in the next minutes.',
+  empty: 'There is nothing here.',
 })

@@ -235,7 +235,7 @@ test('who may look alone is offered nothing to change', async () => {
   await expect.element(page.getByRole('row', { name: /Deed/ })).toBeVisible()
   for (const name of ['Add documents', 'New folder']) expect(page.getByRole('button', { name }).elements()).toHaveLength(0)
   await page.getByRole('button', { name: 'Actions for Deed' }).click()
-  await expect.element(page.getByRole('menuitem', { name: 'Who can open it' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Shared with' })).toBeVisible()
   for (const name of ['Move', 'Share', 'Delete']) expect(page.getByRole('menuitem', { name, exact: true }).elements()).toHaveLength(0)
 })
 

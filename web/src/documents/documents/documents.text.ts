@@ -57,7 +57,7 @@ export const text = defineText('web/documents/documents/documents', {
   rename: 'Rename',
   move: 'Move',
   share: 'Share',
-  sharedWith: 'Who can open it',
+  sharedWith: 'Shared with',
   delete: 'Delete',
   moreFor: 'More for {name}',
   downloadAll: 'Download as ZIP',

@@ -11,14 +11,14 @@ export const text = defineText('web/documents/documents/folders', {
   deleteFolderTitle: 'Delete “{name}”?',
   deleteFolder: 'Delete folder',
   deleteFolderConsequence:
-    'The folder goes into the bin with all that lies in it. No one it is shared with can open it. You can restore it for {days} days.',
+    'The folder goes to your deleted documents with all that lies in it. No one it is shared with can open it. You can restore it for {days} days.',
   deleteTitle: 'Delete “{name}”?',
   deleteDocument: 'Delete document',
-  deleteConsequence: 'It goes into the bin, and no one it is shared with can open it. You can restore it for {days} days.',
+  deleteConsequence: 'It goes to your deleted documents, and no one it is shared with can open it. You can restore it for {days} days.',
   deleteManyTitle: 'Delete {names}?',
   deleteMany: { one: 'Delete {count} item', other: 'Delete {count} items' },
   deleteManyConsequence:
-    'They go into the bin, folders with all that lies in them. No one they are shared with can open them. You can restore them for {days} days.',
+    'They go to your deleted documents, folders with all that lies in them. No one they are shared with can open them. You can restore them for {days} days.',
   deletedSome: '{done} of {total} were deleted. Please try the others again.',
   namesMore: '{names} and {count} more',
   moveTitle: 'Move {names}',

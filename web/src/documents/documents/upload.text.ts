@@ -9,7 +9,7 @@ export const text = defineText('web/documents/documents/upload', {
   hint: 'PDF, Word or photos, up to {size} each, {most} at a time.',
   fields: 'About these documents',
   titleField: 'Title',
-  titleHelp: 'Left out: what the file is called.',
+  titleHelp: 'If left empty, the name of the file.',
   type: 'Document type',
   more: 'More',
   moreNote: 'Dates, tags, a note',

@@ -12,7 +12,7 @@ export const text = defineText('web/documents/documents/view-document', {
   newVersion: 'Add a new version',
   move: 'Move',
   delete: 'Delete',
-  sharedWith: 'Who can open it',
+  sharedWith: 'Shared with',
   facts: 'Details',
   type: 'Type',
   about: 'About',

@@ -31,7 +31,7 @@ export function head(): PageHead {
 }
 
 /** No stream tells those without an account when it is taken back. An address may ask sixty times in ten minutes. */
-const LOOKS_EVERY_MS = 30_000
+const LOOKS_EVERY_MS = 60_000
 
 /** Where links to what is shared lead. Email programs open links by themselves, so opening it only reads. */
 export function SharedByLinkScreen() {

@@ -24,6 +24,7 @@ import {
   MAX_FOLDER_NAME,
   MAX_TAG,
   MAX_TAGS,
+  MAX_VERSION_COMMENTS,
   VISIBILITY_IDS,
 } from './document.values.ts'
 
@@ -86,7 +87,8 @@ export const UpdateDocumentForm = z.strictObject({
   DocumentId: rowId('Document'),
   Version: version,
   UploadId: rowId('File'),
-  Comments: optionalText('Comments', { max: 500 }),
+  /** What is new in it. */
+  Comments: requiredText('Comments', { max: MAX_VERSION_COMMENTS, multiline: true }),
 })
 
 /** The name of a folder as it is kept: of one line, without what a file system would take for a path. */

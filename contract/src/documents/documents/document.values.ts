@@ -56,6 +56,7 @@ export const MAX_DOCUMENT_DESCRIPTION = 4_000
 export const MAX_TAGS = 10
 export const MAX_TAG = 40
 export const MAX_FOLDER_NAME = 100
+export const MAX_VERSION_COMMENTS = 500
 /** How deep folders lie in folders; those on top are at depth 1. */
 export const MAX_FOLDER_DEPTH = 15
 export const MAX_FOLDERS = 5_000

@@ -4,7 +4,7 @@ import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 export const inputs: ValidInputs = {
   GetDdlDocumentFolders: () => ({ Text: 'Pa' }),
   EditDocument: ({ documentId }) => ({ DocumentId: documentId, Version: 1, Title: 'Policy of the house', DocumentTypeId: 16 }),
-  UpdateDocument: ({ documentId }) => ({ DocumentId: documentId, Version: 1, UploadId: documentId }),
+  UpdateDocument: ({ documentId }) => ({ DocumentId: documentId, Version: 1, UploadId: documentId, Comments: 'Scanned once more' }),
   AddDocument: ({ documentId }) => ({ Files: [{ UploadId: documentId }], DocumentTypeId: 29 }),
   AddDocumentFolder: () => ({ Name: 'Taxes' }),
   EditDocumentFolder: ({ folderId, assetId }) => ({ FolderId: folderId, Version: 1, Name: 'Policies', AssetId: assetId }),

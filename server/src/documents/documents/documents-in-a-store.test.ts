@@ -59,7 +59,14 @@ const sweepTomorrow = () =>
 test('a document is stored there, read whole and in parts, has versions, is packed and deleted there', async () => {
   const [first, second] = [await testPdf('The first'), await testPdf('The second', 'on two pages')]
   const id = await addedDocument(owner, {}, { content: first })
-  must(await owner.call(UpdateDocument, { DocumentId: id, Version: 1, UploadId: await uploadedPdf(owner, { content: second }) }))
+  must(
+    await owner.call(UpdateDocument, {
+      DocumentId: id,
+      Version: 1,
+      UploadId: await uploadedPdf(owner, { content: second }),
+      Comments: 'Second',
+    }),
+  )
   expect((await read(owner, id)).equals(second)).toBe(true)
   expect((await read(owner, id, { Number: 1 })).equals(first)).toBe(true)
   const { Url } = must(await owner.call(GetDocumentFile, { DocumentId: id }))

@@ -119,7 +119,7 @@ describe('a document', () => {
     ])
     expect((await fileOf(owner, id, { Number: 1 })).FileName).toBe('paper.pdf')
     expect((await fileOf(owner, id)).FileName).toBe('Rules 2.pdf')
-    const stale = await owner.call(UpdateDocument, { DocumentId: id, Version: 1, UploadId: await uploadedPdf(owner) })
+    const stale = await owner.call(UpdateDocument, { DocumentId: id, Version: 1, UploadId: await uploadedPdf(owner), Comments: 'Too late' })
     expect(stale.error?.Code).toBe('DocumentChanged')
   })
 

@@ -90,7 +90,9 @@ describe('a share to edit that has ended meanwhile', () => {
     const DocumentId = await givenDocument(app, owner)
     await shared(owner, { DocumentIds: [DocumentId], ProfileIds: [friend.profileId], Permission: 'edit' })
     const UploadId = await uploadedPdf(friend)
-    expect(await whileHeld(() => friend.call(UpdateDocument, { DocumentId, Version: 1, UploadId }), endShares)).toBe('DocumentNotFound')
+    expect(await whileHeld(() => friend.call(UpdateDocument, { DocumentId, Version: 1, UploadId, Comments: 'New' }), endShares)).toBe(
+      'DocumentNotFound',
+    )
   })
 
   test('changes nothing', async () => {

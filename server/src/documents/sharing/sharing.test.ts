@@ -83,7 +83,7 @@ describe('a shared document', () => {
     for (const place of [{ FolderId: folderId }, { About: { Kind: 'business', Id: friend.profileId } }, { VisibilityId: 2 }] as const)
       expect((await friend.call(EditDocument, { ...change, Version: 2, ...place })).error?.Code).toBe('PlaceIsOwners')
     expect((await friend.call(EditDocument, { ...change, Version: 2, DocumentTypeId: 28 })).error?.Code).toBe('RestrictedType')
-    must(await friend.call(UpdateDocument, { DocumentId: id, Version: 2, UploadId: await uploadedPdf(friend) }))
+    must(await friend.call(UpdateDocument, { DocumentId: id, Version: 2, UploadId: await uploadedPdf(friend), Comments: 'Signed' }))
     expect((await friend.call(ShareDocument, { DocumentIds: [id], ProfileIds: [owner.profileId], Permission: 'view' })).error?.Code).toBe(
       'DocumentNotFound',
     )
@@ -91,7 +91,7 @@ describe('a shared document', () => {
 
   test('is shown in its current version alone, unless it is shared to edit', async () => {
     const id = await addedDocument(owner)
-    must(await owner.call(UpdateDocument, { DocumentId: id, Version: 1, UploadId: await uploadedPdf(owner) }))
+    must(await owner.call(UpdateDocument, { DocumentId: id, Version: 1, UploadId: await uploadedPdf(owner), Comments: 'Signed' }))
     await shared(owner, { DocumentIds: [id], ProfileIds: [friend.profileId] })
     const versions = async () => must(await friend.call(GetDocumentDetails, { DocumentId: id })).Versions.map((version) => version.Number)
     expect(await versions()).toEqual([2])

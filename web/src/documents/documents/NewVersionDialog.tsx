@@ -1,5 +1,6 @@
 import { DocumentChanged, UpdateDocument } from '@keystead/contract/documents/documents/document.operations.ts'
 import type { DocumentDetails } from '@keystead/contract/documents/documents/document.schemas.ts'
+import { MAX_VERSION_COMMENTS } from '@keystead/contract/documents/documents/document.values.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { messages as shared } from '@keystead/contract/text/shared-messages.text.ts'
 import { formatBytes, MAX_FILE_BYTES } from '@keystead/contract/values/uploads.ts'
@@ -26,7 +27,7 @@ export function NewVersionDialog({ document: { DocumentId, Version, Title }, onC
   const command = useCommand(UpdateDocument)
   const form = useContractForm(CommentsForm, { Comments: '' })
 
-  async function add(Comments: string | null) {
+  async function add(Comments: string) {
     if (uploads.length === 0) throw new CallFailure({ ...CallErrors.InvalidInput, message: shared.selectFiles })
     const [file] = (await arrived()).files
     // What went wrong stands beside the file.
@@ -58,7 +59,7 @@ export function NewVersionDialog({ document: { DocumentId, Version, Title }, onC
           onRemove={remove}
           onRetry={retry}
         />
-        <TextAreaField name="Comments" label={text.comments} max={500} rows={2} optional />
+        <TextAreaField name="Comments" label={text.comments} help={text.commentsHelp} max={MAX_VERSION_COMMENTS} rows={2} />
         <FormActions>
           <SubmitButton>{text.addVersion}</SubmitButton>
           <CancelButton onClick={onClose} />

@@ -1,4 +1,4 @@
-import { documentFields, version } from '@keystead/contract/documents/documents/document.forms.ts'
+import { documentFields, UpdateDocumentForm, version } from '@keystead/contract/documents/documents/document.forms.ts'
 import { ABOUT_KINDS, MAX_DOCUMENT_TITLE } from '@keystead/contract/documents/documents/document.values.ts'
 import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
 import { optional, optionalText, requiredText, rowId } from '@keystead/contract/values/fields.ts'
@@ -54,4 +54,4 @@ const editRules = z
 export const UploadForm = uploadRules as unknown as z.ZodType<z.output<typeof uploadRules>, UploadDraft>
 export const EditForm = editRules as unknown as z.ZodType<z.output<typeof editRules>, EditDraft>
 
-export const CommentsForm = z.strictObject({ Comments: optionalText('Comments', { max: 500 }) })
+export const CommentsForm = UpdateDocumentForm.pick({ Comments: true })

@@ -60,7 +60,8 @@ export const text = defineText('web/documents/documents/view-document', {
   newVersionIntro: 'The one before stays, and can still be downloaded.',
   chooseFile: 'Drop the file here, or choose it',
   chooseHint: 'PDF, Word or a photo, up to {size}.',
-  comments: 'What changed',
+  comments: 'Comments',
+  commentsHelp: 'What is new in this version.',
   addVersion: 'Add version',
   sharedBy: 'Shared by {name}',
 })

@@ -42,7 +42,7 @@ export const text = defineText('web/documents/documents/upload', {
   team: 'Those who own and manage the home',
   teamDetail: 'Co-owners, and agents who look after its documents.',
   tenants: 'Its tenants, too',
-  tenantsDetail: 'Of a lease: the tenants in it.',
+  tenantsDetail: 'Of a lease: the tenants in it. Of a building: not those of its units, which are homes of their own.',
   restricted: 'A screening report is for you alone. It can’t be shown or shared.',
   personal: 'It tells of a person, so only you see it unless you choose otherwise.',
   add: { one: 'Add {count} document', other: 'Add {count} documents' },

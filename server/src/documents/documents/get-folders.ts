@@ -51,7 +51,8 @@ export const getFolderDocuments: Handler<typeof GetFolderDocuments> = async ({ d
       page,
       await countInFolder(db, place),
     ),
-    Folder: row && presentFolder(row, { isOwn: !isShared }),
+    // Where a shared folder lies is told as far as its reader sees it.
+    Folder: row && presentFolder({ ...row, parent_id: path.at(-2)?.id ?? null }, { isOwn: !isShared }),
     Path: path.map(({ id, name }) => ({ FolderId: id, Name: name })),
     Standing: folder?.standing ?? ('own' as const),
     MayAdd: may(actor, 'documents:edit') && (!isShared || folder.scopes.includes('edit')),

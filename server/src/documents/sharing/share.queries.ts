@@ -3,6 +3,7 @@ import { literalOfLike } from '../../database/like.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { isReadableByOthers } from '../documents/document.public.ts'
 
 /** One that holds: not ended, its last day not over, and what it is of not in the bin. */
 const HOLDS = `s.ended_at is null and (s.until_at is null or s.until_at > now())`
@@ -183,10 +184,13 @@ export type SharedFilter = {
   readonly text: string | null
 }
 
+/** What is of a type that is never shared, since it was shared, is for its owner alone. */
+const IS_READ = `(d.id is null or ${isReadableByOthers('d')})`
+
 const SHARED = (direction: SharedFilter['direction']) => `document_share s
   left join document_card d on d.id = s.document_id
   left join document_folder_card f on f.id = s.folder_id
-  where ${direction === 'sent' ? 's.account_id = $1 and s.profile_id = $2' : 's.grantee_account_id = $1 and s.grantee_profile_id = $2'} and ${HOLDS}
+  where ${direction === 'sent' ? 's.account_id = $1 and s.profile_id = $2' : `s.grantee_account_id = $1 and s.grantee_profile_id = $2 and ${IS_READ}`} and ${HOLDS}
     and coalesce(d.id, f.id) is not null and coalesce(d.deleted_at, f.deleted_at) is null
     and ($3::text is null or s.object_kind = case $3 when 'document' then 'document' else 'document-folder' end)
     and ($4::text is null or coalesce(d.title, f.name) ilike $4)`

@@ -19,7 +19,10 @@ import { ROOT } from './run-step.ts'
  */
 
 const PARALLEL = 2
-const MATRIX = 'server/test/matrix/matrix.test.ts'
+const MATRIX = ['server/test/matrix/matrix.test.ts']
+/** What is shared has cells of its own, which take less time. */
+const SHARED = ['server/test/matrix/shared.test.ts', 'server/test/matrix/shared-by-link.test.ts']
+const WITH_SHARED_CELLS = 'documents/'
 const ROWS_OF_MEMBERS = 'server/src/database/rows-of-members.test.ts'
 /** What only row security keeps from members who are given a list of homes. */
 const HELD_BY_ROW_SECURITY = 'member for another home'
@@ -51,6 +54,8 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   'platform/preferences': ['platform/notifications'],
   'people/connections': ['people/invitations', 'leasing/persons'],
   'identity/persons': ['leasing/leases', 'leasing/assignments', 'leasing/persons', 'leasing/lease-imports'],
+  'documents/documents': ['documents/sharing'],
+  'documents/sharing': ['documents/documents', 'people/connections'],
   'leasing/engagements': ['leasing/assignments'],
   'leasing/leases': ['leasing/assignments', 'leasing/lease-imports', 'leasing/persons', 'office/dashboard'],
 }
@@ -110,7 +115,7 @@ function withoutEachRule(operation: AnyOperation): [rule: string, AnyOperation][
 async function tryCode(): Promise<void> {
   const mutants = (await allMutants()).filter(({ file }) => chosen.length === 0 || chosen.some((part) => file.includes(part)))
   console.log(`${mutants.length} rules in statements and checks; first with all of them in place`)
-  if (!(await matrixIsGreen(null, chosen.length === 0 ? null : await callsAroundAll(mutants))))
+  if (!(await cellsAreGreen([...SHARED, ...MATRIX], null, chosen.length === 0 ? null : await callsAroundAll(mutants))))
     throw new Error('the matrix is red before anything is taken away')
   const waiting = [...mutants]
   await Promise.all(
@@ -151,8 +156,10 @@ async function tryMutant(mutant: Mutant): Promise<void> {
 
 async function whoNotices(mutant: Mutant): Promise<'matrix' | 'tests ' | null> {
   if (mutant.withoutPolicy) return (await vitest(mutant, [ROWS_OF_MEMBERS])) === 0 ? null : 'tests '
-  if (!(await matrixIsGreen(mutant, await callsAround(mutant)))) return 'matrix'
   const folders = foldersAround(mutant)
+  const calls = await callsAround(mutant)
+  if (folders[0].startsWith(WITH_SHARED_CELLS) && !(await cellsAreGreen(SHARED, mutant, calls))) return 'matrix'
+  if (!(await cellsAreGreen(MATRIX, mutant, calls))) return 'matrix'
   const state = `${folders[0]}${mutant.needsRowSecurity ? ', with row security' : ''}`
   const before = failuresWithAll.get(state) ?? failuresIn(folders, { ...mutant, edits: [] })
   failuresWithAll.set(state, before)
@@ -185,10 +192,10 @@ async function callsAroundAll(mutants: readonly Mutant[]): Promise<string[] | nu
 }
 
 /** Whether every cell of these calls is right; all calls for null. */
-async function matrixIsGreen(mutant: Mutant | null, names: readonly string[] | null): Promise<boolean> {
+async function cellsAreGreen(files: readonly string[], mutant: Mutant | null, names: readonly string[] | null): Promise<boolean> {
   const calls = names ? `(${names.join('|')}) ` : ''
   const cells = mutant?.needsRowSecurity ? '' : `(?!.*${HELD_BY_ROW_SECURITY})`
-  return (await vitest(mutant, [MATRIX, '--bail=1', '-t', `^${cells}${calls}`])) === 0
+  return (await vitest(mutant, [...files, '--bail=1', '-t', `^${cells}${calls}`])) === 0
 }
 
 /** Names of the tests of these folders that fail, and of files in which no test could be run. */

@@ -22,7 +22,7 @@ const PARALLEL = 2
 const MATRIX = ['server/test/matrix/matrix.test.ts']
 /** What is shared has cells of its own, which take less time. */
 const SHARED = ['server/test/matrix/shared.test.ts', 'server/test/matrix/shared-by-link.test.ts']
-const WITH_SHARED_CELLS = 'documents/'
+const WITH_SHARED_CELLS = 'server/src/documents/'
 const ROWS_OF_MEMBERS = 'server/src/database/rows-of-members.test.ts'
 /** What only row security keeps from members who are given a list of homes. */
 const HELD_BY_ROW_SECURITY = 'member for another home'
@@ -55,7 +55,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   'people/connections': ['people/invitations', 'leasing/persons'],
   'identity/persons': ['leasing/leases', 'leasing/assignments', 'leasing/persons', 'leasing/lease-imports'],
   'documents/documents': ['documents/sharing'],
-  'documents/sharing': ['documents/documents', 'people/connections'],
+  'documents/sharing': ['documents/documents'],
   'leasing/engagements': ['leasing/assignments'],
   'leasing/leases': ['leasing/assignments', 'leasing/lease-imports', 'leasing/persons', 'office/dashboard'],
 }
@@ -156,15 +156,20 @@ async function tryMutant(mutant: Mutant): Promise<void> {
 
 async function whoNotices(mutant: Mutant): Promise<'matrix' | 'tests ' | null> {
   if (mutant.withoutPolicy) return (await vitest(mutant, [ROWS_OF_MEMBERS])) === 0 ? null : 'tests '
-  const folders = foldersAround(mutant)
   const calls = await callsAround(mutant)
-  if (folders[0].startsWith(WITH_SHARED_CELLS) && !(await cellsAreGreen(SHARED, mutant, calls))) return 'matrix'
-  if (!(await cellsAreGreen(MATRIX, mutant, calls))) return 'matrix'
+  const hasSharedCells = mutant.file.includes(WITH_SHARED_CELLS)
+  if (!(await cellsAreGreen(hasSharedCells ? SHARED : MATRIX, mutant, calls))) return 'matrix'
+  if (await testsNotice(mutant)) return 'tests '
+  return hasSharedCells && !(await cellsAreGreen(MATRIX, mutant, calls)) ? 'matrix' : null
+}
+
+async function testsNotice(mutant: Mutant): Promise<boolean> {
+  const folders = foldersAround(mutant)
   const state = `${folders[0]}${mutant.needsRowSecurity ? ', with row security' : ''}`
   const before = failuresWithAll.get(state) ?? failuresIn(folders, { ...mutant, edits: [] })
   failuresWithAll.set(state, before)
   const known = await before
-  return [...(await failuresIn(folders, mutant))].some((failure) => !known.has(failure)) ? 'tests ' : null
+  return [...(await failuresIn(folders, mutant))].some((failure) => !known.has(failure))
 }
 
 /** The capability that a file belongs to, first, and those that use it. */

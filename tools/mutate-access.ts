@@ -5,10 +5,12 @@ import { dirname, join } from 'node:path'
 import { operations } from '@keystead/contract/registry.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { accessMatrixMarkdown, withoutPadding } from '../server/src/docs/access-matrix.ts'
+import { DOCUMENT_RULES } from './mutations/document-rules.ts'
 import { EQUIVALENT } from './mutations/equivalent.ts'
 import { MEMBER_RULES, memberMutant, policyMutants } from './mutations/member-rules.ts'
 import { type Mutant, mutantsOf } from './mutations/mutant.ts'
 import { MUTANT_VARIABLE } from './mutations/mutant-plugin.ts'
+import { spelledMutant } from './mutations/spelled.ts'
 import { ROOT } from './run-step.ts'
 
 /*
@@ -129,7 +131,8 @@ async function allMutants(): Promise<Mutant[]> {
   const files: string[] = ['server/src/http/check-access.ts']
   for await (const file of glob('server/src/**/*.{queries,access}.ts', { cwd: ROOT })) files.push(file)
   const texts = await Promise.all(files.toSorted().map(async (file) => mutantsOf(file, await textOf(file))))
-  return [...texts.flat(), ...(await memberMutants())]
+  const spelled = await Promise.all(DOCUMENT_RULES.map(async (rule) => spelledMutant(rule, await textOf(rule.file))))
+  return [...texts.flat(), ...spelled, ...(await memberMutants())]
 }
 
 async function memberMutants(): Promise<Mutant[]> {

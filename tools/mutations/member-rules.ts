@@ -1,12 +1,11 @@
 import type { Mutant } from './mutant.ts'
+import { type Spelled, spelledMutant } from './spelled.ts'
 
 /*
  * Rules by which members of a business are held to their role and their homes. They are few and of many shapes, so that each is written
  * out, with what would stand there if it were forgotten. What is not seen of homes that were not given is row security's own work, so
  * these are tried with it.
  */
-
-type Spelled = { readonly file: string; readonly where: string; readonly rule: string; readonly instead: string }
 
 const PERMISSIONS = 'contract/src/rpc/permissions.ts'
 const SEATS = 'server/src/access/seat.queries.ts'
@@ -94,10 +93,8 @@ export const MEMBER_RULES: readonly Spelled[] = [
   },
 ]
 
-export function memberMutant({ file, where, rule, instead }: Spelled, text: string): Mutant {
-  const from = text.indexOf(rule)
-  if (from < 0 || text.includes(rule, from + 1)) throw new Error(`${file} says this ${from < 0 ? 'nowhere' : 'twice'}: ${rule}`)
-  return { file, where, rule, edits: [{ from, to: from + rule.length, replacement: instead }], needsRowSecurity: true }
+export function memberMutant(rule: Spelled, text: string): Mutant {
+  return { ...spelledMutant(rule, text), needsRowSecurity: true }
 }
 
 const NARROWING = /^create policy (given_homes|whole_business|own_drafts) on public\.(\w+) as restrictive/gm

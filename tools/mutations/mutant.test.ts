@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../run-step.ts'
+import { DOCUMENT_RULES } from './document-rules.ts'
 import { EQUIVALENT } from './equivalent.ts'
 import { MEMBER_RULES, memberMutant, policyMutants } from './member-rules.ts'
 import { mutantsOf, without } from './mutant.ts'
+import { spelledMutant } from './spelled.ts'
 
 const FILE = 'server/src/x.queries.ts'
 const mutated = (text: string) => mutantsOf(FILE, text).map((mutant) => without(mutant, text))
@@ -53,6 +55,11 @@ test.each(EQUIVALENT)('what is said to change nothing is a rule that is there: $
 test.each(MEMBER_RULES)('a rule of members is there, once: $file $rule', async (rule) => {
   const text = await readFile(join(ROOT, rule.file), 'utf8')
   expect(without(memberMutant(rule, text), text)).not.toContain(rule.rule)
+})
+
+test.each(DOCUMENT_RULES)('a rule of documents is there, once: $file $rule', async (rule) => {
+  const text = await readFile(join(ROOT, rule.file), 'utf8')
+  expect(without(spelledMutant(rule, text), text)).not.toBe(text)
 })
 
 test('a policy that holds members to their homes is a rule', () => {

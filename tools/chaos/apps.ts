@@ -10,15 +10,19 @@ export type AppNumber = 0 | 1
 const MOST_FAILED_STARTS = 20
 const UP_WITHIN_MS = 300_000
 
+type AppsSettings = Pick<AppSettings, 'folder' | 'environment' | 'edits'> & {
+  /** Files of one are there for the other, as two apps of one installation have them without a store; else each has a folder of its own. */
+  readonly isFolderShared?: boolean
+}
+
 /** Two apps on one database, each of which is started again when it ends. */
-export async function openApps(settings: Pick<AppSettings, 'folder' | 'environment' | 'edits'>) {
+export async function openApps({ isFolderShared = true, ...settings }: AppsSettings) {
   const { folder } = settings
   const ports = [await freePort(), await freePort()] as const
   await mkdir(join(folder, 'files'), { recursive: true })
   for (const app of [0, 1]) {
     await mkdir(join(folder, `app-${app}`), { recursive: true })
-    // As two apps of one installation have them: files of one are there for the other.
-    await symlink(join(folder, 'files'), join(folder, `app-${app}`, 'files'))
+    if (isFolderShared) await symlink(join(folder, 'files'), join(folder, `app-${app}`, 'files'))
   }
   const running: [Program | null, Program | null] = [null, null]
   const isUp: [boolean, boolean] = [false, false]
@@ -53,10 +57,10 @@ export async function openApps(settings: Pick<AppSettings, 'folder' | 'environme
     start,
     isUp: (app: AppNumber) => isUp[app],
     endedByThemselves: () => byThemselves,
-    /** False: the other one does not serve, so this one stays. */
-    kill(app: AppNumber): boolean {
+    /** False: it does not serve yet, or the other one does not and one of them has to. */
+    kill(app: AppNumber, { oneHasToServe = true } = {}): boolean {
       const program = running[app]
-      if (!program || !isUp[0] || !isUp[1]) return false
+      if (!program || !isUp[app] || (oneHasToServe && !(isUp[0] && isUp[1]))) return false
       isUp[app] = false
       program.child.kill('SIGKILL')
       return true

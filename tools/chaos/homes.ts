@@ -60,7 +60,10 @@ async function activeAtGateway({ services, control }: Installation): Promise<str
 }
 
 /** A session of its own for one tab of a person. */
-export async function standingOf({ services, appUrls }: Installation, { accountId, profileId }: TestPerson): Promise<Standing> {
+export async function standingOf(
+  { services, appUrls }: Pick<Installation, 'services' | 'appUrls'>,
+  { accountId, profileId }: Pick<TestPerson, 'accountId' | 'profileId'>,
+): Promise<Standing> {
   const deviceId = `device-${randomUUID()}`
   const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'chaos', language: 'en', publicOrigin: appUrls[0] }
   const { sessionId, secret } = await services.sessions.start(services.database.db, { accountId, profileId, remember: true, origin })

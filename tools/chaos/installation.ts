@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -11,6 +9,7 @@ import { everything } from '../../server/src/database/pool.ts'
 import type { Services } from '../../server/src/rpc/services.ts'
 import { readSettings } from '../../server/src/settings/env.ts'
 import { openApps } from './apps.ts'
+import { type FolderOfARun, openInFolder } from './folder-of-a-run.ts'
 import type { CodeMutant } from './mutant.ts'
 import { patiently } from './patience.ts'
 import { end, killDatabase, startGatewayProgram } from './programs.ts'
@@ -20,8 +19,8 @@ import { end, killDatabase, startGatewayProgram } from './programs.ts'
  * to prepare; it works off no jobs.
  */
 
-const SECRET = 'a secret of the chaos harness, 32 letters long'
-const UNLIMITED = {
+export const SECRET = 'a secret of the chaos harness, 32 letters long'
+export const UNLIMITED = {
   DEMO: '0',
   HOST: '127.0.0.1',
   SECRET_KEY: SECRET,
@@ -53,34 +52,10 @@ export type Installation = {
 }
 
 export async function openInstallation(without: Without = {}): Promise<Installation> {
-  const folder = await mkdtemp(join(tmpdir(), 'keystead-chaos-'))
-  const opened: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
-  const undoAll = async () => {
-    for (const undo of opened.splice(0).toReversed()) await undo()
-  }
-  let closed: Promise<void> | null = null
-  // A run that fails since it was stopped waits for the same.
-  const close = () => (closed ??= undoAll())
-  // Who presses Ctrl-C leaves no folder and no program behind.
-  const stop = () => void close().finally(() => process.exit(1))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, stop)
-    opened.push(async () => process.off(signal, stop))
-  }
-  try {
-    return await open(folder, without, opened, close)
-  } catch (error) {
-    await close()
-    throw error
-  }
+  return openInFolder((ground) => open(ground, without))
 }
 
-async function open(
-  folder: string,
-  without: Without,
-  opened: (() => Promise<unknown>)[],
-  close: () => Promise<void>,
-): Promise<Installation> {
+async function open({ folder, opened, close }: FolderOfARun, without: Without): Promise<Installation> {
   // All that was committed has to be there after a crash: with the durability of an installation.
   const dataDir = join(folder, 'database')
   const embedded = await openEmbeddedDatabase({ dataDir, log: () => {} })

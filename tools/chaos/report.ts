@@ -67,7 +67,7 @@ export function reportText(run: RunReport): string {
   ].join('\n')
 }
 
-function violationLines(violations: readonly Wrong[]): string[] {
+export function violationLines(violations: readonly Wrong[]): string[] {
   const byRule = Map.groupBy(violations, ({ name, says }) => `${name}  ${says}`)
   return [...byRule].flatMap(([rule, all]) => [
     `    ${rule} (${all.length})`,

@@ -21,7 +21,12 @@ export type Tab = {
   ask<Op extends AnyOperation>(operation: Op, input: InputOf<Op>): Promise<OutputOf<Op> | null>
 }
 
-type Around = { readonly installation: Installation; readonly notes: Notes; readonly random: Random; readonly gaveUp: AbortSignal }
+type Around = {
+  readonly installation: Pick<Installation, 'appUrls'>
+  readonly notes: Notes
+  readonly random: Random
+  readonly gaveUp: AbortSignal
+}
 
 /** Answers that say nothing of what became of it. */
 const TELLS_NOTHING = new Set(['StillRunning', 'SessionRenewed', 'TooManyRequests'])

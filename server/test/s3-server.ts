@@ -12,6 +12,11 @@ export type TestS3 = {
   close(): Promise<void>
 }
 
+/** How `FILES_URL` names the store of a test at a port. */
+export function s3UrlAt(port: number, folder = ''): string {
+  return `s3://S3RVER:S3RVER@127.0.0.1:${port}/keystead${folder && `/${folder}`}?tls=off`
+}
+
 /** The same as a process of its own, which a test may kill. */
 export async function startS3Process(directory: string, port = 0): Promise<{ port: number; kill(): Promise<void> }> {
   const program = `
@@ -40,7 +45,7 @@ export async function startS3({ port = 0, directory }: { port?: number; director
   })
   const address = await server.run()
   return {
-    url: (below = '') => `s3://S3RVER:S3RVER@127.0.0.1:${address.port}/keystead${below && `/${below}`}?tls=off`,
+    url: (below) => s3UrlAt(address.port, below),
     port: address.port,
     async close() {
       const closed = server.close()

@@ -1,14 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DeleteForever } from '@keystead/contract/documents/documents/bin.operations.ts'
 import {
-  DeleteDocument,
   GetDocumentDetails,
   GetDocumentFile,
   GetDocumentsArchive,
   GetDocumentsList,
-  UpdateDocument,
 } from '@keystead/contract/documents/documents/document.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { overHttp } from '../../../../tools/client/client.ts'
@@ -26,7 +23,7 @@ import { systemClock } from '../../process/clock.ts'
 import { addedDocument, testPdf, uploadedPdf } from './document.factory.ts'
 import { readDocument } from './read-document.ts'
 
-/* The whole way of documents where their files lie in a store that processes share and that fails, and where a scanner looks at them. */
+/* Documents where their files lie in a store that processes share and that fails, and where a scanner looks at them. */
 
 let s3: TestS3
 let troubled: TroubledS3
@@ -51,34 +48,10 @@ const kept = async () => (await listed(app.services.files, '')).map(({ key }) =>
 const versions = async () =>
   (await app.sql<{ storage_key: string }>('select storage_key from document_version order by 1')).map((row) => row.storage_key)
 const waiting = async () => (await app.sql('select 1 from upload where used_at is null')).length
-const read = async (person: TestPerson, DocumentId: string, more = {}) =>
-  Buffer.from(await (await person.raw(must(await person.call(GetDocumentFile, { DocumentId, ...more })).Url)).arrayBuffer())
+const read = async (person: TestPerson, DocumentId: string) =>
+  Buffer.from(await (await person.raw(must(await person.call(GetDocumentFile, { DocumentId })).Url)).arrayBuffer())
 const sweepTomorrow = () =>
   sweepFiles({ ...app.services, clock: { ...systemClock, now: () => new Date(Date.now() + 25 * 3_600_000) } }, new AbortController().signal)
-
-test('a document is stored there, read whole and in parts, has versions, is packed and deleted there', async () => {
-  const [first, second] = [await testPdf('The first'), await testPdf('The second', 'on two pages')]
-  const id = await addedDocument(owner, {}, { content: first })
-  must(
-    await owner.call(UpdateDocument, {
-      DocumentId: id,
-      Version: 1,
-      UploadId: await uploadedPdf(owner, { content: second }),
-      Comments: 'Second',
-    }),
-  )
-  expect((await read(owner, id)).equals(second)).toBe(true)
-  expect((await read(owner, id, { Number: 1 })).equals(first)).toBe(true)
-  const { Url } = must(await owner.call(GetDocumentFile, { DocumentId: id }))
-  const part = await owner.raw(Url, { headers: { Range: 'bytes=1-3' } })
-  expect([part.status, await part.text()]).toEqual([206, 'PDF'])
-  const archive = await owner.raw(must(await owner.call(GetDocumentsArchive, { DocumentIds: [id] })).Url)
-  expect(Buffer.from(await archive.arrayBuffer()).includes(second)).toBe(true)
-  expect(await kept()).toEqual(await versions())
-  must(await owner.call(DeleteDocument, { DocumentId: id }))
-  must(await owner.call(DeleteForever, { DocumentIds: [id] }))
-  expect([await kept(), await versions()]).toEqual([[], []])
-})
 
 test('two processes with folders of their own serve the same files, and words that one has read are found by the other', async () => {
   const other = await mkdtemp(join(tmpdir(), 'keystead-other-'))
@@ -137,13 +110,13 @@ test('a process that is killed while it takes a document in leaves no row withou
   const puts = troubled.count('PUT')
   const sender = browser(overHttp(process.url), 'device-of-owner', { ...owner, secret: owner.cookie.replace(/^sid=/, '') })
   const sending = uploadedPdf(sender).catch(() => null)
-  await expect.poll(() => troubled.count('PUT') - puts, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => troubled.count('PUT') - puts, { timeout: 60_000 }).toBe(2)
   await process.kill()
   await sending
   troubled.trouble('PUT')
   await sweepTomorrow()
   expect([await versions(), await waiting(), await kept()]).toEqual(before)
-}, 60_000)
+}, 180_000)
 
 describe('a scanner', () => {
   let scanned: TestApp

@@ -15,8 +15,10 @@ import { startS3, type TestS3 } from '../../../test/s3-server.ts'
 import { noisyPng } from '../../files/contents/made-picture.factory.ts'
 import { isOfTheHouse } from '../../files/house-files.ts'
 import { listed } from '../../files/stores/file-store.contract.ts'
+import type { Services } from '../../rpc/services.ts'
 import { linkToShare, shared } from '../sharing/share.factory.ts'
 import { addedDocument, addedFolder, testPdf, uploadedPdf } from './document.factory.ts'
+import { documentFiles } from './document.files.ts'
 import { emptyBins } from './housekeeping.ts'
 
 /* Whatever brings, reads or deletes bytes of documents, wherever these lie. */
@@ -152,5 +154,32 @@ describe.each(['in the data folder', 'in a store that speaks S3'])('files of doc
     must(await owner.call(CloseAccount, { Email: owner.email }))
     await expectKept(0)
     expect((await owner.raw(url)).status).not.toBe(200)
+  })
+
+  test('of an upload whose commit was not heard of stay: its row may be there', async () => {
+    const { services } = app
+    const deaf: Services = {
+      ...services,
+      database: {
+        ...services.database,
+        async transaction(claims, work, options) {
+          const result = await services.database.transaction(claims, work, options)
+          if (!options?.readOnly) throw new Error('Connection terminated unexpectedly')
+          return result
+        },
+      },
+    }
+    for (const [fileName, content] of [
+      ['paper.png', await noisyPng('unheard', 900)],
+      ['paper.pdf', await testPdf('Unheard')],
+    ] as const) {
+      const key = `incoming/2026-11-27/${fileName}`
+      await services.files.put(key, content)
+      const sender = { accountId: owner.accountId, senderId: owner.accountId, fileName, isWanted: () => true }
+      await expect(documentFiles.take(deaf, { key, bytes: content.length }, sender)).rejects.toThrow('Connection terminated')
+      await services.files.delete(key)
+    }
+    const rows = await app.sql<{ storage_key: string }>('select storage_key from upload where account_id = $1', [owner.accountId])
+    expect(await Promise.all(rows.map((row) => services.files.exists(row.storage_key)))).toEqual([true, true])
   })
 })

@@ -47,15 +47,11 @@ async function keepDocument(
   if (!isWanted()) return null
   const storageKey = `documents/${randomUUID()}`
   const facts: DocumentFacts = { contentType, pages, sha256 }
-  try {
-    if (content) await services.files.put(storageKey, content)
-    else await services.files.move(file.key, storageKey)
-    const { id } = await services.database.transaction({ kind: 'account', accountId }, (db) =>
-      insertUpload(db, { accountId, senderId, purpose: documentFiles.name, fileName, bytes, storageKey, facts }),
-    )
-    return { uploadId: id }
-  } catch (error) {
-    await services.files.delete(storageKey)
-    throw error
-  }
+  if (content) await services.files.put(storageKey, content)
+  else await services.files.move(file.key, storageKey)
+  // Where that fails its row may be there all the same; a file that has none goes with the daily sweep.
+  const { id } = await services.database.transaction({ kind: 'account', accountId }, (db) =>
+    insertUpload(db, { accountId, senderId, purpose: documentFiles.name, fileName, bytes, storageKey, facts }),
+  )
+  return { uploadId: id }
 }

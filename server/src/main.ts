@@ -9,6 +9,7 @@ import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { openDataFolder, writeFailureText } from './process/data-folder.ts'
 import { type EmbeddedDatabase, DatabaseAlreadyRunning, openEmbeddedDatabase } from './database/embedded.ts'
 import { filesPlace, nameOfPlace } from './files/file-store.ts'
+import { keepUnfinishedClear } from './files/keep-unfinished-clear.ts'
 import { FileStoreFull, FileStoreUnavailable } from './files/stores/file-store-errors.ts'
 import { migrate } from './database/migrate.ts'
 import { type Settings, SettingsError, readSettings } from './settings/env.ts'
@@ -117,6 +118,7 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker', { pa
 
   try {
     await Promise.all([seed(opened), pagesAreBuilt])
+    keepUnfinishedClear(services)
     if (command !== 'worker') app = await createApp(services, await siteOrNull())
     if (command !== 'web') await services.jobs.work(jobRegistrations(opened))
     await app?.server.listen({ port: settings.PORT, host: settings.HOST })

@@ -1,7 +1,9 @@
-import { utimes } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startAppProcess } from '../../test/app-process.ts'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
 import { startS3, type TestS3 } from '../../test/s3-server.ts'
 import { systemClock } from '../process/clock.ts'
@@ -132,3 +134,31 @@ describe.each(['a folder', 'a store that speaks S3'])('files in %s', (place) => 
     expect(await sweepFiles(later(services, 25), never)).toEqual({ deleted: 1 })
   })
 })
+
+test('what a process had begun when it was killed is gone a day later, also where that process works off no jobs', async () => {
+  const s3 = await startS3()
+  const app = await startTestApp({ FILES_URL: s3.url('begun') })
+  const own = await mkdtemp(join(tmpdir(), 'keystead-own-'))
+  const draft = join(own, 'files', '.unfinished', 'half')
+  try {
+    await app.services.filesHome.settle()
+    await mkdir(join(own, 'files', '.unfinished'), { recursive: true })
+    await writeFile(draft, 'half of a file')
+    await utimes(draft, new Date(0), new Date(0))
+    const process = await startAppProcess(app, { FILES_URL: s3.url('begun'), DATA_DIR: own })
+    await sweepFiles(app.services, never)
+    await expect
+      .poll(() =>
+        access(draft).then(
+          () => 'there',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone')
+      .finally(() => process.stop())
+  } finally {
+    await app.close()
+    await s3.close()
+    await rm(own, { recursive: true })
+  }
+}, 60_000)

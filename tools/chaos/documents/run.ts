@@ -16,7 +16,7 @@ const DRAWERS = 4
 /** Who still waits for an answer when a part is over goes on asking for so long. */
 const LAST_WORDS_MS = 90_000
 /** A part whose kills take longer than it says, since apps start slowly, lasts longer: but no longer than so many times as long. */
-const LONGEST = 4
+const LONGEST = 10
 
 export type DocumentsRun = {
   readonly seed: number

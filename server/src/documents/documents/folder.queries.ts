@@ -138,18 +138,6 @@ export async function updateFolder(
   )
 }
 
-/** How many of these are folders of a drawer. */
-export async function countOwnFolders(db: Db, { accountId, profileId }: Scope<'document'>, ids: readonly string[]): Promise<number> {
-  const { count } = only(
-    await db.sql<{ count: number }>(
-      `select count(*)::int as count from document_folder
-       where id = any($1::uuid[]) and account_id = $2 and profile_id = $3 and deleted_at is null`,
-      [ids, accountId, profileId],
-    ),
-  )
-  return count
-}
-
 /** How many folders and documents lie below these, itself and what is in the bin included. */
 export async function countBelow(db: Db, ids: readonly string[]): Promise<number> {
   const { count } = only(

@@ -15,7 +15,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { documentsOf, getOwnFolder } from './document.access.ts'
 import { announceFolders, announceToReaders } from './announce-to-readers.ts'
 import { checkSeesAllIn } from './whole-folders.ts'
-import { countOwnFolders, depthBelow, FOLDER_BY_NAME, moveDocuments as moveInto, moveFolders } from './folder.queries.ts'
+import { depthBelow, FOLDER_BY_NAME, moveDocuments as moveInto, moveFolders } from './folder.queries.ts'
 
 export const moveDocuments: Handler<typeof MoveDocuments> = async (context, { DocumentIds, FolderIds, ToFolderId }) => {
   const { db, actor, audit } = context
@@ -23,9 +23,6 @@ export const moveDocuments: Handler<typeof MoveDocuments> = async (context, { Do
   // One at a time: two that move folders into each other would make a circle.
   await lockProfile(db, drawer)
   await checkTarget(context, FolderIds, ToFolderId)
-  // One that is not seen is not found, whatever it holds.
-  if ((await countOwnFolders(db, drawer, FolderIds)) < FolderIds.length) fail(DocumentFolderNotFound)
-  await checkSeesAllIn(context, FolderIds)
   await announce(context, DocumentIds, FolderIds)
   try {
     if ((await moveFolders(db, drawer, FolderIds, ToFolderId)) < FolderIds.length) fail(DocumentFolderNotFound)
@@ -33,6 +30,8 @@ export const moveDocuments: Handler<typeof MoveDocuments> = async (context, { Do
     if (violatedConstraint(error) === FOLDER_BY_NAME) fail(FolderNameTaken, { ToFolderId: messages.folderNameTaken })
     throw error
   }
+  // Of those that were found: for others there is nothing that they hold.
+  await checkSeesAllIn(context, FolderIds)
   if ((await moveInto(db, drawer, DocumentIds, ToFolderId)) < DocumentIds.length) fail(DocumentNotFound)
   // Those whom it reaches now.
   await announce(context, DocumentIds, FolderIds)

@@ -38,6 +38,7 @@ import { addProperty } from '../../properties/properties/property.factory.ts'
 import { givenDocument } from '../documents/document-rows.factory.ts'
 import { addedDocument, addedFolder, uploadedPdf } from '../documents/document.factory.ts'
 import { linkToShare, shared } from './share.factory.ts'
+import { givenShare } from './share-rows.factory.ts'
 
 let owner: TestPerson
 let friend: TestPerson
@@ -50,6 +51,13 @@ beforeEach(async () => {
 const sees = async (person: TestPerson, DocumentId: string) => (await person.call(GetDocumentDetails, { DocumentId })).status === 200
 const fileUrl = async (person: TestPerson, DocumentId: string) => must(await person.call(GetDocumentFile, { DocumentId })).Url
 const received = async (person: TestPerson) => must(await person.call(GetSharedDocuments, { Direction: 2 })).Items
+
+async function sharedByAnother(): Promise<{ another: TestPerson; id: string }> {
+  const another = await app.newPerson()
+  const id = await givenDocument(app, another)
+  await givenShare(app, another, { documentId: id, grantee: friend })
+  return { another, id }
+}
 
 describe('a shared document', () => {
   test('is read, saved or edited as far as the share says, and its owner sees who and when', async () => {
@@ -135,8 +143,10 @@ describe('a shared document', () => {
     // Shared once more it is a share of its own.
     await shared(owner, { DocumentIds: [id], ProfileIds: [friend.profileId] })
     expect(await sees(friend, id)).toBe(true)
+    expect(must(await owner.call(GetDocumentDetails, { DocumentId: id })).SharesCount).toBe(1)
     expect(must(await owner.call(UnshareDocument, { DocumentId: id })).EndedCount).toBe(1)
     expect(await sees(friend, id)).toBe(false)
+    expect(must(await owner.call(GetDocumentDetails, { DocumentId: id })).SharesCount).toBe(0)
   })
 
   test('ends by itself with its last day, and is given up by who has it', async () => {
@@ -209,11 +219,13 @@ describe('a shared document', () => {
   test('is lost with the connection, whose end says so before', async () => {
     const id = await givenDocument(app, owner)
     await shared(owner, { DocumentIds: [id], ProfileIds: [friend.profileId] })
+    const ofAnother = await sharedByAnother()
     const preview = must(await friend.call(GetConnectionEndPreview, { ConnectionId: connectionId }))
     expect(JSON.stringify(preview)).toContain('1 shared document or folder')
     must(await friend.call(UpdateUserConnectionStatus, { ConnectionId: connectionId, StatusId: 3 }))
     expect(await sees(friend, id)).toBe(false)
     expect(must(await owner.call(GetSharedDocuments, { Direction: 1 })).Items).toEqual([])
+    expect(await sees(friend, ofAnother.id)).toBe(true)
   })
 
   test('is lost when either side closes their account, with its files where it was theirs', async () => {
@@ -263,8 +275,11 @@ describe('a shared folder', () => {
     expect(await seen()).toEqual([true, false, false, false])
     must(await owner.call(RestoreDocuments, { FolderIds: [deep] }))
     expect(await seen()).toEqual([true, true, false, true])
+    const sharesOfTop = async () => must(await owner.call(GetFolderDocuments, { FolderId: top })).Folder?.SharesCount
+    expect(await sharesOfTop()).toBe(1)
     must(await owner.call(UnshareDocument, { FolderId: top }))
     expect(await seen()).toEqual([false, false, false, false])
+    expect(await sharesOfTop()).toBe(0)
   })
 
   test('to edit takes new documents, in the drawer of its owner and with what it is about', async () => {
@@ -325,7 +340,9 @@ describe('a link to an address', () => {
     await shared(founder, { DocumentIds: [id], Emails: ['kim@example.com'] })
     const [share] = must(await founder.call(GetDocumentSharedUsers, { DocumentId: id })).Items
     const Token = await linkToShare(app, founder, share!.ShareId)
+    const { another } = await sharedByAnother()
     must(await founder.call(CreateBusiness, businessInputWith()))
+    expect(must(await another.call(GetSharedDocuments, { Direction: 1 })).TotalCount).toBe(1)
     expect(must(await app.visitor().call(GetSharedByLink, { Token }))).toMatchObject({ Items: [{ DocumentId: id }] })
   })
 

@@ -1,3 +1,5 @@
+const DOCUMENTS = 'server/src/documents'
+
 /**
  * Conditions that nothing of a call would change without, each with its reason: they stand behind another rule, which is
  * tried itself, or serve work that no one calls. A rule that is not here has to be noticed by the matrix.
@@ -113,9 +115,40 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     why: 'who was removed is nobody’s partner any more: partner_account_id is empty',
   },
   ...among('server/src/marketplace/saved-searches/saved-search.queries.ts', 'a job', ['lockDueAlert']),
+  ...givenBySharesAlone('documents/archive.queries.ts', 'READS_FOLDER', 'held'),
+  ...givenBySharesAlone('documents/document-list.queries.ts', 'ROW', 'g'),
+  ...givenBySharesAlone('documents/document-readers.queries.ts', 'listFolderReaders', 'held'),
+  ...givenBySharesAlone('documents/document.access.ts', 'findFolder', 'held'),
+  ...givenBySharesAlone('documents/folder.queries.ts', 'ROW', 'g'),
+  ...givenBySharesAlone('documents/folder.queries.ts', 'listPath', 'held'),
+  ...among(`${DOCUMENTS}/documents/document-list.queries.ts`, 'who reads what is found there is asked by homeRelation', ['CONNECTED']),
+  ...among(
+    `${DOCUMENTS}/documents/document-readers.queries.ts`,
+    'whose screens read again: who reads nothing any more finds nothing, and is told of no document',
+    ['listReaders', 'listFolderReaders'],
+  ),
+  ...among(`${DOCUMENTS}/documents/folder.queries.ts`, 'the folder was found as the caller’s own before', ['updateFolder']),
+  {
+    file: `${DOCUMENTS}/sharing/share.queries.ts`,
+    where: 'endSharesOf',
+    rule: 'whose rows',
+    why: 'the document or folder was found as the caller’s own before',
+  },
+  {
+    file: `${DOCUMENTS}/sharing/share.queries.ts`,
+    where: 'endShare',
+    rule: 's.ended_at is null',
+    why: 'the share was found as one that holds before; of two at once both end it',
+  },
   ...among('server/src/properties/properties/unit-rows.queries.ts', 'the building was reached before', ['listUnits', 'listTakenUnits']),
   ...among('server/src/marketplace/tours/tour.queries.ts', 'a job', ['listToRemind']),
 ]
+
+/** Nothing else gives a document or a folder to anyone. */
+function givenBySharesAlone(file: string, where: string, alias: string) {
+  const why = 'documents and folders are given by shares alone; it is said for the day on which something else gives them'
+  return [{ file: `${DOCUMENTS}/${file}`, where, rule: `${alias}.relation = 'shared'`, why }]
+}
 
 function among(file: string, why: string, functions: readonly string[]) {
   return functions.map((where) => ({ file, where, why }))

@@ -1,4 +1,5 @@
 import { DeleteForever, GetDeletedDocuments, RestoreDocuments } from '@keystead/contract/documents/documents/bin.operations.ts'
+import { MAX_FOLDERS } from '@keystead/contract/documents/documents/document.values.ts'
 import { DeleteDocument, GetDocumentDetails, GetDocumentsList } from '@keystead/contract/documents/documents/document.operations.ts'
 import {
   AddDocumentFolder,
@@ -135,6 +136,18 @@ describe('folders', () => {
     expect((await openFolder(below)).Folder?.AssetId).toBeNull()
     const documentId = await addedDocument(owner, { FolderId: folderId })
     expect(must(await owner.call(GetDocumentDetails, { DocumentId: documentId })).About).toBeNull()
+  })
+
+  test('are so many in a drawer at most, whatever other profiles of the account have', async () => {
+    const other = await app.secondProfile(owner, 'Agent')
+    await app.sql(
+      `insert into document_folder (id, account_id, profile_id, name, path)
+       select made.id, $1, $2, 'Folder ' || made.number, array[made.id]
+       from (select new_id() as id, number from generate_series(1, $3::int) as number) as made`,
+      [other.accountId, other.profileId, MAX_FOLDERS],
+    )
+    expect((await other.call(AddDocumentFolder, { Name: 'One more' })).error?.Code).toBe('TooManyFolders')
+    must(await owner.call(AddDocumentFolder, { Name: 'The first' }))
   })
 
   test('are another owner’s for no one', async () => {

@@ -80,7 +80,9 @@ export const DOCUMENT_RULES: readonly Spelled[] = [
     ['findFileForReader', " and (is_current or is_own or 'edit' = any(shared))", ''],
     ['findFileForReader', 'where d.id = $1 and d.deleted_at is null', 'where d.id = $1'],
   ]),
-  ...rulesOf(`${DOCUMENTS}/move-documents.ts`, [['moveDocuments', 'await checkSeesAllIn(context, FolderIds)', '']]),
+  ...rulesOf(`${DOCUMENTS}/move-documents.ts`, [['moveDocuments', 'await checkSeesAllIn(context, FolderIds)', '']], {
+    needsRowSecurity: true,
+  }),
   ...rulesOf(`${SHARING}/share.queries.ts`, [
     ['HOLDS', ' and (s.until_at is null or s.until_at > now())', ''],
     ['IS_READ', "(d.id is null or ${isReadableByOthers('d')})", 'true'],
@@ -91,14 +93,12 @@ export const DOCUMENT_RULES: readonly Spelled[] = [
     ['shareOfCall', 'if (!isOwn && !(isGrantee && letsGrantee)) fail(ShareNotFound)', ''],
   ]),
   ...rulesOf(`${SHARING}/shared-by-link.queries.ts`, [
-    ['findLinkedShare', 'and s.email is not null ', ''],
     ['findLinkedShare', ' and s.until_at > now()', ''],
     ['findLinkedShare', "d.id = s.document_id and ${isReadableByOthers('d')}", 'd.id = s.document_id'],
     ['findLinkedShare', 'f.id = s.folder_id and f.deleted_at is null', 'f.id = s.folder_id'],
     ['openedBy', "where ${isReadableByOthers('d')} and", 'where'],
     ['openedBy', ' and f.path @> array[$2::uuid]', ' and $2::uuid is not null'],
     ['openedBy', "'d.id = $2'", "'$2::uuid is not null'"],
-    ['listLinkedPath', ' and f.path @> array[$1::uuid]', ''],
     ['listLinkedPath', 'array[$1::uuid] and f.deleted_at is null', 'array[$1::uuid]'],
   ]),
   ...rulesOf(`${SHARING}/shared-by-link.ts`, [
@@ -106,6 +106,10 @@ export const DOCUMENT_RULES: readonly Spelled[] = [
   ]),
 ]
 
-function rulesOf(file: string, rules: readonly (readonly [where: string, rule: string, instead: string])[]): Spelled[] {
-  return rules.map(([where, rule, instead]) => ({ file, where, rule, instead }))
+function rulesOf(
+  file: string,
+  rules: readonly (readonly [where: string, rule: string, instead: string])[],
+  { needsRowSecurity = false } = {},
+): Spelled[] {
+  return rules.map(([where, rule, instead]) => ({ file, where, rule, instead, needsRowSecurity }))
 }

@@ -195,9 +195,12 @@ describe.each(OPEN_LINKS)('$operation.name by a link to $right', ({ operation, r
       return all
     }
     expect(await statuses()).toEqual(holders.map(() => 200))
-    await app.sql('update document_share set ended_at = now() where id = any($1) and ended_at is null', [
-      used.shares.map((share) => share.id),
-    ])
+    const ids = used.shares.map((share) => share.id)
+    await app.sql(`update document_share set permission = 'view' where id = any($1)`, [ids])
+    expect(await statuses(), 'once they may only look').toEqual(holders.map(({ owns }) => (owns || right === 'view' ? 200 : 404)))
+    await app.sql('update document_share set ended_at = now() where id = any($1) and ended_at is null', [ids])
     expect(await statuses(), 'once no share holds').toEqual(holders.map(({ owns }) => (owns ? 200 : 404)))
+    await app.sql('update document set deleted_at = now(), deleted_with = id where id = $1', [id])
+    expect(await statuses(), 'once it is in the bin').toEqual(holders.map(() => 404))
   })
 })

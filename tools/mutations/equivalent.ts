@@ -140,6 +140,13 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     rule: 's.ended_at is null',
     why: 'the share was found as one that holds before; of two at once both end it',
   },
+  ...among(`${DOCUMENTS}/sharing/share.queries.ts`, 'what has ended gives nothing, and ends once more', ['endSharesWith', 'endOverShares']),
+  {
+    file: `${DOCUMENTS}/sharing/share.queries.ts`,
+    where: 'endSharesBetween',
+    rule: 's.ended_at is null',
+    why: 'what has ended gives nothing, and ends once more',
+  },
   ...among('server/src/properties/properties/unit-rows.queries.ts', 'the building was reached before', ['listUnits', 'listTakenUnits']),
   ...among('server/src/marketplace/tours/tour.queries.ts', 'a job', ['listToRemind']),
 ]

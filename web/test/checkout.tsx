@@ -8,9 +8,8 @@ import {
   GetPaymentFields,
 } from '@keystead/contract/money/payments/payment.operations.ts'
 import { PaymentCard, PaymentDetails, PaymentQuote } from '@keystead/contract/money/payments/payment.schemas.ts'
-import { expect } from 'vitest'
 import { signIn } from './people.ts'
-import { fieldsPage } from './provider-page.ts'
+import { fieldsPage, shownField } from './provider-page.ts'
 import { idOf, sampleOf } from './sample.ts'
 import { show } from './show.tsx'
 import { answer } from './stand-in.ts'
@@ -118,11 +117,7 @@ export function beginAsTenant(): void {
 export async function showCheckout() {
   const page = await show(<CheckoutScreen />, { at: `/User/Payments/Checkout?id=${InvoiceId}` })
   const frame = () => page.container.querySelector('iframe')
-  async function field(): Promise<HTMLInputElement> {
-    await expect.poll(() => frame()?.contentDocument?.querySelector('input') ?? null).not.toBeNull()
-    await expect.poll(() => frame()?.hasAttribute('data-hidden')).toBe(false)
-    return frame()!.contentDocument!.querySelector('input')!
-  }
+  const field = () => shownField(page.container)
   async function type(number: string): Promise<void> {
     const input = await field()
     input.value = number

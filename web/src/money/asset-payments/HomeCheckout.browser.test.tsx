@@ -5,7 +5,7 @@ import { NoActivePaymentAccount, PriceChanged } from '@keystead/contract/money/p
 import { beforeEach, expect, test } from 'vitest'
 import { BANK, CARD, QUOTE } from '../../../test/checkout.tsx'
 import { signIn } from '../../../test/people.ts'
-import { fieldsPage } from '../../../test/provider-page.ts'
+import { fieldsPage, shownField } from '../../../test/provider-page.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
@@ -57,9 +57,8 @@ test('it is paid at the price that was seen, and followed where its invoice is',
   answer(GetInvoiceDetails, sampleOf(GetInvoiceDetails.output))
   const page = await showPriced()
   await expect.element(page.getByRole('button', { name: 'Pay $500.00' })).toBeVisible()
-  const frame = page.container.querySelector('iframe')!
-  await expect.poll(() => frame.contentDocument?.querySelector('input')).toBeTruthy()
-  frame.contentDocument!.querySelector('input')!.value = '42'
+  const field = await shownField(page.container)
+  field.value = '42'
   await page.getByRole('button', { name: 'Pay $500.00' }).click()
   await expect
     .poll(() => asked(ProcessAssetPayment))
@@ -72,9 +71,8 @@ test('a price that has changed is asked for again, with other fields and another
     throw refusal(PriceChanged)
   })
   const page = await showPriced()
-  const frame = () => page.container.querySelector('iframe')!
-  await expect.poll(() => frame()?.contentDocument?.querySelector('input')).toBeTruthy()
-  frame().contentDocument!.querySelector('input')!.value = '42'
+  const field = await shownField(page.container)
+  field.value = '42'
   await page.getByRole('button', { name: 'Pay $500.00' }).click()
   await expect.poll(() => asked(CreateAssetPayment)).toHaveLength(2)
 })

@@ -10,7 +10,7 @@ import { Checkout, type PaymentQuote } from '@keystead/contract/money/payments/p
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { expect, test } from 'vitest'
 import { PAID, QUOTE, UNDER_WAY } from '../../../test/checkout.tsx'
-import { challengePage, fieldsPage } from '../../../test/provider-page.ts'
+import { challengePage, fieldsPage, shownField } from '../../../test/provider-page.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
@@ -56,10 +56,8 @@ function given(changes: Partial<OutputOf<typeof GetCheckout>> = {}, quote: Parti
 async function showScreen() {
   const page = await show(<PayByLinkScreen />, { at: `/Checkout/${LINK}`, path: '/Checkout/:id' })
   async function pay() {
-    const inputOfFrame = () => page.container.querySelector('iframe')?.contentDocument?.querySelector('input') ?? null
-    await expect.poll(inputOfFrame).not.toBeNull()
-    await expect.poll(() => page.container.querySelector('iframe')?.hasAttribute('data-hidden')).toBe(false)
-    inputOfFrame()!.value = '42'
+    const field = await shownField(page.container)
+    field.value = '42'
     await page.getByRole('button', { name: /^Pay / }).click()
   }
   return { page, pay }

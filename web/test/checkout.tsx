@@ -92,9 +92,10 @@ export function become(changes: Partial<PaymentDetails>, facts?: Facts): void {
   )
 }
 
-/** What the next try to pay makes. */
-export function paysAs(changes: Partial<PaymentDetails>, facts?: Facts): void {
-  answer(CreatePaymentTransaction, () => {
+/** What the next try to pay makes, and what it waits for. */
+export function paysAs(changes: Partial<PaymentDetails>, facts?: Facts, until?: Promise<void>): void {
+  answer(CreatePaymentTransaction, async () => {
+    await until
     const PaymentId = idOf(10 + payments.length)
     given([{ ...PAYMENT, PaymentId, ...changes }, ...payments], facts)
     return { PaymentId, Status: 'created' as const }

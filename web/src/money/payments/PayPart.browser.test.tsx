@@ -14,10 +14,12 @@ import { answer, asked, refusal } from '../../../test/stand-in.ts'
 beforeEach(beginAsTenant)
 
 test('twice pressed is once sent; it is paid, with its receipt and the way to the invoice', async () => {
-  paysAs({ ReceiptNumber: 'R-000001' }, PAID)
+  const pressed = Promise.withResolvers<void>()
+  paysAs({ ReceiptNumber: 'R-000001' }, PAID, pressed.promise)
   const { page, type } = await showCheckout()
   await type('42')
   await page.getByRole('button', { name: /^Pay / }).dblClick()
+  pressed.resolve()
   await expect.element(page.getByRole('heading', { name: 'Paid. Thank you.' })).toHaveFocus()
   await expect.element(page.getByText('You paid $927.47 by Visa 4242, $26.87 of it the fee.')).toBeVisible()
   await expect.element(page.getByText('Receipt R-000001')).toBeVisible()

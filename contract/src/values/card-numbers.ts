@@ -14,6 +14,16 @@ export function holdsCardNumber(text: string): boolean {
   })
 }
 
+/** The same of a key that a program has made: in a word that has letters, digits stand together by chance. */
+export function isCardInPlaceOfKey(key: string): boolean {
+  return holdsCardNumber(
+    key
+      .split(/\s+/)
+      .filter((word) => !/[a-z]/i.test(word))
+      .join(' '),
+  )
+}
+
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((all, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)

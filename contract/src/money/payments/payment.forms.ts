@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { date, emptyOrInvalid, linkToken, money, optional, optionalText, requiredText, rowId, wholeNumber } from '../../values/fields.ts'
 import { invalidMessage } from '../../text/messages.ts'
+import { messages } from '../../text/shared-messages.text.ts'
+import { isCardInPlaceOfKey } from '../../values/card-numbers.ts'
 import { ONLINE_METHODS, RECORDED_METHODS } from './payment.values.ts'
 
 const version = wholeNumber('Version', { min: 1, max: 2_147_483_647 })
 const onlineMethod = z.enum(ONLINE_METHODS, { error: emptyOrInvalid('Payment method') })
 const recordedMethod = z.enum(RECORDED_METHODS, { error: emptyOrInvalid('Payment method') })
-const merchantKey = requiredText('Payment account', { max: 120, refusesCards: true })
+const merchantKey = madeKey('Payment account', 120)
 /** Of the fields of the payment provider, whose numbers never come here. */
-const fieldsToken = requiredText('Card or bank account', { max: 200, refusesCards: true })
+const fieldsToken = madeKey('Card or bank account', 200)
+
+/** What a program has made and a page passes on. */
+function madeKey(label: string, max: number) {
+  return requiredText(label, { max }).refine((key) => !isCardInPlaceOfKey(key), { error: messages.cardNumber })
+}
 
 /** What is sent when something is paid, whatever it is. */
 export const payingFields = {

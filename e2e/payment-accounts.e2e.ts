@@ -120,6 +120,8 @@ async function giveBank(page: Page): Promise<void> {
 }
 
 async function giveAgreement(page: Page): Promise<void> {
+  // The step before has a button of the same name.
+  await expect(page.getByLabel('I have read the agreement and accept it.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Please check the terms.').first()).toBeVisible()
   await page.getByLabel('I have read the agreement and accept it.').check()

@@ -1,5 +1,6 @@
 import { GetDocumentSharedUsers } from '@keystead/contract/documents/sharing/share.operations.ts'
 import type { DocumentDetails } from '@keystead/contract/documents/documents/document.schemas.ts'
+import { VISIBILITIES } from '@keystead/contract/documents/documents/document.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
@@ -13,7 +14,7 @@ import { text } from './sharing.text.ts'
 const FEW = 5
 
 /** The latest of those who can open it; the others, and what ends a share, are on a page of their own. */
-export function DocumentReaders({ document: { DocumentId } }: { document: DocumentDetails }) {
+export function DocumentReaders({ document: { DocumentId, VisibilityId } }: { document: DocumentDetails }) {
   const { data, error, refetch } = useCall(GetDocumentSharedUsers, { DocumentId, PageSize: FEW })
   return (
     <Section
@@ -24,7 +25,7 @@ export function DocumentReaders({ document: { DocumentId } }: { document: Docume
     >
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!data && !error && <TextSkeleton count={2} />}
-      {data?.TotalCount === 0 && <p>{text.onlyYou}</p>}
+      {data?.TotalCount === 0 && <p>{VisibilityId === VISIBILITIES.OnlyOwner ? text.onlyYou : text.onlyOfHome}</p>}
       {data && data.Items.length > 0 && (
         <ItemList>
           {data.Items.map((reader) => (

@@ -92,7 +92,7 @@ function Readers({ thing, search }: { thing: Thing; search: URLSearchParams }) {
       {!data && !error && <TextSkeleton />}
       {data?.TotalCount === 0 && (
         <EmptyState title={text.readersNone} icon={UsersIcon}>
-          {thing.kind === 'folder' ? text.onlyYouFolder : text.onlyYou}
+          {text.onlyYou}
         </EmptyState>
       )}
       {data && data.TotalCount > 0 && (

@@ -31,7 +31,6 @@ export const DOCUMENT_RULES: readonly Spelled[] = [
       'and held.principal_account_id = ${accountId} and held.principal_id = ${profileId}\n      and case',
       'and held.principal_account_id = ${accountId}\n      and case',
     ],
-    ['homeRelation', "when 'partner' then held.object_id = home.owned_through", "when 'partner' then true"],
     ['homeRelation', " and 'documents' = any(held.scopes)", ''],
     ['homeRelation', ' and ${d}.visibility = 2', ''],
     ['homeRelation', '${d}.lease_id is null\n', 'true\n'],

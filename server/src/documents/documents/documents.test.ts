@@ -251,6 +251,9 @@ describe('documents of a home', () => {
       Standing: 'tenant',
       May: { Download: true, Edit: false, Delete: false, Share: false },
     })
+    // It is theirs as tenants: not under another profile of the same account.
+    const elsewhere = await app.secondProfile(tenant, 'Owner')
+    expect((await elsewhere.call(GetDocumentDetails, { DocumentId: ids.lease })).error?.Code).toBe('DocumentNotFound')
     // What the tenant opened is known to the owner.
     await tenant.raw((await fileOf(tenant, ids.lease, { Use: 'download' })).Url)
     const views = must(await owner.call(GetDocumentViews, { DocumentId: ids.lease })).Items

@@ -12,6 +12,7 @@ import {
   GetDocumentViews,
   UpdateDocument,
 } from '@keystead/contract/documents/documents/document.operations.ts'
+import { RESTRICTED_TYPE_IDS } from '@keystead/contract/documents/documents/document.values.ts'
 import { GetAssetDeletionPreview } from '@keystead/contract/properties/properties/property.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
@@ -254,6 +255,10 @@ describe('documents of a home', () => {
     // It is theirs as tenants: not under another profile of the same account.
     const elsewhere = await app.secondProfile(tenant, 'Owner')
     expect((await elsewhere.call(GetDocumentDetails, { DocumentId: ids.lease })).error?.Code).toBe('DocumentNotFound')
+    // A screening report is no one's by a home, even where its row says so.
+    await app.sql('update document set document_type_id = $2 where id = $1', [ids.rules, RESTRICTED_TYPE_IDS[0]])
+    expect((await tenant.call(GetDocumentDetails, { DocumentId: ids.rules })).error?.Code).toBe('DocumentNotFound')
+    expect(await seen(tenant)).toEqual(['Lease'])
     // What the tenant opened is known to the owner.
     await tenant.raw((await fileOf(tenant, ids.lease, { Use: 'download' })).Url)
     const views = must(await owner.call(GetDocumentViews, { DocumentId: ids.lease })).Items

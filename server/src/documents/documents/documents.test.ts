@@ -281,6 +281,12 @@ describe('documents of a home', () => {
       Owner: { Id: owner.profileId },
     })
     expect(must(await agent.call(GetDocumentsList, {})).TotalCount).toBe(0)
+
+    const forBills = await app.newPerson({ profileType: 'Agent' })
+    await entrusted(app, { assetId: AssetId, agent: forBills, connectionId: await connected(app, owner, forBills), scopes: ['invoice'] })
+    const Files = [{ UploadId: await uploadedPdf(forBills) }]
+    const brought = await forBills.call(AddDocument, { Files, DocumentTypeId: 6, About: { Kind: 'property', Id: AssetId } })
+    expect(brought.error?.Code).toBe('AboutNotFound')
     const [row] = await app.sql<{ account_id: string }>('select account_id from document_version where document_id = $1', [id])
     expect(row!.account_id).toBe(owner.accountId)
     // No more than so much a day.

@@ -16,7 +16,6 @@ const CLAIMS = everything('files of all accounts that no row names')
 export async function sweepFiles(services: Services, signal: AbortSignal): Promise<{ deleted: number }> {
   const { files, filesHome, clock } = services
   const before = new Date(clock.now().getTime() - DAY_MS)
-  await files.clearUnfinished(before)
   // The store may not have answered at the start.
   await filesHome.settle()
   if (!(await filesHome.isHere())) return { deleted: 0 }

@@ -10,7 +10,7 @@ import { type Reader, type Right, rightsTo, shapeOf, type ThingName } from './sh
 
 /**
  * A right: without it the thing is not found. `in the bin`: only what is there, for its owner. `narrows`: a list of the caller's own drawer, with nothing
- * in it for others. `link`: whoever has the link; `shared-by-link.test.ts` tries these.
+ * in it for others. `link`: anyone who has the link; `shared-by-link.test.ts` tries these.
  */
 type Need = Right | 'in the bin' | 'own, in the bin as well' | 'narrows' | 'link'
 

@@ -74,7 +74,7 @@ function member(
   return { name, profileType: 'Owner', owns, shares, member: { of, rights } }
 }
 
-/** What a business has a share of, whoever acts for it. */
+/** What a business has a share of, no matter who acts for it. */
 const OF_BUSINESS: readonly Share[] = [{ of: 'shared folder', permission: 'edit' }]
 
 const EACH_SHARED: readonly ThingName[] = ['folder above', 'shared folder', 'document in it', 'document alone']

@@ -110,7 +110,7 @@ async function sharesOf(app: TestApp, readers: Readers, things: Drawer['things']
   for (const reader of readers.values()) {
     for (const { of, permission, was } of reader.shares) {
       const thing = shareable(of, things)
-      // The share of a business is one, whoever acts for it.
+      // The share of a business is one, no matter who acts for it.
       const once = `${of} ${reader.acts.profileId}`
       if (granted.has(once)) continue
       granted.add(once)

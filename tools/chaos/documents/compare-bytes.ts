@@ -5,6 +5,7 @@ import { GetDocumentFile } from '@keystead/contract/documents/documents/document
 import { filePurposes } from '../../../server/src/app/parts.ts'
 import { cleanUploads } from '../../../server/src/files/clean-uploads.ts'
 import { filesFolder, filesPlace, openFileStore } from '../../../server/src/files/file-store.ts'
+import { clearUnfinished } from '../../../server/src/files/keep-unfinished-clear.ts'
 import { isOfTheHouse } from '../../../server/src/files/house-files.ts'
 import { UNFINISHED } from '../../../server/src/files/stores/folder-store.ts'
 import { sweepFiles } from '../../../server/src/files/sweep-files.ts'
@@ -70,8 +71,11 @@ async function cleanTomorrow({ services, dataDirs, sql }: Ground): Promise<void>
   await cleanUploads(services, filePurposes, never)
   const clock = { ...systemClock, now: () => new Date(systemClock.now().getTime() + DAY_AND_HOUR_MS) }
   // What an app had begun lies in the folder of that app.
-  for (const DATA_DIR of dataDirs)
-    await sweepFiles({ ...services, files: openFileStore(filesPlace({ ...services.settings, DATA_DIR })), clock }, never)
+  for (const DATA_DIR of dataDirs) {
+    const files = openFileStore(filesPlace({ ...services.settings, DATA_DIR }))
+    await clearUnfinished({ files, clock })
+    await sweepFiles({ ...services, files, clock }, never)
+  }
 }
 
 /** Each version of what is not in the bin, as its owner opens it: by either app. */

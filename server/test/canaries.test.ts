@@ -28,7 +28,7 @@ import { type Canary, findCanaries, hashSpellings, openSpellings, type Place } f
 import { openWatchedBrowser, type WatchedBrowser } from './canaries/watched-browser.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { type MailServer, secretIn, startMailServer } from './mail-server.ts'
-import { must } from './matrix/world.ts'
+import { must } from './must.ts'
 import { startOpenIdProvider, type TestProvider } from './openid-provider.ts'
 
 /*

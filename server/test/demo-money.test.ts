@@ -12,7 +12,7 @@ import { signedInBrowser } from '../src/security/sign-in/account.factory.ts'
 import { expectBooksToHold } from './books.ts'
 import { settingsOf } from './gateway-settings.ts'
 import { type TestApp, startTestApp } from './harness.ts'
-import { must } from './matrix/world.ts'
+import { must } from './must.ts'
 
 let app: TestApp
 let gateway: RunningGateway

@@ -10,7 +10,7 @@ import { fillPapers } from '../src/demo/papers/fill-papers.ts'
 import { readDocument } from '../src/documents/documents/read-document.ts'
 import { signedInBrowser } from '../src/security/sign-in/account.factory.ts'
 import { app, testWith } from './app.ts'
-import { must } from './matrix/world.ts'
+import { must } from './must.ts'
 import { readPdf } from './read-pdf.ts'
 
 const test = testWith({ DEMO: '1' })

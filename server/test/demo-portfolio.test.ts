@@ -13,7 +13,7 @@ import type { DemoProperty } from '../src/demo/demo-property.ts'
 import { demoTours } from '../src/demo/demo-tours.ts'
 import { signedInBrowser } from '../src/security/sign-in/account.factory.ts'
 import { type TestApp, startTestApp } from './harness.ts'
-import { must } from './matrix/world.ts'
+import { must } from './must.ts'
 
 let app: TestApp
 afterEach(() => app.close())

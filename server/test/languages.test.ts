@@ -13,7 +13,8 @@ import { notifyTo } from '../src/platform/notifications/notification.factory.ts'
 import { text as leaseText } from '../src/leasing/leases/lease.text.ts'
 import { say } from '../src/text/said.ts'
 import { type TestApp, type TestPerson, startTestApp } from './harness.ts'
-import { inquiryInput, must } from './matrix/world.ts'
+import { inquiryInput } from './matrix/world.ts'
+import { must } from './must.ts'
 
 /*
  * With English alone no one would see that a language is wired through. So here is a made-up one: English in which every vowel

@@ -1,7 +1,8 @@
 import { AddAsset, DeleteAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
-import { houseInput, must } from '../../test/matrix/world.ts'
+import { houseInput } from '../../test/matrix/world.ts'
+import { must } from '../../test/must.ts'
 import { everything } from '../database/pool.ts'
 import { brokenAuditChains } from './audit.ts'
 

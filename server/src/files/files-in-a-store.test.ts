@@ -6,7 +6,7 @@ import { GetAssetImport } from '@keystead/contract/properties/imports/import.ope
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
-import { must } from '../../test/matrix/world.ts'
+import { must } from '../../test/must.ts'
 import { browser } from '../../test/people.ts'
 import { startS3, type TestS3 } from '../../test/s3-server.ts'
 import { startTroubledS3, type TroubledS3 } from '../../test/troubled-s3.ts'

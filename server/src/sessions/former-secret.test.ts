@@ -17,7 +17,7 @@ import { app, test } from '../../test/emailing-app.ts'
 import type { TestBrowser } from '../../test/harness.ts'
 import { secretIn } from '../../test/mail-server.ts'
 import { everything } from '../database/pool.ts'
-import { must } from '../../test/matrix/world.ts'
+import { must } from '../../test/must.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signUp, signedInBrowser } from '../security/sign-in/account.factory.ts'
 
 /*

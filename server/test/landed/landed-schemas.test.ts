@@ -18,7 +18,7 @@ import { secretFile } from '../../src/secrets/secret-key.ts'
 import { signedInBrowser } from '../../src/security/sign-in/account.factory.ts'
 import { newDatabase, restoreAsItWas } from '../backups.ts'
 import { startAppOn, type TestApp, type TestCaller } from '../harness.ts'
-import { must } from '../matrix/world.ts'
+import { must } from '../must.ts'
 import { findLosses, readSnapshot, type Reviewed, type Snapshot } from './kept-rows.ts'
 import { reviewed } from './reviewed-changes.ts'
 

@@ -19,7 +19,9 @@ import type { TestApp, TestPerson } from '../harness.ts'
 import { documentNeeds } from './document-needs.ts'
 import { factorNeeds } from './factor-needs.ts'
 import { identityNeeds } from './identity-needs.ts'
-import { SMALL_IMPORT_FILE, houseInput, must, testPicture, upload } from './world.ts'
+import { SMALL_IMPORT_FILE, houseInput } from './world.ts'
+import { must } from '../must.ts'
+import { testPicture, upload } from '../uploads.ts'
 
 type Prepare = (app: TestApp, caller: TestPerson) => Promise<Record<string, unknown>>
 

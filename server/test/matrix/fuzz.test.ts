@@ -7,7 +7,8 @@ import { newPublicPerson } from '../../src/marketplace/directory/directory.facto
 import type { TestPerson } from '../harness.ts'
 import type { InputWorld } from './input-world.ts'
 import { validInput } from './inputs.ts'
-import { type OwnedObjects, must, ownedObjects } from './world.ts'
+import { type OwnedObjects, ownedObjects } from './world.ts'
+import { must } from '../must.ts'
 
 /*
  * Every field of every call with everything that does not belong there. A wish that the declaration refuses is

@@ -4,7 +4,7 @@ import { OAuthUser, StartSocialSignin } from '@keystead/contract/security/identi
 import { registration } from '../../src/security/sign-in/account.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
 import { visit } from '../openid-provider.ts'
-import { must } from './world.ts'
+import { must } from '../must.ts'
 
 /** The calls about accounts elsewhere; the matrix runs a provider under this number. */
 const PROVIDER_ID = 2

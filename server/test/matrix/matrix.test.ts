@@ -16,7 +16,8 @@ import { rowsOfAccount } from './rows-of-account.ts'
 import type { InputWorld } from './input-world.ts'
 import { KNOWN_PASSWORD } from './input-world.ts'
 import { validInput } from './inputs.ts'
-import { type OwnedObjects, must, newActors, ownedObjects, secretIds } from './world.ts'
+import { type OwnedObjects, newActors, ownedObjects, secretIds } from './world.ts'
+import { must } from '../must.ts'
 
 /*
  * Every operation by every actor, from the declarations, against a real server. Each command gets

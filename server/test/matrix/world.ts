@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-import type { FailureBody } from '@keystead/contract/rpc/envelope.ts'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { AddInvoiceItem } from '@keystead/contract/money/invoice-items/item.operations.ts'
 import { AddListingFeed } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
@@ -24,6 +22,8 @@ import { givenAssetPayment } from '../../src/money/asset-payments/given-asset-pa
 import { givenPayment, recordedPayment } from '../../src/money/payments/given-payment.factory.ts'
 import { givenPasskey } from '../../src/security/factors/factor.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
+import { must } from '../must.ts'
+import { upload, testPicture } from '../uploads.ts'
 import { coOwner, connected, entrusted, letTo, told, writtenDown } from '../network.ts'
 
 /** A complete house for rent, as a form would send it. */
@@ -54,39 +54,6 @@ export const inquiryInput = (email: string): InputOf<typeof SendUserEnquiry> => 
   Subject: 'Where is my payout?',
   Message: 'The rent of November is marked as paid. When does it reach my bank?',
 })
-
-/** Uploads a file as a browser does and answers its id. */
-export async function upload(
-  person: Pick<TestPerson, 'raw'>,
-  purpose: 'asset-image' | 'asset-import' | 'business-image' | 'business-logo' | 'branding-logo' | 'document' | 'profile-picture',
-  fileName: string,
-  content: Uint8Array,
-): Promise<string> {
-  const response = await person.raw('/uploads', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream', 'File-Name': encodeURIComponent(fileName), 'File-Purpose': purpose },
-    body: content as Uint8Array<ArrayBuffer>,
-  })
-  const envelope = (await response.json()) as { Data?: { UploadId: string }; Error?: FailureBody }
-  if (!envelope.Data) throw new Error(`upload failed: ${JSON.stringify(envelope.Error)}`)
-  return envelope.Data.UploadId
-}
-
-const pictures = new Map<string, Promise<Buffer>>()
-
-/** One of a size is the same for all who need one. */
-export function testPicture(width = 640, height = 480): Promise<Buffer> {
-  const size = `${width}x${height}`
-  const made = pictures.get(size) ?? makePicture(width, height)
-  pictures.set(size, made)
-  return made
-}
-
-function makePicture(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 100 } } })
-    .jpeg()
-    .toBuffer()
-}
 
 export const SMALL_IMPORT_FILE =
   'id,title,city,state,bedrooms,bathrooms,price\nA-1,Sunny flat,Denver,CO,2,1,1500\nA-2,Corner flat,Boulder,CO,1,1,1200\n'
@@ -427,11 +394,6 @@ async function relatedTo(app: TestApp, owner: TestPerson, assetId: string) {
     joinedAgentId: unassignedAgent.profileId,
     joinedTenantId: joinedTenant.profileId,
   }
-}
-
-export function must<Data>(answer: { status: number; data: Data; error: FailureBody | undefined }): Data {
-  if (answer.status !== 200) throw new Error(`call failed with ${answer.status}: ${JSON.stringify(answer.error)}`)
-  return answer.data
 }
 
 /** An import of leases beside one of homes. It is over: of a profile runs one at a time. */

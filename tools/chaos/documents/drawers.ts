@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AddDocumentFolder } from '@keystead/contract/documents/documents/folder.operations.ts'
-import { must } from '../../../server/test/matrix/world.ts'
+import { must } from '../../../server/test/must.ts'
 import { type TestPerson, newPerson } from '../../../server/test/people.ts'
 import { overHttp } from '../../client/client.ts'
 import { Desk } from './desk.ts'

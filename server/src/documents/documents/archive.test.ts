@@ -4,7 +4,7 @@ import { GetFolderDocuments } from '@keystead/contract/documents/documents/folde
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { givenShare } from '../sharing/share-rows.factory.ts'
 import { givenDocument } from './document-rows.factory.ts'

@@ -10,7 +10,7 @@ import { GetDocumentSharedUsers, GetSharedFileByLink, UnshareDocument } from '@k
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestCaller, type TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { startS3, type TestS3 } from '../../../test/s3-server.ts'
 import { noisyPng } from '../../files/contents/made-picture.factory.ts'
 import { isOfTheHouse } from '../../files/house-files.ts'

@@ -3,7 +3,8 @@ import { AddDocument } from '@keystead/contract/documents/documents/document.ope
 import { AddDocumentFolder } from '@keystead/contract/documents/documents/folder.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must, upload } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
+import { upload } from '../../../test/uploads.ts'
 
 /** A paper of one page per text. */
 export async function testPdf(...pages: readonly string[]): Promise<Buffer> {

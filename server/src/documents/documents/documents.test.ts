@@ -17,7 +17,7 @@ import { GetAssetDeletionPreview } from '@keystead/contract/properties/propertie
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted, letTo } from '../../../test/network.ts'
 import { docxOf, paragraph } from '../../files/contents/made-docx.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'

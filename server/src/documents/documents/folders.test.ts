@@ -13,7 +13,7 @@ import {
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { deleteForeverInParts } from './delete-forever.ts'
 import { givenDocument } from './document-rows.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'

@@ -5,7 +5,7 @@ import { ShareDocument } from '@keystead/contract/documents/sharing/share.operat
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { givenDocument } from '../documents/document-rows.factory.ts'

@@ -5,7 +5,7 @@ import { ShareDocument } from '@keystead/contract/documents/sharing/share.operat
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'

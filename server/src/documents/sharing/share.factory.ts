@@ -1,7 +1,7 @@
 import { ShareDocument } from '@keystead/contract/documents/sharing/share.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { everything } from '../../database/pool.ts'
 import { makeLink, mintLink } from '../../links/links.ts'
 import { SHARE_LINK } from './share-link.ts'

@@ -4,7 +4,7 @@ import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { profileForm } from './profile.factory.ts'
 
 async function named(profileType: ProfileTypeName, LastName: string, IsPublic: boolean): Promise<TestPerson> {

@@ -4,7 +4,7 @@ import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/lis
 import { beforeEach, expect, vi } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith, threeShares } from './assignment.factory.ts'

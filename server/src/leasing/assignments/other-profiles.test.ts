@@ -3,7 +3,7 @@ import { GetUserAssetDetails } from '@keystead/contract/properties/properties/pr
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { agentOf, takenBackFrom } from '../../properties/properties/network.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'

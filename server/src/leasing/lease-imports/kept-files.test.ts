@@ -10,7 +10,7 @@ import { CloseAccount } from '@keystead/contract/security/closing/closing.operat
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { keepHouse } from '../../app/housekeeping.ts'
 import { downloadReport, importCsv } from '../../properties/imports/import.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'

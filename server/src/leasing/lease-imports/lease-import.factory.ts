@@ -6,7 +6,7 @@ import {
   StartLeaseImport,
 } from '@keystead/contract/leasing/lease-imports/lease-import.operations.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { uploadCsv } from '../../properties/imports/import.factory.ts'
 import { handleLeaseImport } from './lease-import.job.ts'
 

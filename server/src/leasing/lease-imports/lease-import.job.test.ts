@@ -6,7 +6,7 @@ import {
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, writtenDown } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'

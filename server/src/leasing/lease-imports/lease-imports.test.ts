@@ -11,7 +11,7 @@ import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operatio
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, writtenDown } from '../../../test/network.ts'
 import { uploadCsv } from '../../properties/imports/import.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'

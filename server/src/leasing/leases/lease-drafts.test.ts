@@ -17,7 +17,7 @@ import { CONNECTION_STATES } from '@keystead/contract/people/connections/connect
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { ask, move, Tenant } from '../../people/connections/connection.factory.ts'

@@ -4,7 +4,7 @@ import { ErasePerson, InvitePersons, MergePersons } from '@keystead/contract/lea
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'
 import { type LeaseInput, entrustedTo } from '../assignments/assignment.factory.ts'

@@ -1,7 +1,7 @@
 import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetPersons, type PersonRead } from '@keystead/contract/leasing/persons/person.operations.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { type LeaseInput, leaseWith } from '../assignments/assignment.factory.ts'
 

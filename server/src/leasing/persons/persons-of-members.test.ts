@@ -5,7 +5,7 @@ import { FindAnything } from '@keystead/contract/office/finder/finder.operations
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, letTo, writtenDown } from '../../../test/network.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'

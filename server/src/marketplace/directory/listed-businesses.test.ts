@@ -4,7 +4,7 @@ import { SetBusinessListStatus } from '@keystead/contract/people/businesses/busi
 import { MOST_OF_A_TEAM } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { type TestBusiness, memberOf } from '../../people/businesses/member.factory.ts'
 import { newListedBusiness, newPublicPerson } from './directory.factory.ts'
 import { listPageAddresses } from './directory.public.ts'

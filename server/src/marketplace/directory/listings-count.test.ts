@@ -3,7 +3,7 @@ import { GetAgents, GetProfileDetails } from '@keystead/contract/marketplace/dir
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { newPublicPerson } from './directory.factory.ts'
 

@@ -11,7 +11,7 @@ import { messages } from '@keystead/contract/marketplace/favorites/favorites-mes
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestCaller, TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { addListedProperty, addProperty, nobodysId } from '../../properties/properties/property.factory.ts'
 
 let lister: TestPerson

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { newPublicPerson } from '../directory/directory.factory.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { inquiryTo } from './inquiry.factory.ts'
 
 test('the agent gets an email with the words as text, and its answer goes to the sender', async () => {

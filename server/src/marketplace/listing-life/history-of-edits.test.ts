@@ -9,7 +9,7 @@ import {
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { uploadPicture } from '../../properties/images/image.factory.ts'
 import { owner as part } from '../../properties/owners/owner.factory.ts'
 import { agentOf, partnerOf } from '../../properties/properties/network.factory.ts'

@@ -5,7 +5,7 @@ import { CloseAccount } from '@keystead/contract/security/closing/closing.operat
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { assigned, denverDay, leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'

@@ -5,7 +5,7 @@ import { messages } from '@keystead/contract/marketplace/listing-reports/listing
 import { expect } from 'vitest'
 import { app, testWith } from '../../../test/app.ts'
 import { rawRequest } from '../../../test/raw-request.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { addListedProperty, addProperty } from '../../properties/properties/property.factory.ts'
 
 const test = testWith({ COMPANY_EMAIL: 'desk@example.com' })

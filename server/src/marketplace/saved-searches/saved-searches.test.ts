@@ -13,7 +13,7 @@ import { UpdateNotificationSettings } from '@keystead/contract/platform/preferen
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { stopToken } from './stop-link.ts'
 

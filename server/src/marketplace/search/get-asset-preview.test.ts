@@ -3,7 +3,7 @@ import { GetUserAssetDetails, ListAsset, UnlistAsset } from '@keystead/contract/
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { agentOf, partnerOf, tenantOf } from '../../properties/properties/network.factory.ts'
 import { type PropertyInput, addProperty } from '../../properties/properties/property.factory.ts'
 

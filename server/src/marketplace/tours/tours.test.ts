@@ -18,7 +18,7 @@ import { messages } from '@keystead/contract/marketplace/tours/tours-messages.te
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { ALASKA, addListedProperty } from '../../properties/properties/property.factory.ts'
 import { givenTour, linkTo, tourOf } from './tour.factory.ts'
 import { dayAhead } from '../../../test/day-ahead.ts'

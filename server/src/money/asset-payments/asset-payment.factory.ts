@@ -2,7 +2,7 @@ import { CreateAssetPayment, ProcessAssetPayment } from '@keystead/contract/mone
 import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { RunningGateway } from '../../../../gateway/src/start-gateway.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { type Typed, typedToken } from '../payments/payment.factory.ts'
 
 export async function beginAssetPayment(

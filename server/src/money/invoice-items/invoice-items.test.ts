@@ -12,7 +12,7 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted, letTo } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 

@@ -16,7 +16,7 @@ import { CalculatePaymentAmount } from '@keystead/contract/money/payments/paymen
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { givenDraft, givenPaymentAccount } from '../payment-accounts/payment-account.factory.ts'
 import {
   activeInvoice,

@@ -2,7 +2,7 @@ import { GetDdlInvoiceRecipients } from '@keystead/contract/money/invoices/invoi
 import { GetInvoicePdf, GetReceiptPdf } from '@keystead/contract/money/papers/paper.operations.ts'
 import { expect } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { type ReadPdf, readPdf } from '../../../test/read-pdf.ts'
 import { assigned, leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 

@@ -4,7 +4,7 @@ import { SwitchUserProfileBranding } from '@keystead/contract/platform/branding/
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'

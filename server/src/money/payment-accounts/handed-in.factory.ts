@@ -9,7 +9,7 @@ import {
 import { AGREEMENT_VERSION } from '@keystead/contract/money/payment-accounts/payment-agreement.values.ts'
 import { ConfirmSecurityPin, SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { bankStep, contactStep, numbersStep, ownerStep } from './payment-account.factory.ts'
 
 const PIN = '482913'

@@ -14,7 +14,7 @@ import { GetNotifications } from '@keystead/contract/platform/notifications/noti
 import { beforeEach, describe, expect } from 'vitest'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { toldTo } from '../../../test/told.ts'
 import { begun, confirmed, handedIn } from './handed-in.factory.ts'
 import { numbersStep, ownerStep } from './payment-account.factory.ts'

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect } from 'vitest'
 import { expectBooksToHold } from '../../../test/books.ts'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { dayFromNow, type InvoiceInput, invoiceInput, readInvoice, sentInvoice } from '../invoices/invoice.factory.ts'
 import { lookForPayment } from './look-for-payment.ts'
 import {

@@ -7,7 +7,7 @@ import {
 import { SendInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { expect } from 'vitest'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { everything } from '../../database/pool.ts'
 import { makeLink, mintLink } from '../../links/links.ts'

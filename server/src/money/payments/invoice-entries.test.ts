@@ -1,7 +1,7 @@
 import { GetInvoiceEntries } from '@keystead/contract/money/payments/payment.operations.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { invoiceInput, readInvoice, sentInvoice } from '../invoices/invoice.factory.ts'

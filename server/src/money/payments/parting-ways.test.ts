@@ -7,7 +7,7 @@ import { CONNECTION_STATES } from '@keystead/contract/people/connections/connect
 import { beforeEach, describe, expect } from 'vitest'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted, letTo, writtenDown } from '../../../test/network.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'

@@ -2,7 +2,7 @@ import { CalculatePaymentAmount } from '@keystead/contract/money/payments/paymen
 import { beforeEach, describe, expect } from 'vitest'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { operate, operatedList } from '../../../test/operate.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'

@@ -3,7 +3,7 @@ import { RefundPayment } from '@keystead/contract/money/payments/payment.operati
 import { beforeEach, describe, expect } from 'vitest'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { invoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'

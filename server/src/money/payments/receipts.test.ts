@@ -4,7 +4,7 @@ import { ReverseRecordedPayment } from '@keystead/contract/money/payments/paymen
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { branded, designInput } from '../../platform/branding/branding.factory.ts'

@@ -4,7 +4,7 @@ import { VoidInvoice } from '@keystead/contract/money/invoices/invoice.operation
 import { REPLAYED_HEADER } from '@keystead/contract/rpc/envelope.ts'
 import { expect } from 'vitest'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { keepHouse } from '../../app/housekeeping.ts'
 import { invoiceInput, sentInvoice } from '../invoices/invoice.factory.ts'
 import { GOOD_CARD, homeToPayFor, payInput } from './payment.factory.ts'

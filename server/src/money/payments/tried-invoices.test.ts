@@ -1,7 +1,7 @@
 import { DeleteInvoice, SendInvoice, UnsendInvoice, VoidInvoice } from '@keystead/contract/money/invoices/invoice.operations.ts'
 import { expect } from 'vitest'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { invoiceInput, readInvoice, sentInvoice } from '../invoices/invoice.factory.ts'

@@ -20,7 +20,7 @@ import { NOTIFICATION_EVENTS, NOTIFICATION_TYPES } from '@keystead/contract/plat
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted, letTo } from '../../../test/network.ts'
 import { agentTerms } from '../../leasing/assignments/assignment.factory.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'

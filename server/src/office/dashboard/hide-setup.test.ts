@@ -3,7 +3,7 @@ import { HideSetup } from '@keystead/contract/office/dashboard/dashboard.operati
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 
 test('the list of first steps stays hidden, for the one person who has put it away', async () => {
   const [owner, other] = [await app.newPerson(), await app.newPerson()]

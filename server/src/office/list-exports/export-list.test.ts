@@ -6,7 +6,7 @@ import { GetProfileEnquiries } from '@keystead/contract/marketplace/inquiries/in
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { invoiceInput, sentInvoice } from '../../money/invoices/invoice.factory.ts'

@@ -6,7 +6,8 @@ import {
 } from '@keystead/contract/people/businesses/business.operations.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { must, testPicture, upload } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
+import { testPicture, upload } from '../../../test/uploads.ts'
 import { foundBusiness } from './business.factory.ts'
 
 test('a picture of a business comes in each size that was made of it, and each is there', async () => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { operate } from '../../../test/operate.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { everything } from '../../database/pool.ts'
 import { type Founded, foundBusiness } from './business.factory.ts'
 

@@ -8,7 +8,7 @@ import { GetUserConnectionDetails } from '@keystead/contract/people/connections/
 import { GetJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { businessOn, memberOf, partsOf, type TestBusiness } from './member.factory.ts'

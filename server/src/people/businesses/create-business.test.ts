@@ -5,7 +5,7 @@ import { GetUserAssets } from '@keystead/contract/properties/properties/property
 import { GetUserPlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { businessInputWith, foundBusiness, newFounder } from './business.factory.ts'
 

@@ -13,7 +13,7 @@ import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { secretIn } from '../../../test/mail-server.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { newEmail } from '../connections/connection.factory.ts'
 import { businessOn, memberOf, type TestBusiness } from './member.factory.ts'
 

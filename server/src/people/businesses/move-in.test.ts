@@ -3,7 +3,7 @@ import { HomesMoved } from '@keystead/contract/people/businesses/business.events
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted, letTo } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'

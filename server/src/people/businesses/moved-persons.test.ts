@@ -2,7 +2,7 @@ import { ErasePerson, GetPersons } from '@keystead/contract/leasing/persons/pers
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, writtenDown } from '../../../test/network.ts'
 import { only } from '../../database/db.ts'
 import { anonymous } from '../../rpc/actor.ts'

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { must, ownedObjects } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
+import { ownedObjects } from '../../../test/matrix/world.ts'
 import { coOwner, connected, entrusted, letTo, writtenDown } from '../../../test/network.ts'
 import { invoiceInput, sentInvoice } from '../../money/invoices/invoice.factory.ts'
 import { givenMoneyRows, recordedPayment } from '../../money/payments/given-payment.factory.ts'

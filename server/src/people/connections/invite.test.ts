@@ -11,7 +11,7 @@ import { CreateUserConnection } from '@keystead/contract/people/invitations/invi
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { Agent, Owner, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, notifiedOf } from './connection.factory.ts'
 

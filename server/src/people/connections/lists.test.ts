@@ -17,7 +17,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { connectionsOf } from './connection.access.ts'
 import {

@@ -4,7 +4,7 @@ import { CreateUserConnection, SendInvites } from '@keystead/contract/people/inv
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { ask, newEmail } from '../connections/connection.factory.ts'

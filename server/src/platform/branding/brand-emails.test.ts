@@ -6,7 +6,7 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { newEmail, publicPerson } from '../../people/connections/connection.factory.ts'
 import { testPicture, upload } from '../../properties/images/image.factory.ts'

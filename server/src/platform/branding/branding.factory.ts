@@ -1,7 +1,7 @@
 import { CreateUserBranding } from '@keystead/contract/platform/branding/branding.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 
 /** The first design of a profile. */
 export const designInput = {

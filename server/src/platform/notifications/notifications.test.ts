@@ -11,7 +11,7 @@ import {
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { everything } from '../../database/pool.ts'
 import { did, notifyTo, timeComes } from './notification.factory.ts'
 import { clearDeletedNotifications, deleteOldNotifications } from './notification.queries.ts'

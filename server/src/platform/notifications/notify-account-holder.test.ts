@@ -3,7 +3,7 @@ import { SetSecurityPin } from '@keystead/contract/security/security-pin/pin.ope
 import { expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { givenPasskey } from '../../security/factors/factor.factory.ts'
 
 /*

@@ -6,7 +6,7 @@ import { CloseAccount } from '@keystead/contract/security/closing/closing.operat
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { defineEmail } from '../../email/define-email.ts'
 import { defineText } from '@keystead/contract/text/define-text.ts'

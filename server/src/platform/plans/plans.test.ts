@@ -11,7 +11,7 @@ import { messages } from '@keystead/contract/platform/plans/plans-messages.text.
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { operate, operatedList } from '../../../test/operate.ts'
 import { everything } from '../../database/pool.ts'
 import { endPlanPeriods } from './plan-period.job.ts'

@@ -2,7 +2,7 @@ import { NOTIFICATION_EVENTS } from '@keystead/contract/platform/preferences/not
 import { GetNotificationSettings, UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { everything } from '../../database/pool.ts'
 import { declinesEmail, findTimeZone } from './account-preferences.ts'
 

@@ -11,7 +11,7 @@ import { messages } from '@keystead/contract/platform/saved-views/saved-views-me
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 
 const save = (person: TestPerson, Name: string, Search = 'tab=vacant') => person.call(SaveView, { List: 'Properties', Name, Search })
 const viewsOf = async (person: TestPerson) => must(await person.call(GetSavedViews, { List: 'Properties' })).Items

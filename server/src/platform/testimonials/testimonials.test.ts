@@ -4,7 +4,7 @@ import { PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { operate } from '../../../test/operate.ts'
 
 beforeEach(() => app.sql('delete from testimonial'))

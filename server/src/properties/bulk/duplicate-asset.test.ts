@@ -3,7 +3,7 @@ import { GetUserAssetDetails, GetUserAssets } from '@keystead/contract/propertie
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { addProperty } from '../properties/property.factory.ts'
 import { addBuilding, addUnits } from '../units/unit.factory.ts'

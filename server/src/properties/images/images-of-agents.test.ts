@@ -3,7 +3,7 @@ import { messages } from '@keystead/contract/properties/images/images-messages.t
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { agentOf, partnerOf, takenBackFrom, tenantOf } from '../properties/network.factory.ts'
 import { addProperty, nobodysId } from '../properties/property.factory.ts'
 import { uploadPicture } from './image.factory.ts'

@@ -2,7 +2,7 @@ import { SetAssetOffBooks, UnlistAsset } from '@keystead/contract/properties/pro
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { only } from '../../database/db.ts'
 import { importCsv } from './import.factory.ts'

@@ -6,7 +6,7 @@ import { GetConnectionEndPreview, UpdateUserConnectionStatus } from '@keystead/c
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
 import { addProperty } from '../properties/property.factory.ts'

@@ -4,7 +4,7 @@ import { EditAssetInformation } from '@keystead/contract/properties/properties/p
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { only } from '../../database/db.ts'
 import { importCsv } from '../imports/import.factory.ts'
 import { addProperty, propertyInputWith } from '../properties/property.factory.ts'

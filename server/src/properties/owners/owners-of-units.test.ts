@@ -18,7 +18,7 @@ import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operatio
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { happenedIn, notifiedOf } from '../../people/connections/connection.factory.ts'
 import { uploadPicture } from '../images/image.factory.ts'

@@ -16,7 +16,7 @@ import { GetUserConnectionsHistory } from '@keystead/contract/people/connections
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { happenedIn, notifiedOf } from '../../people/connections/connection.factory.ts'
 import { addProperty, propertyInputWith } from '../properties/property.factory.ts'

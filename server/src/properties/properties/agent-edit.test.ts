@@ -9,7 +9,7 @@ import { messages } from '@keystead/contract/properties/properties/properties-me
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { wordsOfNews } from '../../platform/notifications/notification.factory.ts'
 import { notifiedOf } from '../../people/connections/connection.factory.ts'
 import { addBuilding, addUnits } from '../units/unit.factory.ts'

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type TestBusiness, businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { ALASKA, addProperty } from './property.factory.ts'
 
 /** A business with two homes in Denver and one in Anchorage, two hours behind. */

@@ -2,7 +2,7 @@ import { GetUserAssetFacets, GetUserAssets } from '@keystead/contract/properties
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { addProperty } from './property.factory.ts'
 

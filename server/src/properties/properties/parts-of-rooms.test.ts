@@ -3,7 +3,7 @@ import { GetAssetDetails, GetAssetFacets, GetAssets } from '@keystead/contract/m
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { addListedProperty } from './property.factory.ts'
 
 test('quarter baths and half stories are what they are from the form to the feed', async () => {

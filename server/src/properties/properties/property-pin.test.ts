@@ -4,7 +4,7 @@ import { messages } from '@keystead/contract/properties/properties/properties-me
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { type PropertyInput, addListedProperty, propertyInputWith } from './property.factory.ts'
 
 let owner: TestPerson

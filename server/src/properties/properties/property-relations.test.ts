@@ -18,7 +18,7 @@ import { messages } from '@keystead/contract/properties/properties/properties-me
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { addBuilding, addUnits } from '../units/unit.factory.ts'
 import { agentOf, partnerOf, takenBackFrom } from './network.factory.ts'
 import { addListedProperty, addProperty, propertyInputWith } from './property.factory.ts'

@@ -6,7 +6,7 @@ import { EditAssetInformation, ListAsset, UnlistAsset } from '@keystead/contract
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { agentOf, takenBackFrom, tenantOf } from './network.factory.ts'

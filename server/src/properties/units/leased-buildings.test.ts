@@ -5,7 +5,7 @@ import { AddAsset, EditAssetInformation, GetUserAssetCounts } from '@keystead/co
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { agentOf } from '../properties/network.factory.ts'

@@ -2,7 +2,7 @@ import { MakeBuilding, NoUnitsAtAddress } from '@keystead/contract/properties/un
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { everything } from '../../database/pool.ts'
 import { addProperty } from '../properties/property.factory.ts'
 

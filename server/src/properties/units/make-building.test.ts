@@ -3,7 +3,7 @@ import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.o
 import { GetAssetUnits, GetHomesAtOneAddress, MakeBuilding } from '@keystead/contract/properties/units/unit.operations.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { type PropertyInput, addProperty, nobodysId } from '../properties/property.factory.ts'
 import { addBuilding, addUnits } from './unit.factory.ts'

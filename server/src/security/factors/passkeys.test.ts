@@ -14,7 +14,7 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { newAuthenticator, type Authenticator, type SignatureLies } from '../../../test/authenticator.ts'
 import type { TestCaller, TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { GOOD_PASSWORD, signUp } from '../sign-in/account.factory.ts'
 import { givenPasskey, givenTotp } from './factor.factory.ts'
 

@@ -16,7 +16,7 @@ import { app, test } from '../../../test/emailing-app.ts'
 import { endWaits, tries } from '../../../test/guesses.ts'
 import type { TestCaller } from '../../../test/harness.ts'
 import { secretIn } from '../../../test/mail-server.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { GOOD_PASSWORD, signUp } from '../sign-in/account.factory.ts'
 import { codeOf, givenRecoveryCode, givenTotp } from './factor.factory.ts'
 

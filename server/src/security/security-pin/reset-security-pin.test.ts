@@ -9,7 +9,7 @@ import { app, test } from '../../../test/emailing-app.ts'
 import { tries } from '../../../test/guesses.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { secretIn } from '../../../test/mail-server.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 
 const FORGOTTEN = '482913'
 const NEW = '592817'

@@ -10,7 +10,7 @@ import { app, test } from '../../../test/app.ts'
 import { endWaits, tries } from '../../../test/guesses.ts'
 import { actorOf } from '../../../test/actor-of.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { type PinGuarded, spendPinConfirmation } from './pin.public.ts'
 
 const PIN = '482913'

@@ -9,7 +9,7 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { startAppProcess } from '../../../test/app-process.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { cookiesOf, GOOD_PASSWORD, signUp } from '../sign-in/account.factory.ts'
 import { deviceOf } from './session.present.ts'
 

@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { KNOWN_PASSWORD } from '../../../test/matrix/input-world.ts'
 import { validInput } from '../../../test/matrix/inputs.ts'
-import { must } from '../../../test/matrix/world.ts'
+import { must } from '../../../test/must.ts'
 import { operate, operatedList } from '../../../test/operate.ts'
 
 const emailsOf = async (accountId: string) =>

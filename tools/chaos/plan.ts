@@ -72,9 +72,9 @@ function killsOf(random: Random, seconds: number): Kill[] {
 }
 
 /** So many, each somewhere in its part of the time. */
-function momentsOf(random: Random, seconds: number, count: number): number[] {
-  const part = (seconds * 1_000 - QUIET_AT_FIRST_MS) / count
-  return Array.from({ length: count }, (_, place) => Math.round(QUIET_AT_FIRST_MS + (place + random()) * part))
+export function momentsOf(random: Random, seconds: number, count: number, quietAtFirstMs = QUIET_AT_FIRST_MS): number[] {
+  const part = (seconds * 1_000 - quietAtFirstMs) / count
+  return Array.from({ length: count }, (_, place) => Math.round(quietAtFirstMs + (place + random()) * part))
 }
 
 function happeningsOf(random: Random, seconds: number): Happening[] {

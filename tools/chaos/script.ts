@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import { type Random, weighted } from './random.ts'
 
 /*
  * What a client does, one step after the other, for as long as the run goes on: a part of the plan.
@@ -44,9 +44,8 @@ export type Step = {
 }
 
 export function nextStep(random: Random, role: Role): Step {
-  const kinds = Object.entries(WEIGHTS[role === 'owner' ? 'owner' : 'tenant']) as [StepKind, number][]
   return {
-    kind: chosen(random, kinds),
+    kind: weighted<StepKind>(random, WEIGHTS[role === 'owner' ? 'owner' : 'tenant']),
     pick: random(),
     method: random() < 0.7 ? 'card' : 'bank',
     number: random(),
@@ -56,14 +55,4 @@ export function nextStep(random: Random, role: Role): Step {
     asksAgain: random() < 0.15,
     pauseMs: Math.round(random() * 400),
   }
-}
-
-function chosen(random: Random, kinds: readonly [StepKind, number][]): StepKind {
-  const whole = kinds.reduce((sum, [, weight]) => sum + weight, 0)
-  let left = random() * whole
-  for (const [kind, weight] of kinds) {
-    left -= weight
-    if (left < 0) return kind
-  }
-  return kinds[0]![0]
 }

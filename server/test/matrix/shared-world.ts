@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { RESTRICTED_TYPE_IDS } from '@keystead/contract/documents/documents/document.values.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { givenDocument, givenFolder } from '../../src/documents/documents/document-rows.factory.ts'
 import { givenShare } from '../../src/documents/sharing/share-rows.factory.ts'
@@ -90,7 +91,12 @@ export async function givenDrawer(app: TestApp, readers: Readers): Promise<Drawe
     const id =
       kind === 'folder'
         ? await givenFolder(app, owner, { ...about, name: uniqueName(), parentId: place })
-        : await givenDocument(app, owner, { ...about, folderId: place, title: thing, ...(isRestricted && { typeId: 28 }) })
+        : await givenDocument(app, owner, {
+            ...about,
+            folderId: place,
+            title: thing,
+            ...(isRestricted && { typeId: RESTRICTED_TYPE_IDS[0] }),
+          })
     things.set(thing, id)
     return id
   }

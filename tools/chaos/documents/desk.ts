@@ -17,8 +17,6 @@ export type Paper = {
 export class Desk {
   readonly papers = new Map<string, Paper>()
   readonly dossiers = new Map<string, Dossier>()
-  /** Ids of what was deleted forever. */
-  readonly gone: string[] = []
 
   add(ids: readonly string[], digests: readonly string[], folderId: string | null): void {
     for (const [place, id] of ids.entries()) this.papers.set(id, { id, digests: [digests[place]!], folderId, binnedWith: null })
@@ -63,7 +61,6 @@ export class Desk {
 
   deleteForever({ id }: Paper): void {
     this.papers.delete(id)
-    this.gone.push(id)
   }
 
   deleteDossierForever({ id }: Dossier): void {
@@ -72,6 +69,5 @@ export class Desk {
       else if (paper.folderId === id) paper.folderId = null
     }
     this.dossiers.delete(id)
-    this.gone.push(id)
   }
 }

@@ -1,5 +1,5 @@
-import { streamOf } from '../plan.ts'
-import type { Random } from '../random.ts'
+import { momentsOf, streamOf } from '../plan.ts'
+import { type Random, weighted } from '../random.ts'
 import type { Trouble } from '../../../server/test/troubled-s3.ts'
 
 /*
@@ -41,10 +41,9 @@ export function partPlanOf(seed: number, part: PartName, seconds: number): PartP
 /** Each once in every nine seconds, and at least once. */
 function killsOf(random: Random, seconds: number): Kill[] {
   const times = Math.max(1, Math.floor(seconds / 9))
-  const partMs = (seconds * 1_000 - QUIET_AT_FIRST_MS) / times
-  return VICTIMS.flatMap((what) =>
-    Array.from({ length: times }, (_, place): Kill => ({ what, atMs: Math.round(QUIET_AT_FIRST_MS + (place + random()) * partMs) })),
-  ).toSorted((one, other) => one.atMs - other.atMs)
+  return VICTIMS.flatMap((what) => momentsOf(random, seconds, times, QUIET_AT_FIRST_MS).map((atMs): Kill => ({ what, atMs }))).toSorted(
+    (one, other) => one.atMs - other.atMs,
+  )
 }
 
 function troublesOf(random: Random, kinds: readonly Trouble[]): Trouble[] {
@@ -91,7 +90,7 @@ const LARGEST_BYTES = 400_000
 
 export function nextStep(random: Random): Step {
   return {
-    kind: chosen(random),
+    kind: weighted(random, WEIGHTS),
     pick: random(),
     place: random(),
     count: 1 + Math.floor(random() * random() * 3),
@@ -101,14 +100,4 @@ export function nextStep(random: Random): Step {
     asksAgain: random() < 0.15,
     pauseMs: Math.round(random() * 300),
   }
-}
-
-function chosen(random: Random): StepKind {
-  const kinds = Object.entries(WEIGHTS) as [StepKind, number][]
-  let left = random() * kinds.reduce((sum, [, weight]) => sum + weight, 0)
-  for (const [kind, weight] of kinds) {
-    left -= weight
-    if (left < 0) return kind
-  }
-  return 'add'
 }

@@ -8,6 +8,7 @@ import {
   GetDocumentViews,
   UpdateDocument,
 } from '@keystead/contract/documents/documents/document.operations.ts'
+import { VISIBILITIES } from '@keystead/contract/documents/documents/document.values.ts'
 import { GetDocumentSharedUsers } from '@keystead/contract/documents/sharing/share.operations.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -72,6 +73,16 @@ test('a PDF is drawn in the page, and what is said of it stands beside it', asyn
   await expect
     .element(page.getByRole('link', { name: 'Larch House' }))
     .toHaveAttribute('href', `/User/Documents/MyDocuments?folder=${idOf(5)}`)
+})
+
+test('shared with no one, it says whether others see it by its home', async () => {
+  answer(GetDocumentDetails, details(1, 'Deed', { VisibilityId: VISIBILITIES.Team }))
+  const page = await shown()
+  await expect.element(page.getByText('It’s shared with no one beyond those who see it by its home.')).toBeVisible()
+  await page.unmount()
+  answer(GetDocumentDetails, details(1, 'Deed', { VisibilityId: VISIBILITIES.OnlyOwner }))
+  const own = await shown()
+  await expect.element(own.getByText('It’s shared with no one.', { exact: true })).toBeVisible()
 })
 
 test('news leaves what is open as it is', async () => {

@@ -47,13 +47,13 @@ type Opening = {
 export async function openServices(options: Opening): Promise<OpenedServices> {
   const { settings, url, secret, log } = options
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  const languages = openLanguages(settings.DEFAULT_LANGUAGE, options.translations ?? (await readTranslations()))
   // In demo mode alone: of what it is made of, nothing is loaded where real people are.
   const demo = settings.demo ? (await import('../demo/demo-room.ts')).openDemoRoom(url) : null
   const jobs = await openJobs({ url, log, definitions: [...jobDefinitions, ...(demo?.jobDefinitions ?? [])] })
   const mailer = openMailer(settings, { languageOf: findAccountLanguage, brandOf: findEmailBrand })
   const changes = openChangeFeed({ url, log })
   const threads = openThreads()
-  const languages = openLanguages(settings.DEFAULT_LANGUAGE, options.translations ?? (await readTranslations()))
   const database = openDatabase({ url, size: settings.DATABASE_POOL_SIZE, onError })
   const jobDatabase = openDatabase({
     url,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
 import { housekeepingJob } from '../app/housekeeping.ts'
-import { handles } from './jobs.ts'
+import { defineJob, handles, openJobs } from './jobs.ts'
 
 test('many jobs of one moment are worked off one after the other without a pause', async () => {
   const JOBS = 40
@@ -18,4 +18,15 @@ test('many jobs of one moment are worked off one after the other without a pause
   })
   await all.promise
   expect(done.size).toBe(JOBS)
+})
+
+test('a queue that cannot be opened leaves no connection behind, so that its process ends and is started again', async () => {
+  const { database, log } = app.services
+  const url = new URL(app.databaseUrl)
+  url.searchParams.set('application_name', 'jobs that do not open')
+  const nameless = defineJob('', { retryLimit: 1, expireSeconds: 60 })
+  await expect(openJobs({ url: url.href, log, definitions: [nameless] })).rejects.toThrow(/name/i)
+  const connections = () =>
+    database.db.sql(`select pid from pg_catalog.pg_stat_activity where application_name = 'jobs that do not open'`)
+  await expect.poll(connections).toEqual([])
 })

@@ -91,18 +91,13 @@ export async function openJobs({ statementTimeoutMs = QUEUE_STATEMENT_MS, ...opt
     monitorIntervalSeconds: SUPERVISED_EVERY_SECONDS,
   })
   boss.on('error', (error) => options.log.warn({ err: error }, 'job queue'))
-  await boss.start()
-  for (const definition of options.definitions) {
-    const settings = {
-      notify: true,
-      retryLimit: definition.retryLimit,
-      retryBackoff: true,
-      retryDelay: definition.retryDelaySeconds ?? 1,
-      expireInSeconds: definition.expireSeconds,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-    }
-    await boss.createQueue(definition.name, settings)
-    await boss.updateQueue(definition.name, settings)
+  try {
+    await boss.start()
+    for (const definition of options.definitions) await settleQueue(boss, definition)
+  } catch (error) {
+    // Its connections and timers would keep a process alive that does not start: it has to end, to be started again.
+    await boss.stop({ graceful: false }).catch((stopping: unknown) => options.log.warn({ err: stopping }, 'stopping jobs'))
+    throw error
   }
   const stopping = new AbortController()
 
@@ -157,6 +152,19 @@ export async function openJobs({ statementTimeoutMs = QUEUE_STATEMENT_MS, ...opt
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
+}
+
+async function settleQueue(boss: PgBoss, definition: JobDefinition<object>): Promise<void> {
+  const settings = {
+    notify: true,
+    retryLimit: definition.retryLimit,
+    retryBackoff: true,
+    retryDelay: definition.retryDelaySeconds ?? 1,
+    expireInSeconds: definition.expireSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  }
+  await boss.createQueue(definition.name, settings)
+  await boss.updateQueue(definition.name, settings)
 }
 
 /** The caller's transaction, as the queue wants it. */

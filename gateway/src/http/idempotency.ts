@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Sandbox } from '../sandbox.ts'
+import { wallClock } from '../time/clock.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from './endpoint.ts'
 
@@ -10,9 +11,12 @@ export function fingerprintOf(secret: string, parts: readonly unknown[]): string
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
 }
 
-/** The stored answer of a key, if it has been answered; another request under the key is refused. */
-export function storedAnswer({ store, clock }: Sandbox, key: string, fingerprint: string): Answer | null {
-  store.run('delete from answer where created <= ?', clock.now() - FORGOTTEN_AFTER_SECONDS)
+/**
+ * The stored answer of a key, if it has been answered; another request under the key is refused. Keys grow old by the clock of those who ask again,
+ * not by that of the sandbox: its days may go by between two tries of a moment.
+ */
+export function storedAnswer({ store }: Sandbox, key: string, fingerprint: string): Answer | null {
+  store.run('delete from answer where created <= ?', wallClock() - FORGOTTEN_AFTER_SECONDS)
   const row = store.one<{ request: string; status: number; body: string }>('select request, status, body from answer where key = ?', key)
   if (!row) return null
   if (row.request !== fingerprint)
@@ -20,14 +24,14 @@ export function storedAnswer({ store, clock }: Sandbox, key: string, fingerprint
   return { status: row.status, body: JSON.parse(row.body) }
 }
 
-export function storeAnswer({ store, clock }: Sandbox, key: string, fingerprint: string, { status, body }: Answer): void {
+export function storeAnswer({ store }: Sandbox, key: string, fingerprint: string, { status, body }: Answer): void {
   store.run(
     'insert into answer (key, request, status, body, created) values (?, ?, ?, ?, ?)',
     key,
     fingerprint,
     status,
     JSON.stringify(body),
-    clock.now(),
+    wallClock(),
   )
 }
 

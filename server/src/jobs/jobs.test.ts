@@ -26,7 +26,6 @@ test('a queue that cannot be opened leaves no connection behind, so that its pro
   url.searchParams.set('application_name', 'jobs that do not open')
   const nameless = defineJob('', { retryLimit: 1, expireSeconds: 60 })
   await expect(openJobs({ url: url.href, log, definitions: [nameless] })).rejects.toThrow(/name/i)
-  const connections = () =>
-    database.db.sql(`select pid from pg_catalog.pg_stat_activity where application_name = 'jobs that do not open'`)
+  const connections = () => database.db.sql(`select pid from pg_catalog.pg_stat_activity where application_name = 'jobs that do not open'`)
   await expect.poll(connections).toEqual([])
 })

@@ -57,7 +57,7 @@ test('an account with three profiles switches among them, and the menus change',
     ]) {
       await page.setViewportSize(size)
       await page.getByRole('button', { name: /Account of/ }).click()
-      const menu = page.getByRole('menu')
+      const menu = page.getByRole('menu', { name: /Account of/ })
       await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
       for (const entry of await menu.getByRole('menuitem').all()) await expect(entry).toBeInViewport({ ratio: 1 })
       await expect(menu.getByRole('group', { name: 'Switch profile' }).getByRole('menuitem')).toHaveCount(2)

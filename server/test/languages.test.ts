@@ -13,7 +13,7 @@ import { notifyTo } from '../src/platform/notifications/notification.factory.ts'
 import { text as leaseText } from '../src/leasing/leases/lease.text.ts'
 import { say } from '../src/text/said.ts'
 import { type TestApp, type TestPerson, startTestApp } from './harness.ts'
-import { inquiryInput } from './matrix/world.ts'
+import { inquiryInput } from './inputs.ts'
 import { must } from './must.ts'
 
 /*

@@ -6,7 +6,7 @@ import { AddAsset } from '@keystead/contract/properties/properties/property.oper
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { backUpApp, newDatabase, restoreInto } from '../../test/backups.ts'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
-import { houseInput } from '../../test/matrix/world.ts'
+import { houseInput } from '../../test/inputs.ts'
 import { must } from '../../test/must.ts'
 import { readSettings } from '../settings/env.ts'
 import { main } from '../main.ts'

@@ -1,7 +1,7 @@
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
-import { houseInput } from '../../test/matrix/world.ts'
+import { houseInput } from '../../test/inputs.ts'
 import { must } from '../../test/must.ts'
 import { everything } from './pool.ts'
 

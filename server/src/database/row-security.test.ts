@@ -4,7 +4,7 @@ import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/tic
 import { describe, expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
 import type { TestPerson } from '../../test/harness.ts'
-import { inquiryInput, houseInput } from '../../test/matrix/world.ts'
+import { inquiryInput, houseInput } from '../../test/inputs.ts'
 import { must } from '../../test/must.ts'
 import { coOwner, connected, entrusted, letTo } from '../../test/network.ts'
 import { addSilentOwner } from '../properties/owners/owner.factory.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
-import { ownedObjects } from '../../test/matrix/world.ts'
+import { ownedObjects } from '../../test/matrix/make-owned-objects.ts'
 import { givenReading } from '../documents/documents/document-rows.factory.ts'
 import { businessOn, memberOf } from '../people/businesses/member.factory.ts'
 import { givenMoneyRows } from '../money/payments/given-payment.factory.ts'

@@ -6,7 +6,7 @@ import { CallHeaders, REPLAYED_HEADER } from '@keystead/contract/rpc/envelope.ts
 import { describe, expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
 import type { TestPerson } from '../../test/harness.ts'
-import { inquiryInput, houseInput } from '../../test/matrix/world.ts'
+import { inquiryInput, houseInput } from '../../test/inputs.ts'
 import { signerFrom } from '../secrets/secret-key.ts'
 import { bodyMacOf } from './replay.ts'
 

@@ -2,7 +2,7 @@ import { AddAsset } from '@keystead/contract/properties/properties/property.oper
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
-import { houseInput } from '../../test/matrix/world.ts'
+import { houseInput } from '../../test/inputs.ts'
 import { must } from '../../test/must.ts'
 
 test('where the database has no room left, saving says so, reading goes on, and a watcher is told', async () => {

@@ -6,7 +6,7 @@ import { AddAsset } from '@keystead/contract/properties/properties/property.oper
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
-import { houseInput } from '../../test/matrix/world.ts'
+import { houseInput } from '../../test/inputs.ts'
 import { must } from '../../test/must.ts'
 import { createApp } from '../app/app.ts'
 import { addListedProperty } from '../properties/properties/property.factory.ts'

@@ -19,7 +19,7 @@ import type { TestApp, TestPerson } from '../harness.ts'
 import { documentNeeds } from './document-needs.ts'
 import { factorNeeds } from './factor-needs.ts'
 import { identityNeeds } from './identity-needs.ts'
-import { SMALL_IMPORT_FILE, houseInput } from './world.ts'
+import { SMALL_IMPORT_FILE, houseInput } from '../inputs.ts'
 import { must } from '../must.ts'
 import { testPicture, upload } from '../uploads.ts'
 

@@ -7,7 +7,8 @@ import { newPublicPerson } from '../../src/marketplace/directory/directory.facto
 import type { TestPerson } from '../harness.ts'
 import type { InputWorld } from './input-world.ts'
 import { validInput } from './inputs.ts'
-import { type OwnedObjects, ownedObjects } from './world.ts'
+import type { OwnedObjects } from './owned-objects.ts'
+import { ownedObjects } from './make-owned-objects.ts'
 import { must } from '../must.ts'
 
 /*

@@ -1,5 +1,5 @@
 import type { TestApp } from '../harness.ts'
-import type { OwnedObjects } from './world.ts'
+import type { OwnedObjects } from './owned-objects.ts'
 
 /** Of the account that signs in with it. */
 export const KNOWN_PASSWORD = 'seven paper lanterns'

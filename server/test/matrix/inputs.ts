@@ -1,7 +1,7 @@
 import type { OwnedKind } from '@keystead/contract/rpc/access.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { InputWorld, ValidInputs } from './input-world.ts'
-import type { OwnedObjects } from './world.ts'
+import type { OwnedObjects } from './owned-objects.ts'
 
 declare global {
   interface ImportMeta {

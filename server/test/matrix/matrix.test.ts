@@ -16,7 +16,9 @@ import { rowsOfAccount } from './rows-of-account.ts'
 import type { InputWorld } from './input-world.ts'
 import { KNOWN_PASSWORD } from './input-world.ts'
 import { validInput } from './inputs.ts'
-import { type OwnedObjects, newActors, ownedObjects, secretIds } from './world.ts'
+import { type OwnedObjects, secretIds } from './owned-objects.ts'
+import { newActors } from './actors.ts'
+import { ownedObjects } from './make-owned-objects.ts'
 import { must } from '../must.ts'
 
 /*

@@ -11,7 +11,7 @@ import {
 import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
-import { houseInput } from '../../../test/matrix/world.ts'
+import { houseInput } from '../../../test/inputs.ts'
 import { must } from '../../../test/must.ts'
 import { detailsOf, profileForm, recordIn, writesSecret } from './profile.factory.ts'
 

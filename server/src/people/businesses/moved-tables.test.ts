@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { must } from '../../../test/must.ts'
-import { ownedObjects } from '../../../test/matrix/world.ts'
+import { ownedObjects } from '../../../test/matrix/make-owned-objects.ts'
 import { coOwner, connected, entrusted, letTo, writtenDown } from '../../../test/network.ts'
 import { invoiceInput, sentInvoice } from '../../money/invoices/invoice.factory.ts'
 import { givenMoneyRows, recordedPayment } from '../../money/payments/given-payment.factory.ts'

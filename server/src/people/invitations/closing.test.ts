@@ -5,7 +5,7 @@ import { GetInvitation } from '@keystead/contract/people/invitations/invitation.
 import { expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import { secretIn } from '../../../test/mail-server.ts'
-import { houseInput } from '../../../test/matrix/world.ts'
+import { houseInput } from '../../../test/inputs.ts'
 import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { Agent, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, notifiedOf } from '../connections/connection.factory.ts'

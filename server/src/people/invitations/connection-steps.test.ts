@@ -11,7 +11,7 @@ import { AddAsset } from '@keystead/contract/properties/properties/property.oper
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { houseInput } from '../../../test/matrix/world.ts'
+import { houseInput } from '../../../test/inputs.ts'
 import { must } from '../../../test/must.ts'
 import { coOwner, connected, entrusted, letTo } from '../../../test/network.ts'
 import { addSilentOwner } from '../../properties/owners/owner.factory.ts'

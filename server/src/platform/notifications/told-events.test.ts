@@ -9,7 +9,7 @@ import { SendProfileEnquiry } from '@keystead/contract/marketplace/inquiries/inq
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { inquiryInput } from '../../../test/matrix/world.ts'
+import { inquiryInput } from '../../../test/inputs.ts'
 import { must } from '../../../test/must.ts'
 import { operate } from '../../../test/operate.ts'
 import { endOldListings } from '../../marketplace/listing-life/listing-end.job.ts'

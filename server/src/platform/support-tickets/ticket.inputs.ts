@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
-import { inquiryInput } from '../../../test/matrix/world.ts'
+import { inquiryInput } from '../../../test/inputs.ts'
 
 /** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {

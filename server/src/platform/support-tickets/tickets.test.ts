@@ -11,7 +11,7 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { describe, expect } from 'vitest'
 import { app, testWith } from '../../../test/emailing-app.ts'
 import { type TestPerson, startTestApp } from '../../../test/harness.ts'
-import { inquiryInput } from '../../../test/matrix/world.ts'
+import { inquiryInput } from '../../../test/inputs.ts'
 import { must } from '../../../test/must.ts'
 import { operate } from '../../../test/operate.ts'
 

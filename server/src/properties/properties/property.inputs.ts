@@ -1,5 +1,5 @@
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
-import { houseInput } from '../../../test/matrix/world.ts'
+import { houseInput } from '../../../test/inputs.ts'
 
 /** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {

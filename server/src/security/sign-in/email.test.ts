@@ -14,7 +14,7 @@ import { GetUserAccountDetails, GetUserProfiles } from '@keystead/contract/ident
 import { GetSupportTickets, SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { GetRequestedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { inquiryInput } from '../../../test/matrix/world.ts'
+import { inquiryInput } from '../../../test/inputs.ts'
 import { must } from '../../../test/must.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { ask } from '../../people/connections/connection.factory.ts'

@@ -11,7 +11,8 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
 import type { TestPerson } from '../../test/harness.ts'
 import { filePurposes } from '../app/parts.ts'
-import { testPicture, upload, uploadPicture } from '../properties/images/image.factory.ts'
+import { testPicture, uploadPicture } from '../properties/images/image.factory.ts'
+import { sendFile } from '../../test/uploads.ts'
 import { addProperty, nobodysId } from '../properties/properties/property.factory.ts'
 import { cleanUploads } from './clean-uploads.ts'
 import { defineDownload, downloadLink } from './downloads.ts'
@@ -66,7 +67,7 @@ describe('POST /uploads', () => {
     const content = await sharp(await testPicture(1, { width: 500, height: 300 }))
       .toFormat(format)
       .toBuffer()
-    const answer = await upload(owner, content, { name: `Küche & Bad.${format}` })
+    const answer = await sendFile(owner, content, { name: `Küche & Bad.${format}` })
     expect(answer).toEqual({
       StatusCode: 200,
       Data: {
@@ -86,10 +87,10 @@ describe('POST /uploads', () => {
   test('15,728,640 bytes are in, one more is out, announced or not', async () => {
     const picture = await testPicture(2)
     const exactly = Buffer.concat([picture, Buffer.alloc(MOST_BYTES - picture.length)])
-    expect((await upload(owner, exactly)).Data?.Bytes).toBe(MOST_BYTES)
+    expect((await sendFile(owner, exactly)).Data?.Bytes).toBe(MOST_BYTES)
     const before = await footprint()
     const tooLarge = Buffer.concat([exactly, Buffer.alloc(1)])
-    expect(await upload(owner, tooLarge)).toMatchObject({
+    expect(await sendFile(owner, tooLarge)).toMatchObject({
       StatusCode: 413,
       Error: { Code: 'FileTooLarge', Message: messages.fileTooLarge },
     })
@@ -126,13 +127,13 @@ describe('POST /uploads', () => {
     ['a name without an ending', () => testPicture(3), 'jpg'],
   ])('refuses %s', async (_name, content, name) => {
     const before = await footprint()
-    expect(await upload(owner, await content(), { name })).toMatchObject({ StatusCode: 415, Error: { Message: messages.fileFormat } })
+    expect(await sendFile(owner, await content(), { name })).toMatchObject({ StatusCode: 415, Error: { Message: messages.fileFormat } })
     expect(await footprint()).toEqual(before)
   })
 
   test('what hides behind a real picture does not come out again', async () => {
     const hidden = Buffer.concat([await testPicture(31), Buffer.from('<script>alert("hidden")</script>')])
-    const { Data } = await upload(owner, hidden, { name: 'photo.jpg' })
+    const { Data } = await sendFile(owner, hidden, { name: 'photo.jpg' })
     const asset = await addProperty(owner)
     const added = await owner.call(AddAssetImages, { AssetId: asset.AssetId, Images: [{ UploadId: Data!.UploadId }] })
     const addresses = added.data.Images[0]!.Sizes.flatMap(({ Webp, Avif }) => [Webp, Avif])
@@ -150,14 +151,14 @@ describe('POST /uploads', () => {
     ['a path', { 'File-Name': encodeURIComponent('../../etc/photo.jpg') }, 'File-Name'],
     ['an unknown purpose', { 'File-Purpose': 'constructor' }, 'File-Purpose'],
   ])('refuses %s at its header', async (_name, headers, field) => {
-    const answer = await upload(owner, await testPicture(4), { headers })
+    const answer = await sendFile(owner, await testPicture(4), { headers })
     expect(answer.StatusCode).toBe(400)
     expect(Object.keys(answer.Error?.Fields ?? {})).toEqual([field])
   })
 
   test('drops what turns the writing of a name around, or does not show', async () => {
     const name = 'in\u202Evo\u2066ice\u0000\u200B\u2028.png'
-    const { Data } = await upload(owner, await testPicture(6), { name })
+    const { Data } = await sendFile(owner, await testPicture(6), { name })
     expect(Data?.FileName).toBe('invoice.png')
     const rows = await app.sql<{ file_name: string }>('select file_name from upload where id = $1', [Data?.UploadId])
     expect(rows).toEqual([{ file_name: 'invoice.png' }])
@@ -166,11 +167,11 @@ describe('POST /uploads', () => {
   test('is for signed-in owners on our own pages', async () => {
     const content = await testPicture(5)
     const tenant = await app.newPerson({ profileType: 'Tenant' })
-    expect((await upload(app.visitor(), content)).StatusCode).toBe(401)
-    expect((await upload(tenant, content)).StatusCode).toBe(403)
-    expect((await upload(owner, content, { headers: { 'Session-Id': stranger.sessionId } })).Error?.Code).toBe('SessionMismatch')
-    expect((await upload(owner, content, { headers: { Origin: 'https://elsewhere.example' } })).Error?.Code).toBe('CrossSiteRequest')
-    expect((await upload(owner, content, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).Error?.Code).toBe('CrossSiteRequest')
+    expect((await sendFile(app.visitor(), content)).StatusCode).toBe(401)
+    expect((await sendFile(tenant, content)).StatusCode).toBe(403)
+    expect((await sendFile(owner, content, { headers: { 'Session-Id': stranger.sessionId } })).Error?.Code).toBe('SessionMismatch')
+    expect((await sendFile(owner, content, { headers: { Origin: 'https://elsewhere.example' } })).Error?.Code).toBe('CrossSiteRequest')
+    expect((await sendFile(owner, content, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).Error?.Code).toBe('CrossSiteRequest')
   })
 
   test('an upload that breaks off leaves no file and no row', async () => {
@@ -206,7 +207,7 @@ describe('POST /uploads', () => {
 
   test('keeps an import file as it came', async () => {
     const content = Buffer.from('Title,City\nHome,Denver\n'.repeat(100_000))
-    const answer = await upload(owner, content, { name: 'homes.csv', purpose: 'asset-import' })
+    const answer = await sendFile(owner, content, { name: 'homes.csv', purpose: 'asset-import' })
     expect(answer.Data).toMatchObject({ FileName: 'homes.csv', Bytes: content.length, PreviewUrl: null })
     const [row] = await app.sql<{ storage_key: string }>('select storage_key from upload where id = $1', [answer.Data?.UploadId])
     expect(Buffer.from(await app.services.files.read(row!.storage_key)).equals(content)).toBe(true)
@@ -218,9 +219,9 @@ describe('POST /uploads', () => {
       `insert into upload (account_id, purpose, file_name, bytes, storage_key) select $1, 'asset-import', 'a.csv', 1, 'imports/none-' || n from generate_series(1, 200) n`,
       [hoarder.accountId],
     )
-    expect((await upload(hoarder, await testPicture(6))).StatusCode).toBe(429)
+    expect((await sendFile(hoarder, await testPicture(6))).StatusCode).toBe(429)
     await app.sql(`update upload set used_at = now() where account_id = $1`, [hoarder.accountId])
-    expect((await upload(hoarder, await testPicture(6))).StatusCode).toBe(200)
+    expect((await sendFile(hoarder, await testPicture(6))).StatusCode).toBe(200)
   })
 
   test('what nobody used for a day is cleaned away', async () => {
@@ -228,7 +229,7 @@ describe('POST /uploads', () => {
     const asset = await addProperty(person)
     const before = await footprint()
     const [old, used, fresh] = [await uploadPicture(person, 21), await uploadPicture(person, 22), await uploadPicture(person, 23)]
-    const csv = await upload(person, Buffer.from('a\n1\n'), { name: 'a.csv', purpose: 'asset-import' })
+    const csv = await sendFile(person, Buffer.from('a\n1\n'), { name: 'a.csv', purpose: 'asset-import' })
     await person.call(AddAssetImages, { AssetId: asset.AssetId, Images: [{ UploadId: used }] })
     await app.sql(`update upload set created_at = now() - interval '25 hours' where id = any($1::uuid[])`, [
       [old, used, csv.Data?.UploadId],

@@ -12,7 +12,8 @@ import { startS3, type TestS3 } from '../../test/s3-server.ts'
 import { startTroubledS3, type TroubledS3 } from '../../test/troubled-s3.ts'
 import { overHttp } from '../../../tools/client/client.ts'
 import { systemClock } from '../process/clock.ts'
-import { testPicture, upload, uploadPicture } from '../properties/images/image.factory.ts'
+import { testPicture, uploadPicture } from '../properties/images/image.factory.ts'
+import { sendFile } from '../../test/uploads.ts'
 import { manyHomes, startImport } from '../properties/imports/import.factory.ts'
 import { addProperty } from '../properties/properties/property.factory.ts'
 import { isOfTheHouse } from './house-files.ts'
@@ -131,14 +132,14 @@ describe('a store that fails', () => {
     expect([await uploads(), await kept()]).toEqual([rows, files])
     expect(app.logLines.some((line) => line.includes('"event":"file-store"'))).toBe(true)
     expect(app.logLines.join('\n')).not.toContain('S3RVER')
-    expect((await upload(owner, content)).StatusCode).toBe(200)
+    expect((await sendFile(owner, content)).StatusCode).toBe(200)
     expect((await owner.raw(Webp)).status).toBe(200)
   })
 
   test('in the middle of a picture leaves no row, and what it took is swept', async () => {
     const [rows, files] = [await uploads(), await kept()]
     troubled.trouble('PUT', 'pass', 'pass', 'pass', ...always('drop'))
-    expect((await upload(owner, await testPicture(7))).StatusCode).toBe(503)
+    expect((await sendFile(owner, await testPicture(7))).StatusCode).toBe(503)
     troubled.trouble('PUT')
     expect(await uploads()).toBe(rows)
     expect((await kept()).length).toBeGreaterThan(files.length)
@@ -149,7 +150,7 @@ describe('a store that fails', () => {
 
   test('for want of room says so as a full disk does', async () => {
     troubled.trouble('PUT', 'full')
-    expect(await upload(owner, await testPicture(8))).toMatchObject({ StatusCode: 503, Error: { Code: 'NoRoomLeft' } })
+    expect(await sendFile(owner, await testPicture(8))).toMatchObject({ StatusCode: 503, Error: { Code: 'NoRoomLeft' } })
   })
 
   test('by going away for a while has all files again when it is back', async () => {
@@ -157,10 +158,10 @@ describe('a store that fails', () => {
     const { port } = s3
     await s3.close()
     expect((await owner.raw(Webp)).status).toBe(503)
-    expect((await upload(owner, await testPicture(10))).StatusCode).toBe(503)
+    expect((await sendFile(owner, await testPicture(10))).StatusCode).toBe(503)
     s3 = await startS3({ directory, port })
     expect((await owner.raw(Webp)).status).toBe(200)
-    expect((await upload(owner, await testPicture(10))).StatusCode).toBe(200)
+    expect((await sendFile(owner, await testPicture(10))).StatusCode).toBe(200)
   })
 })
 
@@ -172,7 +173,7 @@ test('a process that is killed in the middle of an upload leaves no row, and not
   const before = troubled.count('PUT')
   const secret = owner.cookie.replace(/^sid=/, '')
   const sender = browser(overHttp(process.url), 'device-of-owner', { ...owner, secret })
-  const sending = upload(sender, await testPicture(11)).catch(() => null)
+  const sending = sendFile(sender, await testPicture(11)).catch(() => null)
   await expect.poll(() => troubled.count('PUT') - before).toBe(4)
   await process.kill()
   await sending

@@ -7,7 +7,8 @@ import { startAppProcess } from '../../test/app-process.ts'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
 import { startS3, type TestS3 } from '../../test/s3-server.ts'
 import { systemClock } from '../process/clock.ts'
-import { testPicture, upload, uploadPicture } from '../properties/images/image.factory.ts'
+import { testPicture, uploadPicture } from '../properties/images/image.factory.ts'
+import { sendFile } from '../../test/uploads.ts'
 import { addProperty } from '../properties/properties/property.factory.ts'
 import type { Services } from '../rpc/services.ts'
 import { storePicture } from './pictures/picture-files.ts'
@@ -46,8 +47,8 @@ describe.each(['a folder', 'a store that speaks S3'])('files in %s', (place) => 
     const asset = await addProperty(owner)
     const [used] = [await uploadPicture(owner, 1), await uploadPicture(owner, 2)]
     await owner.call(AddAssetImages, { AssetId: asset.AssetId, Images: [{ UploadId: used }] })
-    await upload(owner, Buffer.from('a\n1\n'), { name: 'a.csv', purpose: 'asset-import' })
-    const csv = await upload(owner, Buffer.from('b\n2\n'), { name: 'b.csv', purpose: 'asset-import' })
+    await sendFile(owner, Buffer.from('a\n1\n'), { name: 'a.csv', purpose: 'asset-import' })
+    const csv = await sendFile(owner, Buffer.from('b\n2\n'), { name: 'b.csv', purpose: 'asset-import' })
     await app.sql('update upload set used_at = now() where id = $1', [csv.Data?.UploadId])
     const named = await keys()
     expect(named.length).toBeGreaterThan(6)

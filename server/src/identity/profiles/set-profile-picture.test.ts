@@ -5,13 +5,14 @@ import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { testPicture, upload } from '../../properties/images/image.factory.ts'
+import { testPicture } from '../../properties/images/image.factory.ts'
+import { sendFile } from '../../../test/uploads.ts'
 import { recordIn, writesSecret } from './profile.factory.ts'
 
 const purpose = 'profile-picture'
 
 async function sendPicture(person: TestPerson, seed: number): Promise<string> {
-  return (await upload(person, await testPicture(seed), { purpose })).Data!.UploadId
+  return (await sendFile(person, await testPicture(seed), { purpose })).Data!.UploadId
 }
 const setPicture = (person: TestPerson, UploadId: string | null) =>
   person.call(SetProfilePicture, { ProfileId: person.profileId, UploadId })
@@ -19,7 +20,7 @@ const fetched = async (path: string) => fetch(app.url + path)
 
 test('a picture is square, public, and in the header at once', async () => {
   const tenant = await app.newPerson({ profileType: 'Tenant' })
-  const sent = await upload(tenant, await testPicture(1, { width: 900, height: 500 }), { purpose })
+  const sent = await sendFile(tenant, await testPicture(1, { width: 900, height: 500 }), { purpose })
   expect((await tenant.raw(sent.Data!.PreviewUrl!)).status).toBe(200)
   expect((await fetched(sent.Data!.PreviewUrl!)).status).toBe(404)
 
@@ -74,14 +75,14 @@ describe('is refused', () => {
     ['an svg', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ])('%s', async (_name, content) => {
     const person = await app.newPerson()
-    const { StatusCode, Error } = await upload(person, await content(), { purpose, name: 'me.jpg' })
+    const { StatusCode, Error } = await sendFile(person, await content(), { purpose, name: 'me.jpg' })
     expect({ StatusCode, Message: Error?.Message }).toEqual({ StatusCode: 415, Message: messages.fileFormat })
   })
 
   test('what hides behind a real picture does not come out again', async () => {
     const person = await app.newPerson()
     const polyglot = Buffer.concat([await testPicture(5), Buffer.from('<script>alert("hidden")</script>')])
-    const { Data } = await upload(person, polyglot, { purpose, name: 'me.jpg' })
+    const { Data } = await sendFile(person, polyglot, { purpose, name: 'me.jpg' })
     const { data } = await setPicture(person, Data!.UploadId)
     expect(Buffer.from(await (await fetched(data.PicPath!)).arrayBuffer()).includes('script')).toBe(false)
   })
@@ -90,7 +91,7 @@ describe('is refused', () => {
     const [person, other] = [await app.newPerson(), await app.newPerson()]
     const used = await sendPicture(person, 6)
     await setPicture(person, used)
-    const ofProperty = (await upload(person, await testPicture(7))).Data!.UploadId
+    const ofProperty = (await sendFile(person, await testPicture(7))).Data!.UploadId
     for (const UploadId of [await sendPicture(other, 8), used, ofProperty, '00000000-0000-4000-8000-000000000000']) {
       const { status, error } = await setPicture(person, UploadId)
       expect({ status, fields: error?.Fields }).toEqual({ status: 404, fields: { UploadId: messages.uploadNotFound } })
@@ -99,6 +100,6 @@ describe('is refused', () => {
 
   test('a sender without a profile', async () => {
     const person = await app.newPerson({ profileType: null })
-    expect((await upload(person, await testPicture(9), { purpose })).Error?.Code).toBe('NotAvailableForProfile')
+    expect((await sendFile(person, await testPicture(9), { purpose })).Error?.Code).toBe('NotAvailableForProfile')
   })
 })

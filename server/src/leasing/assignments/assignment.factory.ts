@@ -2,6 +2,7 @@ import { AssignAsset, GetUserAssignedAssets } from '@keystead/contract/leasing/a
 import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
+import { must } from '../../../test/must.ts'
 
 type AssignInput = InputOf<typeof AssignAsset>
 export type TermsInput = NonNullable<AssignInput['Agent']>['Terms']
@@ -40,9 +41,7 @@ export async function assigned(
   AssetId: string,
   what: Pick<AssignInput, 'Agent' | 'Lease' | 'WithUnits' | 'Unlist'>,
 ): Promise<OutputOf<typeof AssignAsset>> {
-  const { data, error } = await person.call(AssignAsset, { AssetId, ...what })
-  if (error) throw new Error(`AssignAsset answered ${JSON.stringify(error)}`)
-  return data
+  return must(await person.call(AssignAsset, { AssetId, ...what }))
 }
 
 export function entrustedTo(owner: TestPerson, assetId: string, agent: Pick<TestPerson, 'profileId'>, terms: Partial<TermsInput> = {}) {

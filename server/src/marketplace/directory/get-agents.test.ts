@@ -7,6 +7,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { addListedProperty, nobodysId } from '../../properties/properties/property.factory.ts'
 import { newPublicPerson } from './directory.factory.ts'
 import { listPageAddresses } from './directory.public.ts'
+import { must } from '../../../test/must.ts'
 
 let owner: TestPerson
 const agents: Record<string, TestPerson> = {}
@@ -38,9 +39,7 @@ test.beforeAll(async () => {
 })
 
 async function search(input: InputOf<typeof GetAgents>) {
-  const answer = await app.visitor().call(GetAgents, input)
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.error))
-  return answer.data
+  return must(await app.visitor().call(GetAgents, input))
 }
 const firstNames = (items: readonly { Name: string }[]) => items.map(({ Name }) => Name.split(' ')[0])
 const found = async (input: InputOf<typeof GetAgents>) => firstNames((await search({ Sort: 'name', ...input })).Items)

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { addListedProperty, addProperty, nobodysId } from '../../properties/properties/property.factory.ts'
+import { must } from '../../../test/must.ts'
 
 let owner: TestPerson
 let visitor: TestCaller
@@ -14,9 +15,7 @@ test.beforeAll(async () => {
 })
 
 async function cards(AssetIds: string[]) {
-  const answer = await visitor.call(GetAssetCards, { AssetIds })
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.error))
-  return answer.data.Items
+  return must(await visitor.call(GetAssetCards, { AssetIds })).Items
 }
 
 test('the homes asked for, in that order and each once', async () => {

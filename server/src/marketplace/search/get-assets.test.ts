@@ -7,6 +7,7 @@ import { app, test } from '../../../test/app.ts'
 import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { listListingAddresses } from './listing.queries.ts'
 import { ALASKA, type PropertyInput, addListedProperty, addProperty, nobodysId } from '../../properties/properties/property.factory.ts'
+import { must } from '../../../test/must.ts'
 
 let owner: TestPerson
 let visitor: TestCaller
@@ -36,9 +37,7 @@ test.beforeAll(async () => {
 })
 
 async function search(input: InputOf<typeof GetAssets>) {
-  const answer = await visitor.call(GetAssets, input)
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.error))
-  return answer.data
+  return must(await visitor.call(GetAssets, input))
 }
 async function found(input: InputOf<typeof GetAssets>) {
   return (await search(input)).Items.map((item) => item.Title).sort()

@@ -8,6 +8,7 @@ import { type PropertyInput, addListedProperty, nobodysId } from '../../properti
 import { findListing } from './listing.queries.ts'
 import { searchListings } from './search.queries.ts'
 import { similarSteps } from './similar-steps.ts'
+import { must } from '../../../test/must.ts'
 
 let owner: TestPerson
 let visitor: TestCaller
@@ -18,9 +19,7 @@ test.beforeAll(async () => {
 })
 
 async function similarTo(AssetId: string) {
-  const answer = await visitor.call(GetSimilarAssets, { AssetId })
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.error))
-  const { Items, ...rest } = answer.data
+  const { Items, ...rest } = must(await visitor.call(GetSimilarAssets, { AssetId }))
   return { titles: Items.map(({ Title }) => Title), ...rest }
 }
 

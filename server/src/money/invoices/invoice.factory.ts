@@ -9,6 +9,7 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { connected, letTo } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
+import { must } from '../../../test/must.ts'
 
 export type InvoiceInput = InputOf<typeof CreateInvoice>
 type Recipient = InvoiceInput['Recipients'][number]
@@ -58,9 +59,4 @@ export async function sentInvoice(issuer: TestPerson, input: InvoiceInput): Prom
 
 export async function readInvoice(person: TestPerson, { InvoiceId }: Pick<Written, 'InvoiceId'>): Promise<InvoiceDetails> {
   return must(await person.call(GetInvoiceDetails, { InvoiceId }))
-}
-
-function must<Data>(answer: { status: number; data: Data; error: unknown }): Data {
-  if (answer.status !== 200) throw new Error(`call failed with ${answer.status}: ${JSON.stringify(answer.error)}`)
-  return answer.data
 }

@@ -10,7 +10,8 @@ import { readPdf } from '../../../test/read-pdf.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { branded, designInput } from '../../platform/branding/branding.factory.ts'
 import { clearVersions } from '../../platform/branding/clear-versions.ts'
-import { testPicture, upload } from '../../properties/images/image.factory.ts'
+import { testPicture } from '../../properties/images/image.factory.ts'
+import { sendFile } from '../../../test/uploads.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { draftedInvoice, type InvoiceInput, invoiceInput, rentLine, sentInvoice, rentedHome } from '../invoices/invoice.factory.ts'
 import { clearPapers } from './clear-papers.ts'
@@ -226,7 +227,7 @@ describe('who reads it', () => {
 
 describe('its look', () => {
   test('is that of the day on which it was sent, with all of the design, and its version stays', async () => {
-    const { Data } = await upload(owner, await testPicture(1, { width: 600, height: 200 }), { purpose: 'branding-logo' })
+    const { Data } = await sendFile(owner, await testPicture(1, { width: 600, height: 200 }), { purpose: 'branding-logo' })
     await branded(owner, { LogoUploadId: Data!.UploadId })
     const sent = await sentInvoice(owner, toTenant())
     const first = await pdfFile(owner, sent)

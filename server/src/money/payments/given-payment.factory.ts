@@ -3,6 +3,7 @@ import type { PaymentStatus } from '@keystead/contract/money/payments/payment.va
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { readInvoice } from '../invoices/invoice.factory.ts'
+import { must } from '../../../test/must.ts'
 
 /* Payments for tests of other things: rows, where no provider is asked. */
 
@@ -27,9 +28,7 @@ type Recorded = Partial<Omit<InputOf<typeof RecordInvoicePayment>, 'InvoiceId' |
 export async function recordedPayment(issuer: TestPerson, InvoiceId: string, rest: Recorded = {}): Promise<string> {
   const { Version } = await readInvoice(issuer, { InvoiceId })
   const typed = { Method: 'cash' as const, PaidOn: '2026-01-02', Amount: '100.00', ...rest }
-  const answer = await issuer.call(RecordInvoicePayment, { InvoiceId, Version, ...typed })
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.error))
-  return answer.data.PaymentId
+  return must(await issuer.call(RecordInvoicePayment, { InvoiceId, Version, ...typed })).PaymentId
 }
 
 /** A refund, a dispute and a payout of no consequence. */

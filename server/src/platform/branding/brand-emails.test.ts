@@ -9,7 +9,8 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { newEmail, publicPerson } from '../../people/connections/connection.factory.ts'
-import { testPicture, upload } from '../../properties/images/image.factory.ts'
+import { testPicture } from '../../properties/images/image.factory.ts'
+import { sendFile } from '../../../test/uploads.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { tourOf } from '../../marketplace/tours/tour.factory.ts'
 import { branded, designInput } from './branding.factory.ts'
@@ -112,7 +113,7 @@ describe('an email of a profile', () => {
 
   test('shows the logo, from an address that others can reach', async () => {
     const person = await app.newPerson()
-    const { Data } = await upload(person, await testPicture(1, { width: 600, height: 200 }), { purpose: 'branding-logo' })
+    const { Data } = await sendFile(person, await testPicture(1, { width: 600, height: 200 }), { purpose: 'branding-logo' })
     const { Custom } = await branded(person, { LogoUploadId: Data!.UploadId, LogoPosition: 'right' })
     const { html } = await inviteAgent(person)
     const [, address, size] = /<img src="([^"]+)" alt="" (width="\d+" height="\d+")/.exec(html!)!
@@ -184,7 +185,7 @@ describe('the preview', () => {
 
   test('shows a logo that was just sent, to who sent it alone', async () => {
     const person = await app.newPerson()
-    const { Data } = await upload(person, await testPicture(2), { purpose: 'branding-logo' })
+    const { Data } = await sendFile(person, await testPicture(2), { purpose: 'branding-logo' })
     const draft = { ...custom, LogoUploadId: Data!.UploadId }
     expect(await (await look(person, draft)).text()).toContain('src="data:image/webp;base64,')
     expect(await (await look(await app.newPerson(), draft)).text()).not.toContain('<img')
@@ -203,7 +204,7 @@ describe('the preview', () => {
 
   test('of documents is the PDF of an invoice in what is typed', async () => {
     const person = await app.newPerson({ firstName: 'Olive' })
-    const { Data } = await upload(person, await testPicture(3, { width: 600, height: 200 }), { purpose: 'branding-logo' })
+    const { Data } = await sendFile(person, await testPicture(3, { width: 600, height: 200 }), { purpose: 'branding-logo' })
     const typed = { ...custom, FooterText: 'Since 1998', ContactLine: '(312) 555-0137', WatermarkText: 'Harbor', WatermarkOpacity: '0.6' }
     const { text, pages } = await invoiceIn(person, { ...typed, LogoUploadId: Data!.UploadId })
     for (const words of ['Typed so far', 'Since 1998', '(312) 555-0137', 'Harbor', 'Olive Tester', '$2,034.20'])

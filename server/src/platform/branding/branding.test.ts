@@ -13,7 +13,8 @@ import { describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
-import { testPicture, upload } from '../../properties/images/image.factory.ts'
+import { testPicture } from '../../properties/images/image.factory.ts'
+import { sendFile } from '../../../test/uploads.ts'
 import { branded, designInput } from './branding.factory.ts'
 import { clearVersions } from './clear-versions.ts'
 
@@ -23,7 +24,7 @@ const save = (person: TestPerson, changes: Partial<Design> = {}) => person.call(
 const look = async (person: TestPerson) => must(await person.call(GetUserBrandingDetails, {}))
 const use = (person: TestPerson, Mode: number) => person.call(SwitchUserProfileBranding, { Mode })
 const sendLogo = async (person: TestPerson, seed: number, size = { width: 900, height: 300 }) =>
-  (await upload(person, await testPicture(seed, size), { purpose: 'branding-logo', name: 'logo.png' })).Data!.UploadId
+  (await sendFile(person, await testPicture(seed, size), { purpose: 'branding-logo', name: 'logo.png' })).Data!.UploadId
 const versionsOf = ({ profileId }: TestPerson) =>
   app.sql<{ id: string; logo_key: string | null; mode: number }>('select id, logo_key, mode from brand where profile_id = $1 order by id', [
     profileId,
@@ -199,7 +200,7 @@ describe('a logo', () => {
           .toBuffer(),
     ],
   ])('is not %s', async (_name, content) => {
-    const { StatusCode, Error } = await upload(await app.newPerson(), await content(), { purpose: 'branding-logo', name: 'logo.png' })
+    const { StatusCode, Error } = await sendFile(await app.newPerson(), await content(), { purpose: 'branding-logo', name: 'logo.png' })
     expect({ StatusCode, Message: Error?.Message }).toEqual({ StatusCode: 415, Message: shared.fileFormat })
   })
 
@@ -207,7 +208,7 @@ describe('a logo', () => {
     const [person, other] = [await app.newPerson(), await app.newPerson()]
     const used = await sendLogo(person, 3)
     await branded(person, { LogoUploadId: used })
-    const ofHome = (await upload(person, await testPicture(4))).Data!.UploadId
+    const ofHome = (await sendFile(person, await testPicture(4))).Data!.UploadId
     for (const LogoUploadId of [await sendLogo(other, 5), used, ofHome, randomUUID()]) {
       const { status, error } = await save(person, { Version: 1, LogoUploadId })
       expect({ status, fields: error?.Fields }).toEqual({ status: 404, fields: { LogoUploadId: shared.uploadNotFound } })

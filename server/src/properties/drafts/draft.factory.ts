@@ -1,6 +1,7 @@
 import { SaveAssetDraft } from '@keystead/contract/properties/drafts/draft.operations.ts'
 import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestPerson } from '../../../test/harness.ts'
+import { must } from '../../../test/must.ts'
 
 export type DraftInput = InputOf<typeof SaveAssetDraft>
 
@@ -15,7 +16,5 @@ export function draftInputWith(overrides: Partial<DraftInput> = {}): DraftInput 
 }
 
 export async function beginDraft(owner: TestPerson, overrides: Partial<DraftInput> = {}): Promise<OutputOf<typeof SaveAssetDraft>> {
-  const answer = await owner.call(SaveAssetDraft, draftInputWith(overrides))
-  if (answer.status !== 200) throw new Error(`SaveAssetDraft answered ${JSON.stringify(answer.error)}`)
-  return answer.data
+  return must(await owner.call(SaveAssetDraft, draftInputWith(overrides)))
 }

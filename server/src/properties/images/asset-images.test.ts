@@ -9,7 +9,8 @@ import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { addListedProperty, addProperty, nobodysId } from '../properties/property.factory.ts'
 import { text as refusal } from './image-refusal.text.ts'
-import { testPicture, upload, uploadPicture } from './image.factory.ts'
+import { testPicture, uploadPicture } from './image.factory.ts'
+import { sendFile } from '../../../test/uploads.ts'
 
 let owner: TestPerson
 let stranger: TestPerson
@@ -71,7 +72,7 @@ describe('AddAssetImages', () => {
     const used = await uploadPicture(owner, (seed += 1))
     const fresh = await uploadPicture(owner, (seed += 1))
     await owner.call(AddAssetImages, { AssetId: asset.AssetId, Images: [{ UploadId: used }] })
-    const csv = await upload(owner, Buffer.from('Title\nA\n'), { name: 'homes.csv', purpose: 'asset-import' })
+    const csv = await sendFile(owner, Buffer.from('Title\nA\n'), { name: 'homes.csv', purpose: 'asset-import' })
     const refused = [nobodysId(), await uploadPicture(stranger, (seed += 1)), csv.Data!.UploadId, used, fresh]
     for (const UploadId of refused) {
       const answer = await owner.call(AddAssetImages, { AssetId: asset.AssetId, Images: [{ UploadId: fresh }, { UploadId }] })
@@ -258,7 +259,7 @@ describe('DeleteAssetImage', () => {
 
   test('files go with the last picture that shows them', async () => {
     const content = await testPicture((seed += 1))
-    const uploads = [await upload(owner, content), await upload(stranger, content)].map((answer) => answer.Data!.UploadId)
+    const uploads = [await sendFile(owner, content), await sendFile(stranger, content)].map((answer) => answer.Data!.UploadId)
     const [row] = await app.sql<{ storage_key: string }>('select distinct storage_key from upload where id = any($1::uuid[])', [uploads])
     const file = `${row!.storage_key}/400.webp`
     const mine = await addProperty(owner)

@@ -8,17 +8,12 @@ import {
 } from '@keystead/contract/properties/imports/import.operations.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { handleAssetImport } from './import.job.ts'
+import { must } from '../../../test/must.ts'
+import { upload } from '../../../test/uploads.ts'
 
 /** Sends a file as the import screen does. */
-export async function uploadCsv(person: TestPerson, content: string | Uint8Array, name = 'homes.csv'): Promise<string> {
-  const response = await person.raw('/uploads', {
-    method: 'POST',
-    headers: { 'File-Name': encodeURIComponent(name), 'File-Purpose': 'asset-import', 'Content-Type': 'application/octet-stream' },
-    body: content as string,
-  })
-  const answer = (await response.json()) as { Data?: { UploadId: string } }
-  if (!answer.Data) throw new Error(`the upload answered ${JSON.stringify(answer)}`)
-  return answer.Data.UploadId
+export function uploadCsv(person: TestPerson, content: string | Uint8Array, name = 'homes.csv'): Promise<string> {
+  return upload(person, 'asset-import', name, Buffer.from(content))
 }
 
 /** Starts an import with the mapping that the preview guesses. */
@@ -29,9 +24,7 @@ export async function startImport(
 ): Promise<AssetImport> {
   const UploadId = await uploadCsv(person, content)
   const Mapping = options.mapping ?? (await person.call(PreviewAssetImport, { UploadId })).data.Mapping
-  const started = await person.call(StartAssetImport, { UploadId, Mapping, ListAtOnce: options.list ?? true })
-  if (started.error) throw new Error(`the import answered ${JSON.stringify(started.error)}`)
-  return started.data
+  return must(await person.call(StartAssetImport, { UploadId, Mapping, ListAtOnce: options.list ?? true }))
 }
 
 /** Imports a file to its end, worked off here and now. */

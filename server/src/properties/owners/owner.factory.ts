@@ -7,6 +7,7 @@ import { seeingEverything } from '../../database/pool.ts'
 import type { JoinedConnection } from '../../people/connections/connection.public.ts'
 import { notifyEnded, notifyJoined } from '../../people/invitations/invitation.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
+import { must } from '../../../test/must.ts'
 
 export type OwnerInput = InputOf<typeof AddEditAssetOwners>['Owners'][number]
 
@@ -22,9 +23,7 @@ export async function addSilentOwner(person: TestPerson, AssetId: string): Promi
 }
 
 export async function ownersOf(person: TestPerson, AssetId: string): Promise<OutputOf<typeof GetAssetOwners>> {
-  const { data, error } = await person.call(GetAssetOwners, { AssetId })
-  if (error) throw new Error(`GetAssetOwners answered ${JSON.stringify(error)}`)
-  return data
+  return must(await person.call(GetAssetOwners, { AssetId }))
 }
 
 /** Today where a property stands, or so many days later. */

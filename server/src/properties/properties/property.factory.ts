@@ -3,6 +3,7 @@ import { AddAsset, ListAsset } from '@keystead/contract/properties/properties/pr
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
+import { must } from '../../../test/must.ts'
 
 export type PropertyInput = InputOf<typeof AddAsset>
 
@@ -33,9 +34,7 @@ export const COLORADO = 8
 export const ALASKA = 2
 
 export async function addProperty(owner: TestPerson, overrides: Partial<PropertyInput> = {}): Promise<UserAssetDetails> {
-  const answer = await owner.call(AddAsset, propertyInputWith(overrides))
-  if (answer.status !== 200) throw new Error(`AddAsset answered ${JSON.stringify(answer.error)}`)
-  return answer.data
+  return must(await owner.call(AddAsset, propertyInputWith(overrides)))
 }
 
 /** A property on the market, without the photo that a typed-in one would need. */
@@ -46,9 +45,7 @@ export async function addListedProperty(
 ): Promise<UserAssetDetails> {
   const added = await addProperty(owner, overrides)
   await app.sql('update asset set imported = true where id = $1', [added.AssetId])
-  const listed = await owner.call(ListAsset, { AssetId: added.AssetId })
-  if (listed.status !== 200) throw new Error(`ListAsset answered ${JSON.stringify(listed.error)}`)
-  return listed.data
+  return must(await owner.call(ListAsset, { AssetId: added.AssetId }))
 }
 
 /** An id that no row has. */

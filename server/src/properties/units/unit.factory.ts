@@ -3,6 +3,7 @@ import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operatio
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { type PropertyInput, addProperty } from '../properties/property.factory.ts'
+import { must } from '../../../test/must.ts'
 
 export type UnitsInput = InputOf<typeof AddAssetUnits>
 
@@ -39,9 +40,7 @@ export async function addUnits(
   numbers: readonly string[],
   overrides: Partial<UnitsInput> = {},
 ): Promise<string[]> {
-  const answer = await owner.call(AddAssetUnits, unitsInputWith(building, numbers, overrides))
-  if (answer.status !== 200) throw new Error(`AddAssetUnits answered ${JSON.stringify(answer.error)}`)
-  return answer.data.AssetIds
+  return must(await owner.call(AddAssetUnits, unitsInputWith(building, numbers, overrides))).AssetIds
 }
 
 /** Puts properties on the market as if they had photos. */

@@ -15,7 +15,8 @@ import { houseInput } from '../../../test/inputs.ts'
 import { ownedObjects } from '../../../test/matrix/make-owned-objects.ts'
 import { must } from '../../../test/must.ts'
 import { exportedTables, roomExports } from '../../app/parts.ts'
-import { testPicture, upload } from '../../properties/images/image.factory.ts'
+import { testPicture } from '../../properties/images/image.factory.ts'
+import { sendFile } from '../../../test/uploads.ts'
 import { brokenAuditChains } from '../../audit/audit.ts'
 import { everything } from '../../database/pool.ts'
 import { GOOD_PASSWORD, signedInBrowser, signUp } from '../sign-in/account.factory.ts'
@@ -127,7 +128,7 @@ describe('closing', () => {
 
   test('takes the files of pictures along', async () => {
     const person = await app.newPerson()
-    const { Data } = await upload(person, await testPicture(1), { purpose: 'profile-picture' })
+    const { Data } = await sendFile(person, await testPicture(1), { purpose: 'profile-picture' })
     must(await person.call(SetProfilePicture, { ProfileId: person.profileId, UploadId: Data!.UploadId }))
     const [picture] = await app.sql<{ storage_key: string }>('select storage_key from profile_picture where profile_id = $1', [
       person.profileId,

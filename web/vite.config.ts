@@ -12,6 +12,7 @@ import { leanContract } from './vite/lean-contract.ts'
 import { leanFonts } from './vite/lean-fonts.ts'
 import { leanRouter } from './vite/lean-router.ts'
 import { noChunkCycles } from './vite/no-chunk-cycles.ts'
+import { pdfParts } from './vite/pdf-parts.ts'
 import { COMMON, type ModuleGraph, sharedChunks } from './vite/shared-chunks.ts'
 import { translatedText } from './vite/translated-text.ts'
 import { zodWithoutJsonSchema } from './vite/zod-without-json-schema.ts'
@@ -38,6 +39,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       leanRouter(),
       zodWithoutJsonSchema(),
       noChunkCycles(),
+      ...(isSsrBuild ? [] : [pdfParts()]),
     ],
     resolve: { alias: { '@fonts': await leanFonts(resolve(import.meta.dirname, '../.cache/fonts')) } },
     server: {

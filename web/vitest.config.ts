@@ -6,6 +6,7 @@ import { findBrowser, launchOptionsOf } from '../e2e/browser.ts'
 import { blogPlugin } from './vite/blog-plugin.ts'
 import { kitLayer } from './vite/kit-layer.ts'
 import { leanFonts } from './vite/lean-fonts.ts'
+import { pdfParts } from './vite/pdf-parts.ts'
 
 const CACHE = resolve(import.meta.dirname, '../.cache')
 
@@ -45,7 +46,7 @@ export default defineProject({
   // Its warnings are of what Vitest itself serves.
   logLevel: 'error',
   cacheDir: join(CACHE, 'components'),
-  plugins: [react(), kitLayer(), blogPlugin(), ourBrowser()],
+  plugins: [react(), kitLayer(), blogPlugin(), pdfParts(), ourBrowser()],
   resolve: { alias: { '@fonts': await leanFonts(join(CACHE, 'fonts')) } },
   optimizeDeps: { include: LIBRARIES, noDiscovery: true },
   test: {

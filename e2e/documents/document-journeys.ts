@@ -2,6 +2,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { AddDocument, GetDocumentsList } from '@keystead/contract/documents/documents/document.operations.ts'
 import { AddDocumentFolder } from '@keystead/contract/documents/documents/folder.operations.ts'
 import { type Page, expect, test } from '@playwright/test'
+import { scannedPdf } from '../../web/test/small-pdf.ts'
 import { upload } from '../listed-homes.ts'
 import { leaseTo } from '../money/billing.ts'
 import { connect, namedPerson } from '../network.ts'
@@ -95,6 +96,23 @@ export function documentJourneys(start: () => Promise<RunningServer>): void {
     await expectAccessible(page)
     expect(watched.problems).toEqual([])
     expect(watchedPhone.problems).toEqual([])
+  })
+
+  test('a scan, packed as scanners do, is seen in the page', async ({ page, context }) => {
+    const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
+    const UploadId = await upload(owner, { purpose: 'document', name: 'Deed.pdf', body: scannedPdf() })
+    const { DocumentIds } = await owner.call(AddDocument, { Files: [{ UploadId }], DocumentTypeId: 29 })
+    await owner.signIn(context)
+    const watched = await watch(page)
+    await page.goto(server.url + paths.viewDocument(DocumentIds[0]!))
+    const canvas = page.getByRole('group', { name: 'Page 1 of 1' }).locator('canvas')
+    const isDarkInTheMiddle = () =>
+      canvas.evaluate((drawn: HTMLCanvasElement) => {
+        const [red = 255] = drawn.getContext('2d')!.getImageData(drawn.width / 2, drawn.height / 2, 1, 1).data
+        return red < 100
+      })
+    await expect.poll(isDarkInTheMiddle).toBe(true)
+    expect(watched.problems).toEqual([])
   })
 
   test('a folder that is shared with an agent is taken back while a file of it is open in their tab', async ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show } from '../../../test/show.tsx'
-import { smallPdf } from '../../../test/small-pdf.ts'
+import { scannedPdf, smallPdf } from '../../../test/small-pdf.ts'
 import { PdfViewer } from './PdfViewer.tsx'
 
 /** The library and its worker are large: on a busy machine the first opening takes longer than any other. */
@@ -42,6 +42,23 @@ test('pages are drawn, their words can be read, and each says which it is', asyn
   // Where the letters are drawn: an inch from the left.
   expect((words.left - sheet.left) / sheet.width).toBeCloseTo(72 / 595, 1)
   expect(frame.element().scrollWidth).toBeLessThanOrEqual(frame.element().clientWidth)
+})
+
+test('a scan is unpacked and drawn', async () => {
+  const page = await show(<PdfViewer label="Scan" url={addressOf(scannedPdf())} {...calls()} />)
+  const sheet = page.getByRole('group', { name: 'Page 1 of 1' })
+  const canvas = () => sheet.element().querySelector('canvas')!
+  await expect.element(sheet).toBeInTheDocument()
+  // A third of the page is black.
+  await expect.poll(() => darkDots(canvas()) / (canvas().width * canvas().height)).toBeGreaterThan(0.3)
+})
+
+test('words in a font that a document does not bring are drawn in one like it', async () => {
+  const fontsBefore = new Set(document.fonts)
+  await shown(['Rent for December'])
+  await expect
+    .poll(() => [...document.fonts].filter((font) => !fontsBefore.has(font) && font.status === 'loaded').length)
+    .toBeGreaterThan(0)
 })
 
 test('a page is as wide as there is room, as on paper, or wholly in sight', async () => {

@@ -5,15 +5,23 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
   TextLayer,
+  version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-// oxlint-disable-next-line import/default -- Vite gives a file's address.
-import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 /*
  * Documents as they are drawn: everything here is loaded only when one is opened. Its worker is a file of our own, and it goes without WebAssembly, since
  * the content policy allows neither that of others nor this.
  */
-GlobalWorkerOptions.workerSrc = workerAddress
+
+/** Where `vite/pdf-parts.ts` puts what the library needs beside itself. */
+const PARTS = `/build/pdf-${version}/`
+GlobalWorkerOptions.workerSrc = `${PARTS}legacy/build/pdf.worker.min.mjs`
+const WITH_PARTS = {
+  standardFontDataUrl: `${PARTS}standard_fonts/`,
+  cMapUrl: `${PARTS}cmaps/`,
+  wasmUrl: `${PARTS}wasm/`,
+  useWasm: false,
+} as const
 
 /** In points, of which an inch has 72. */
 export type PageSize = { readonly width: number; readonly height: number }
@@ -34,7 +42,7 @@ export type PdfDocument = {
 
 /** Rejects where it is gone, or is none. */
 export function openPdf(url: string): { readonly opened: Promise<PdfDocument>; close(): void } {
-  const loading = getDocument({ url, useWasm: false, verbosity: 0 })
+  const loading = getDocument({ url, ...WITH_PARTS, verbosity: 0 })
   return { opened: loading.promise.then(asDocument), close: () => void loading.destroy() }
 }
 

@@ -98,10 +98,11 @@ export function documentJourneys(start: () => Promise<RunningServer>): void {
     expect(watchedPhone.problems).toEqual([])
   })
 
-  test('a scan, packed as scanners do, is seen in the page', async ({ page, context }) => {
+  test('a scan is seen in the page, and words in a font that a file does not bring are drawn in one of ours', async ({ page, context }) => {
     const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
     const UploadId = await upload(owner, { purpose: 'document', name: 'Deed.pdf', body: scannedPdf() })
     const { DocumentIds } = await owner.call(AddDocument, { Files: [{ UploadId }], DocumentTypeId: 29 })
+    const typed = await filed(owner, 'Keys', {}, 'The keys hang behind the door')
     await owner.signIn(context)
     const watched = await watch(page)
     await page.goto(server.url + paths.viewDocument(DocumentIds[0]!))
@@ -112,6 +113,11 @@ export function documentJourneys(start: () => Promise<RunningServer>): void {
         return red < 100
       })
     await expect.poll(isDarkInTheMiddle).toBe(true)
+
+    const font = page.waitForResponse(/\/standard_fonts\/FoxitSerif\.pfb$/)
+    await page.goto(server.url + paths.viewDocument(typed))
+    expect((await font).status()).toBe(200)
+    await expect(page.getByText('The keys hang behind the door')).toBeVisible()
     expect(watched.problems).toEqual([])
   })
 

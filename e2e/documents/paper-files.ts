@@ -1,11 +1,13 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { testPhotos } from '../photos.ts'
 
 export type PaperFile = { name: string; mimeType: string; buffer: Buffer }
 
+/** In a font that every reader of PDFs is to have. */
 export async function paper(name: string, ...pages: readonly string[]): Promise<PaperFile> {
   const pdf = await PDFDocument.create()
-  for (const text of pages) pdf.addPage([595, 842]).drawText(text, { x: 40, y: 780, size: 14 })
+  const font = await pdf.embedFont(StandardFonts.TimesRoman)
+  for (const text of pages) pdf.addPage([595, 842]).drawText(text, { x: 40, y: 780, size: 14, font })
   return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) }
 }
 

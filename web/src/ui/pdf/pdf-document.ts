@@ -21,6 +21,8 @@ const WITH_PARTS = {
   cMapUrl: `${PARTS}cmaps/`,
   wasmUrl: `${PARTS}wasm/`,
   useWasm: false,
+  // A machine’s own stand for those that it lacks, in widths of their own.
+  useSystemFonts: false,
 } as const
 
 /** In points, of which an inch has 72. */

@@ -65,7 +65,7 @@ test('a page is as wide as there is room, as on paper, or wholly in sight', asyn
   const { page, frame } = await shown(['Rent'])
   const size = () => page.getByRole('group', { name: 'Page 1 of 1' }).element().getBoundingClientRect()
   await expect.element(page.getByRole('button', { name: 'Page width' })).toHaveAttribute('aria-pressed', 'true')
-  expect(size().width).toBeCloseTo(frame.element().clientWidth - 32, 0)
+  await expect.poll(() => size().width).toBeCloseTo(frame.element().clientWidth - 32, 0)
   await page.getByRole('button', { name: 'Actual size' }).click()
   await expect.poll(() => Math.round(size().width)).toBe(Math.round((595 / 72) * 96))
   await page.getByRole('button', { name: 'Whole page' }).click()

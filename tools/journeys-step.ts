@@ -22,13 +22,13 @@ async function countOf(report: string): Promise<StepCount> {
   const text = await readFile(report, 'utf8').catch(() => null)
   if (text === null) return { passed: 0, failed: 1, skipped: 0 }
   const { stats, suites } = JSON.parse(text) as PlaywrightReport
-  // A test that passed only at the second try is not a pass.
   const failed = stats.unexpected + stats.flaky
   return {
     passed: stats.expected,
     failed: stats.expected + failed === 0 ? 1 : failed,
     skipped: stats.skipped,
     failures: suites.flatMap(failuresOf),
+    failedFiles: suites.filter((suite) => failuresOf(suite).length > 0).map(({ file }) => `e2e/${file}`),
     tests: suites.flatMap(testsOf),
   }
 }

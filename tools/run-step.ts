@@ -8,7 +8,17 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 export const binary = (name: string) => join(ROOT, 'node_modules', '.bin', name)
 
-export type StepCount = { passed: number; failed: number; skipped: number; failures?: readonly string[]; tests?: readonly TimedTest[] }
+export type StepCount = {
+  passed: number
+  failed: number
+  skipped: number
+  failures?: readonly string[]
+  /** The files of failed tests, where nothing else failed. */
+  failedFiles?: readonly string[]
+  /** What failed first and passed by itself. */
+  secondTries?: readonly string[]
+  tests?: readonly TimedTest[]
+}
 export type TimedTest = { name: string; seconds: number }
 export type StepResult = { name: string; count: StepCount; output: string; seconds: number }
 
@@ -105,6 +115,8 @@ export function printTotal(results: readonly StepResult[]): void {
   for (const { name, count } of results) {
     if (count.failed > 0) console.log(`FAIL ${name}\n${indented((count.failures ?? []).join('\n'))}`)
   }
+  const secondTries = results.flatMap(({ count }) => count.secondTries ?? [])
+  if (secondTries.length > 0) console.log(`Passed only on the second try:\n${indented(secondTries.join('\n'))}`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   if (failed > 0) process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import { checkSteps } from './check-steps.ts'
 import { journeysStep } from './journeys-step.ts'
 import { type StepResult, runStep } from './run-step.ts'
+import { withSecondTry } from './second-try.ts'
 import { vitestStep } from './vitest-step.ts'
 
 /** What `npm test -- name filters…` runs alone. */
@@ -18,15 +19,23 @@ export const PARTS: ReadonlyMap<string, Part> = new Map([
   ['checks', { what: 'types, lint, format, unused code, house, statements', run: checkSteps, filtered: false, quick: true }],
   ['unit', { ...vitestPart('unit tests', 'unit'), quick: true }],
   ['slow', vitestPart('slow tests without a database', 'slow')],
-  ['server', vitestPart('server tests', 'server')],
-  ['components', vitestPart('component tests', 'browser')],
+  ['server', withPatience(vitestPart('server tests', 'server'))],
+  ['components', withPatience(vitestPart('component tests', 'browser'))],
   ['generated', { what: 'generated files are fresh', run: generatedSteps, filtered: false, quick: false }],
   ['chaos', { what: 'money, while apps and the database are killed', run: chaosSteps, filtered: false, quick: false }],
-  ['journeys', { what: 'browser journeys', run: async (filters) => [await journeysStep(filters)], filtered: true, quick: false }],
+  [
+    'journeys',
+    withPatience({ what: 'browser journeys', run: async (filters) => [await journeysStep(filters)], filtered: true, quick: false }),
+  ],
 ])
 
 function vitestPart(name: string, project: string): Part {
   return { what: name, run: async (filters) => [await vitestStep(name, project, filters)], filtered: true, quick: false }
+}
+
+/** For parts of programs that wait for each other on a machine whose cores others use, too. */
+function withPatience(part: Part): Part {
+  return { ...part, run: async (filters) => Promise.all((await part.run(filters)).map((step) => withSecondTry(step, part.run))) }
 }
 
 async function generatedSteps(): Promise<StepResult[]> {

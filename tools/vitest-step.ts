@@ -19,7 +19,7 @@ type VitestReport = Record<'numPassedTests' | 'numPendingTests' | 'numTotalTests
     name: string
     status: string
     message?: string
-    assertionResults: { fullName: string; status: string; duration?: number | null }[]
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] }[]
   }[]
 }
 
@@ -27,19 +27,28 @@ async function countOf(file: string): Promise<StepCount> {
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numPendingTests, numTotalTests, testResults } = JSON.parse(text) as VitestReport
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }) => ({
-      name: `${relative(ROOT, name)}: ${fullName}`,
-      status,
-      seconds: (duration ?? 0) / 1000,
-    })),
+  const results = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((result) => ({ ...result, file: relative(ROOT, name) })),
   )
-  const failures = tests.filter(({ status }) => status === 'failed').map(({ name }) => name)
+  const tests = results.map(({ file, fullName, duration }) => ({ name: `${file}: ${fullName}`, seconds: (duration ?? 0) / 1000 }))
+  const failedTests = results.filter(({ status }) => status === 'failed')
+  const failures = failedTests.map(({ file, fullName, failureMessages = [] }) =>
+    [`${file}: ${fullName}`, ...failureMessages.map(firstLines)].join('\n'),
+  )
   // A file that does not load, or fails after its tests, has no test to say so.
   for (const { name, status, message = '', assertionResults } of testResults) {
     if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
       failures.push(`${relative(ROOT, name)}: ${message.split('\n', 1)[0] || 'does not load'}`)
   }
   const failed = numTotalTests === 0 ? Math.max(1, failures.length) : failures.length
-  return { passed: numPassedTests, failed, skipped: numPendingTests, failures, tests }
+  const failedFiles = failed === failedTests.length ? [...new Set(failedTests.map(({ file }) => file))] : []
+  return { passed: numPassedTests, failed, skipped: numPendingTests, failures, failedFiles, tests }
+}
+
+function firstLines(message: string): string {
+  const lines = message.split('\n').filter((line) => line.trim())
+  return lines
+    .slice(0, 6)
+    .map((line) => `  ${line}`)
+    .join('\n')
 }

@@ -8,7 +8,7 @@ export async function journeysStep(filters: readonly string[]): Promise<StepResu
   return withReport((report) =>
     runStep('browser journeys', binary('playwright'), ['test', ...filters, '--config', 'e2e/playwright.config.ts'], {
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-      count: () => countOf(report),
+      count: async () => countJourneys(await readFile(report, 'utf8').catch(() => null)),
     }),
   )
 }
@@ -16,19 +16,24 @@ export async function journeysStep(filters: readonly string[]): Promise<StepResu
 type Run = { duration: number; error?: { message?: string } }
 type Spec = { title: string; ok: boolean; tests: { results: Run[] }[] }
 type Suite = { file: string; specs: Spec[]; suites?: Suite[] }
-type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>; suites: Suite[] }
+type PlaywrightReport = {
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
+  suites: Suite[]
+  /** What was thrown outside of any test. */
+  errors: { message?: string }[]
+}
 
-async function countOf(report: string): Promise<StepCount> {
-  const text = await readFile(report, 'utf8').catch(() => null)
+export function countJourneys(text: string | null): StepCount {
   if (text === null) return { passed: 0, failed: 1, skipped: 0 }
-  const { stats, suites } = JSON.parse(text) as PlaywrightReport
-  const failed = stats.unexpected + stats.flaky
+  const { stats, suites, errors } = JSON.parse(text) as PlaywrightReport
+  const failed = stats.unexpected + stats.flaky + errors.length
+  const failures = suites.flatMap(failuresOf)
   return {
     passed: stats.expected,
     failed: stats.expected + failed === 0 ? 1 : failed,
     skipped: stats.skipped,
-    failures: suites.flatMap(failuresOf),
-    failedFiles: suites.filter((suite) => failuresOf(suite).length > 0).map(({ file }) => `e2e/${file}`),
+    failures: [...failures, ...errors.map(({ message = '' }) => `outside of tests: ${firstLines(message)}`)],
+    failedFiles: failed === failures.length ? suites.filter((suite) => failuresOf(suite).length > 0).map(({ file }) => `e2e/${file}`) : [],
     tests: suites.flatMap(testsOf),
   }
 }
@@ -47,5 +52,9 @@ function testsOf({ file, specs, suites = [] }: Suite): TimedTest[] {
 
 function messageOf({ tests }: Spec): string {
   const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []))
-  return messages.join('\n').split('\n').filter(Boolean).slice(0, 4).join('\n  ')
+  return firstLines(messages.join('\n'))
+}
+
+function firstLines(message: string): string {
+  return message.split('\n').filter(Boolean).slice(0, 4).join('\n  ')
 }

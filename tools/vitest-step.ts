@@ -9,7 +9,7 @@ export function vitestStep(name: string, project: string, filters: readonly stri
       name,
       binary('vitest'),
       ['run', ...filters, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      { count: () => countOf(report) },
+      { count: async (output) => countTests(await readFile(report, 'utf8').catch(() => null), output) },
     ),
   )
 }
@@ -23,8 +23,10 @@ type VitestReport = Record<'numPassedTests' | 'numPendingTests' | 'numTotalTests
   }[]
 }
 
-async function countOf(file: string): Promise<StepCount> {
-  const text = await readFile(file, 'utf8').catch(() => null)
+/** In its summary: what was thrown outside of any test, of which the report says nothing. */
+const ERRORS_OUTSIDE = /^ +Errors +(\d+) errors?$/m
+
+export function countTests(text: string | null, output: string): StepCount {
   if (text === null) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numPendingTests, numTotalTests, testResults } = JSON.parse(text) as VitestReport
   const results = testResults.flatMap(({ name, assertionResults }) =>
@@ -40,6 +42,8 @@ async function countOf(file: string): Promise<StepCount> {
     if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
       failures.push(`${relative(ROOT, name)}: ${message.split('\n', 1)[0] || 'does not load'}`)
   }
+  const [, outside] = ERRORS_OUTSIDE.exec(output) ?? []
+  if (outside) failures.push(`outside of tests: ${outside} unhandled`)
   const failed = numTotalTests === 0 ? Math.max(1, failures.length) : failures.length
   const failedFiles = failed === failedTests.length ? [...new Set(failedTests.map(({ file }) => file))] : []
   return { passed: numPassedTests, failed, skipped: numPendingTests, failures, failedFiles, tests }

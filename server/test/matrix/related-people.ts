@@ -1,4 +1,4 @@
-import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
+import { AGENT_SCOPES, type ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import type { MatrixActorName } from '../../src/docs/access-matrix.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
 import { coOwner, connected, entrusted, letTo } from '../network.ts'
@@ -21,36 +21,34 @@ export type RelatedPeople = Record<
   TestPerson
 >
 
+/** As whom each of them acts. */
+const KINDS = {
+  partner: 'Owner',
+  assignedAgent: 'Agent',
+  readingAgent: 'Agent',
+  unassignedAgent: 'Agent',
+  formerAgent: 'Agent',
+  tenant: 'Tenant',
+  formerTenant: 'Tenant',
+  joinedTenant: 'Tenant',
+  asking: 'Agent',
+  asked: 'Agent',
+  sharedReader: 'Tenant',
+  sharedEditor: 'Agent',
+  formerReader: 'Agent',
+} as const satisfies Record<string, ProfileTypeName>
+
+async function newPeople<Name extends string>(
+  app: TestApp,
+  kinds: Readonly<Record<Name, ProfileTypeName>>,
+): Promise<Record<Name, TestPerson>> {
+  const made = Object.entries<ProfileTypeName>(kinds).map(async ([name, profileType]) => [name, await app.newPerson({ profileType })])
+  return Object.fromEntries(await Promise.all(made)) as Record<Name, TestPerson>
+}
+
 export async function relatedTo(app: TestApp, owner: TestPerson, assetId: string) {
-  const [
-    partner,
-    assignedAgent,
-    readingAgent,
-    unassignedAgent,
-    formerAgent,
-    tenant,
-    formerTenant,
-    joinedTenant,
-    asking,
-    asked,
-    sharedReader,
-    sharedEditor,
-    formerReader,
-  ] = await Promise.all([
-    app.newPerson({ profileType: 'Owner' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Tenant' }),
-    app.newPerson({ profileType: 'Tenant' }),
-    app.newPerson({ profileType: 'Tenant' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Tenant' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Agent' }),
-  ])
+  const people = await newPeople(app, KINDS)
+  const { partner, assignedAgent, readingAgent, unassignedAgent, formerAgent, tenant, formerTenant, joinedTenant } = people
   await coOwner(app, { assetId, partner, connectionId: await connected(app, owner, partner), name: 'Pat Tester' })
   const connectionId = await connected(app, owner, assignedAgent)
   const agentAssignmentId = await entrusted(app, { assetId, agent: assignedAgent, connectionId, scopes: AGENT_SCOPES })
@@ -70,13 +68,13 @@ export async function relatedTo(app: TestApp, owner: TestPerson, assetId: string
       'agent of an ended connection': formerAgent,
       'connected tenant': tenant,
       'tenant who moved out': formerTenant,
-      'reader of a shared folder': sharedReader,
-      'editor of a shared document': sharedEditor,
-      'reader whose share has ended': formerReader,
+      'reader of a shared folder': people.sharedReader,
+      'editor of a shared document': people.sharedEditor,
+      'reader whose share has ended': people.formerReader,
     } satisfies RelatedPeople,
     connectionId,
-    receivedConnectionId: await connected(app, asking, owner, 0),
-    sentConnectionId: await connected(app, owner, asked, 0),
+    receivedConnectionId: await connected(app, people.asking, owner, 0),
+    sentConnectionId: await connected(app, owner, people.asked, 0),
     agentAssignmentId,
     agentAssignmentVersion: 1,
     tenantAssignmentId: assignmentId,

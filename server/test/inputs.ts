@@ -1,9 +1,9 @@
-import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
+import type { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
+import type { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 
 /** A complete house for rent, as a form would send it. */
-export const houseInput: InputOf<typeof AddAsset> = {
+export const houseInput = {
   CategoryId: 1,
   AssetTypeId: 101,
   ListingTypeId: 1,
@@ -19,7 +19,7 @@ export const houseInput: InputOf<typeof AddAsset> = {
   Area: 1450,
   Rent: '2450.00',
   AmenityIds: [1, 6],
-}
+} satisfies InputOf<typeof AddAsset>
 
 /** A question to those who run the installation. */
 export const inquiryInput = (email: string): InputOf<typeof SendUserEnquiry> => ({

@@ -35,6 +35,7 @@ import * as finder from './office/finder/finder.operations.ts'
 import * as leads from './office/leads/lead.operations.ts'
 import * as listExports from './platform/list-exports/list-export.operations.ts'
 import * as referenceData from './places/reference-data/reference-data.operations.ts'
+import * as stateLaw from './places/state-law/state-law.operations.ts'
 import * as tickets from './platform/support-tickets/ticket.operations.ts'
 import * as testimonials from './platform/testimonials/testimonial.operations.ts'
 import * as notifications from './platform/notifications/notification.operations.ts'
@@ -70,6 +71,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     deviceTokens,
     listExports,
     referenceData,
+    stateLaw,
     tickets,
     testimonials,
     accounts,

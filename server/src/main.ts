@@ -25,6 +25,7 @@ import { endWithParent } from './process/parent-watch.ts'
 import type { Services } from './rpc/services.ts'
 import { loadSecret } from './secrets/secret-key.ts'
 import { seedReferenceData } from './places/reference-data/seed-reference-data.ts'
+import { seedStateLaw } from './places/state-law/seed-state-law.ts'
 import { type Site, loadSite } from './site/site-routes.ts'
 import { StartFailure } from './process/start-failure.ts'
 
@@ -179,6 +180,7 @@ async function seed({ services, demo }: OpenedServices): Promise<void> {
   await settleInstallation(services.jobDatabase, services.settings)
   await settleFiles(services)
   await seedReferenceData(services.jobDatabase, say)
+  await seedStateLaw(services.jobDatabase, say)
   await demo?.seed(services, say)
 }
 

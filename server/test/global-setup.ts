@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../src/database/pool.ts'
 import { jobDefinitions } from '../src/app/jobs.ts'
 import { openJobs } from '../src/jobs/jobs.ts'
 import { seedReferenceData } from '../src/places/reference-data/seed-reference-data.ts'
+import { seedStateLaw } from '../src/places/state-law/seed-state-law.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(embedded.url)
   const database = openDatabase({ url: embedded.url, size: 2, statementTimeoutMs: 60_000, onError: () => {} })
   await seedReferenceData(database, () => {})
+  await seedStateLaw(database, () => {})
   const jobs = await openJobs({ url: embedded.url, log: pino({ level: 'silent' }), definitions: jobDefinitions })
   await jobs.stop()
   if (process.env.TEST_ROW_SECURITY === 'off') await switchOffRowSecurity(database)

@@ -36,7 +36,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'ui',
     ],
   },
-  { name: 'places', rooms: ['reference-data'] },
+  { name: 'places', rooms: ['reference-data', 'state-law'] },
   { name: 'identity', rooms: ['accounts', 'profiles', 'persons'] },
   {
     name: 'platform',

@@ -7,6 +7,7 @@ import { paymentGatewayCapability } from '../payment-gateway/payment-gateway.cap
 import { uploadCapability } from '../files/upload.capability.ts'
 import { operatorCapability } from '../operator/operator.capability.ts'
 import { referenceDataCapability } from '../places/reference-data/reference-data.capability.ts'
+import { stateLawCapability } from '../places/state-law/state-law.capability.ts'
 import { accountCapability } from '../identity/accounts/account.capability.ts'
 import { profileCapability } from '../identity/profiles/profile.capability.ts'
 import { personCapability } from '../identity/persons/person.capability.ts'
@@ -78,6 +79,7 @@ export const capabilities: readonly Capability[] = [
   uploadCapability,
   operatorCapability,
   referenceDataCapability,
+  stateLawCapability,
   accountCapability,
   profileCapability,
   personCapability,

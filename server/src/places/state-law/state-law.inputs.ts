@@ -1,0 +1,6 @@
+import type { ValidInputs } from '../../../test/matrix/input-world.ts'
+
+/** A valid input of each call of this room that needs more than the object it names. */
+export const inputs: ValidInputs = {
+  GetStateLaw: () => ({ StateId: 8 }),
+}

@@ -72,6 +72,17 @@ export const visitorsRoutes = {
     isInSitemap: true,
     note: 'The rules for using Keystead: your rights, our duties, and what happens when something goes wrong.',
   }),
+  stateLaws: visitor('/docs/law', fixed, 'Rental law by state', {
+    section: null,
+    screen: 'places/state-law/StateLawsScreen',
+    isInSitemap: true,
+    note: 'What the law of each state says about notices, deposits, fees and disclosures, with the statute and the day we checked it.',
+  }),
+  stateLaw: visitor('/docs/law/:state', below, 'Rental law of a state', {
+    section: null,
+    screen: 'places/state-law/StateLawScreen',
+    note: 'Notices, deposits, fees and disclosures in one state, topic by topic, with statutes. Where we are not certain, it says so.',
+  }),
   contactUs: visitor('/ContactUs', fixed, 'Contact us', {
     section: 'Contact Us',
     screen: 'platform/support-tickets/ContactUsScreen',

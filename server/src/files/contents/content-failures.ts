@@ -2,7 +2,7 @@ import { type ErrorDefinition, defineError } from '@keystead/contract/rpc/errors
 import { MAX_IMAGE_PIXELS } from '@keystead/contract/values/uploads.ts'
 import { FileFormatInvalid } from '../pictures/picture-uploads.ts'
 import { text } from './contents.text.ts'
-import { MOST_PAGES, type Refusal } from './refused.ts'
+import { MOST_PAGES, MOST_PAPER_PAGES, type Refusal } from './refused.ts'
 
 const MEGAPIXEL = 1_000_000
 
@@ -17,4 +17,8 @@ export const CONTENT_FAILURES: Readonly<Record<Refusal, ErrorDefinition>> = {
   unpacks: defineError('FileUnpacksToTooMuch', 413, text.unpacks),
   unreadable: defineError('FileUnreadable', 415, text.unreadable),
   takesTooMuch: defineError('FileTakesTooMuch', 413, text.takesTooMuch),
+  signed: defineError('PaperIsSigned', 415, text.signed),
+  hasForm: defineError('PaperHasForm', 415, text.hasForm),
+  tooLongToSign: defineError('PaperTooLong', 413, text.tooLongToSign({ most: MOST_PAPER_PAGES })),
+  pageSize: defineError('PaperPageSize', 413, text.pageSize),
 }

@@ -47,7 +47,7 @@ const LONGEST_MS = 20_000
 /** It ends by itself before an upload would be given up. */
 const UNSTOPPED = new AbortController().signal
 /** Each has a process of its own, of some hundred megabytes. */
-const documentQueue = boundedQueue({ atOnce: 2, waiting: 40 })
+export const documentQueue = boundedQueue({ atOnce: 2, waiting: 40 })
 
 /**
  * What a file is that someone brings as a document, by its content. Throws a `CallFailure` with a sentence for the person

@@ -6,6 +6,7 @@ import type { ContentAnswer, ContentTask } from './read-contents.ts'
 
 const TASKS: Readonly<Record<ContentTask, (content: Buffer) => Promise<unknown>>> = {
   'inspect pdf': async (content) => (await import('./inspect-pdf.ts')).inspectPdf(content),
+  'measure paper': async (content) => (await import('./measure-paper.ts')).measurePaper(content),
   'inspect docx': async (content) => (await import('./inspect-docx.ts')).inspectDocx(content),
   'inspect doc': async (content) => (await import('./inspect-doc.ts')).inspectDoc(content),
   'text of pdf': async (content) => (await import('./pdf-text.ts')).readPdfText(content),

@@ -1,7 +1,7 @@
 import { ConfinedFailure, ConfinedOverrun, askConfined } from '../../process/confined-process.ts'
 import { type Refusal, Refused } from './refused.ts'
 
-export type ContentTask = 'inspect pdf' | 'inspect docx' | 'inspect doc' | 'text of pdf' | 'text of docx'
+export type ContentTask = 'inspect pdf' | 'measure paper' | 'inspect docx' | 'inspect doc' | 'text of pdf' | 'text of docx'
 
 export type ContentAnswer<Answer> = { readonly answer: Answer } | { readonly refusal: Refusal; readonly note: string }
 

@@ -9,6 +9,11 @@ export type Refusal =
   | 'unpacks'
   | 'unreadable'
   | 'takesTooMuch'
+  // Of papers that are to be signed.
+  | 'signed'
+  | 'hasForm'
+  | 'tooLongToSign'
+  | 'pageSize'
 
 /** Thrown where a file is looked through. The note is for the log. */
 export class Refused extends Error {
@@ -20,3 +25,4 @@ export class Refused extends Error {
 }
 
 export const MOST_PAGES = 1_000
+export const MOST_PAPER_PAGES = 100

@@ -37,6 +37,8 @@ export const LEASE_SCOPES: readonly AgentScope[] = ['tenants', 'invoice']
 
 /** Kinds of objects that belong to someone. */
 export type OwnedKind =
+  | 'agreement'
+  | 'agreement-template'
   | 'asset'
   | 'asset-assignment'
   | 'asset-draft'

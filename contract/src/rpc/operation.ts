@@ -45,6 +45,8 @@ type OperationOptions<In extends z.ZodType, Out extends z.ZodType, Who extends A
   readonly audit?: 'kept' | 'none'
   /** Costly or guessable calls get a smaller quota (per device and address). */
   readonly quota?: 'normal' | 'sensitive'
+  /** How large its JSON may be, in bytes, where that is more than of most calls. */
+  readonly mostBytes?: number
 }
 
 /** What the answer of a query is made of: it is old once one of these has changed. */

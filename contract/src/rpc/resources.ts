@@ -50,5 +50,8 @@ export type Resource =
   | 'invoiceItem'
   | 'invoice'
   | 'payment'
+  /** Agreements, as their parties see them, and the templates that they are made from. */
+  | 'agreement'
+  | 'agreementTemplate'
   /** Papers, their folders, and with whom they are shared. */
   | 'document'

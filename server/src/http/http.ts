@@ -22,7 +22,7 @@ export type HttpOptions = { services: Services; cookies: Cookies; floodGuard: Fl
 /** Mounts one POST route for each operation. */
 export function mountOperations(server: FastifyInstance, implementations: readonly Implementation[], options: HttpOptions): void {
   for (const implementation of implementations) {
-    server.post(implementation.operation.path, { bodyLimit: MAX_BODY_BYTES }, (request, reply) =>
+    server.post(implementation.operation.path, { bodyLimit: implementation.operation.mostBytes ?? MAX_BODY_BYTES }, (request, reply) =>
       answerCall(request, reply, implementation, options),
     )
   }

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { LAW_TOPICS } from '../../places/state-law/state-law.values.ts'
+import { characterCount } from '../../values/fields.ts'
+import { messages } from './templates-messages.text.ts'
+import { MERGE_FIELDS } from './merge-fields.ts'
+import {
+  FIELD_KINDS,
+  FIELD_KINDS_WITH_OPTIONS,
+  MAX_BODY_CHARACTERS,
+  MAX_BODY_NODES,
+  MAX_FIELD_LABEL,
+  MAX_LIST_DEPTH,
+  MAX_OPTION,
+  MAX_OPTIONS,
+  MAX_ROLE_NAME,
+  MAX_TABLE_COLUMNS,
+} from './template.values.ts'
+
+/*
+ * The text of a template: a tree of the nodes below and no others, in the shape in which the editor writes it. Nothing in it is markup:
+ * every letter is a letter, also those of what is filled in.
+ */
+
+const label = (max: number) => z.string().trim().min(1).max(max)
+const role = label(MAX_ROLE_NAME)
+
+const Marks = z.array(z.strictObject({ type: z.enum(['bold', 'italic', 'underline']) })).max(3)
+
+const TextNode = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(20_000), marks: Marks.optional() })
+const HardBreak = z.strictObject({ type: z.literal('hardBreak'), marks: Marks.optional() })
+
+/** What is known, and filled in when an agreement is made. */
+const MergeFieldNode = z.strictObject({
+  type: z.literal('mergeField'),
+  attrs: z.strictObject({ name: z.enum(MERGE_FIELDS) }),
+  marks: Marks.optional(),
+})
+
+/** What the sender is asked for when an agreement is made, under a name that the template gives it. */
+const AskNode = z.strictObject({
+  type: z.literal('ask'),
+  attrs: z.strictObject({ label: label(MAX_FIELD_LABEL) }),
+  marks: Marks.optional(),
+})
+
+/** What a party fills in. Where a role has several parties, each of them. */
+export const FieldAttributes = z
+  .strictObject({
+    kind: z.enum(FIELD_KINDS),
+    role,
+    label: label(MAX_FIELD_LABEL),
+    isRequired: z.boolean(),
+    options: z.array(label(MAX_OPTION)).max(MAX_OPTIONS).default([]),
+  })
+  .refine(({ kind, options }) => FIELD_KINDS_WITH_OPTIONS.includes(kind) === options.length >= 2, { error: messages.optionsNeeded })
+const FieldNode = z.strictObject({ type: z.literal('field'), attrs: FieldAttributes, marks: Marks.optional() })
+
+const Inline = z.discriminatedUnion('type', [TextNode, HardBreak, MergeFieldNode, AskNode, FieldNode])
+export type InlineNode = z.output<typeof Inline>
+const inlines = z.array(Inline).max(2_000).default([])
+
+const align = z.enum(['start', 'center', 'end']).default('start')
+const Paragraph = z.strictObject({
+  type: z.literal('paragraph'),
+  attrs: z.strictObject({ align }).default({ align: 'start' }),
+  content: inlines,
+})
+const Heading = z.strictObject({
+  type: z.literal('heading'),
+  attrs: z.strictObject({ level: z.int().min(1).max(3), align }),
+  content: inlines,
+})
+export type ParagraphNode = z.output<typeof Paragraph>
+
+const PageBreak = z.strictObject({ type: z.literal('pageBreak') })
+
+/** What the law of the home's state says of a topic, as a sentence; nothing where that is not certain. */
+const LawClause = z.strictObject({ type: z.literal('lawClause'), attrs: z.strictObject({ topic: z.enum(LAW_TOPICS) }) })
+
+/** For each party of a role: a line to sign on, with their name and the day. */
+const SignatureBlock = z.strictObject({ type: z.literal('signatureBlock'), attrs: z.strictObject({ role }) })
+
+export type ListNode = { type: 'bulletList' | 'orderedList'; attrs: { start: number }; content: ListItemNode[] }
+export type ListItemNode = { type: 'listItem'; content: (ParagraphNode | ListNode)[] }
+const ListItem: z.ZodType<ListItemNode> = z.strictObject({
+  type: z.literal('listItem'),
+  get content() {
+    return z
+      .array(z.union([Paragraph, List]))
+      .min(1)
+      .max(200)
+  },
+}) as never
+const List: z.ZodType<ListNode> = z.strictObject({
+  type: z.enum(['bulletList', 'orderedList']),
+  attrs: z.strictObject({ start: z.int().min(1).max(999).default(1) }).default({ start: 1 }),
+  content: z.array(ListItem).min(1).max(300),
+}) as never
+
+const Cell = z.strictObject({
+  type: z.enum(['tableCell', 'tableHeader']),
+  attrs: z
+    .strictObject({
+      colspan: z.int().min(1).max(MAX_TABLE_COLUMNS).default(1),
+      rowspan: z.int().min(1).max(100).default(1),
+      colwidth: z.array(z.int().min(20).max(2_000)).max(MAX_TABLE_COLUMNS).nullable().default(null),
+    })
+    .default({ colspan: 1, rowspan: 1, colwidth: null }),
+  content: z
+    .array(z.union([Paragraph, List]))
+    .min(1)
+    .max(100),
+})
+const Table = z.strictObject({
+  type: z.literal('table'),
+  content: z
+    .array(z.strictObject({ type: z.literal('tableRow'), content: z.array(Cell).min(1).max(MAX_TABLE_COLUMNS) }))
+    .min(1)
+    .max(200),
+})
+export type TableNode = z.output<typeof Table>
+
+const Block = z.union([Paragraph, Heading, List, Table, PageBreak, LawClause, SignatureBlock])
+export type BlockNode = z.output<typeof Block>
+
+/** As it is read. */
+export const TemplateBodyRead = z
+  .strictObject({ type: z.literal('doc'), content: z.array(Block).min(1).max(3_000) })
+  .meta({ id: 'TemplateBody' })
+export type TemplateBody = z.output<typeof TemplateBodyRead>
+
+/** A text as the editor sends it. How large it is, is looked at before its shape. */
+export const TemplateBody = z.unknown().refine(isWithinBounds, { error: messages.bodyTooLong }).pipe(TemplateBodyRead)
+
+/** In a body: one in a list item in a list, at each level, and what stands in the last one. */
+const MAX_DEPTH = 4 + 2 * MAX_LIST_DEPTH + 4
+
+function isWithinBounds(body: unknown): boolean {
+  let nodes = 0
+  let characters = 0
+  const isSmall = (value: unknown, depth: number): boolean => {
+    if (typeof value === 'string') characters += characterCount(value)
+    if (characters > MAX_BODY_CHARACTERS || depth > MAX_DEPTH * 2) return false
+    if (typeof value !== 'object' || value === null) return true
+    nodes += 1
+    return nodes <= MAX_BODY_NODES * 4 && Object.values(value).every((inner) => isSmall(inner, depth + 1))
+  }
+  return isSmall(body, 0)
+}

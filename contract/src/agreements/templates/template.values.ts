@@ -1,0 +1,48 @@
+/** What a template is for. Ids stand in rows, so they never change. */
+export const TEMPLATE_CATEGORIES = [
+  { Id: 1, Text: 'Lease' },
+  { Id: 2, Text: 'Renewal' },
+  { Id: 3, Text: 'Addendum' },
+  { Id: 4, Text: 'Disclosure' },
+  { Id: 5, Text: 'Management agreement' },
+  { Id: 6, Text: 'Listing agreement' },
+  { Id: 7, Text: 'Notice' },
+  { Id: 8, Text: 'Other' },
+] as const
+export type TemplateCategoryId = (typeof TEMPLATE_CATEGORIES)[number]['Id']
+export const TEMPLATE_CATEGORY_IDS: readonly number[] = TEMPLATE_CATEGORIES.map(({ Id }) => Id)
+
+/** What a party does with a paper: signs it, says yes to it before others sign, reads it along the way, or gets the finished copy. */
+export const PARTS = ['signer', 'approver', 'viewer', 'copy'] as const
+export type Part = (typeof PARTS)[number]
+
+/** What a party fills in. */
+export const FIELD_KINDS = ['signature', 'initials', 'name', 'email', 'date', 'text', 'number', 'checkbox', 'radio', 'dropdown'] as const
+export type FieldKind = (typeof FIELD_KINDS)[number]
+/** They are filled in by who the party is, and when they sign. */
+export const KNOWN_FIELD_KINDS: readonly FieldKind[] = ['name', 'email', 'date']
+export const FIELD_KINDS_WITH_OPTIONS: readonly FieldKind[] = ['radio', 'dropdown']
+
+export const MAX_TEMPLATE_NAME = 120
+export const MAX_TEMPLATE_DESCRIPTION = 500
+export const MAX_ROLES = 10
+export const MAX_ROLE_NAME = 40
+/** Of one paper, placed on its pages. */
+export const MAX_FIELDS = 300
+export const MAX_FIELD_LABEL = 80
+export const MAX_OPTIONS = 20
+export const MAX_OPTION = 80
+export const MAX_TEMPLATES = 500
+/** The latest ones of a template are kept. */
+export const MAX_VERSIONS = 50
+/** Of an uploaded PDF; a text is no longer than this either. */
+export const MAX_PAPER_PAGES = 100
+/** The largest side of a page, in points: four times that of a sheet of A4. */
+export const MAX_PAGE_SIDE = 3_400
+export const MIN_PAGE_SIDE = 72
+
+/** Of the text of a template, in all its nodes. */
+export const MAX_BODY_CHARACTERS = 200_000
+export const MAX_BODY_NODES = 8_000
+export const MAX_TABLE_COLUMNS = 12
+export const MAX_LIST_DEPTH = 3

@@ -1,0 +1,16 @@
+import { defineText } from '../../text/define-text.ts'
+
+export const messages = defineText('contract/agreements/templates/templates-messages', {
+  templateNotFound: 'Template details not found.',
+  templateChanged: 'This template was changed in the meantime. Please review the latest version, then save again.',
+  templateNameTaken: 'There is a template with this name already. Please choose another name.',
+  tooManyTemplates: 'You already have 500 templates. Please delete those you no longer use.',
+  bodyTooLong: 'This text is too long. A template can have 200,000 characters.',
+  optionsNeeded: 'Please name at least two options.',
+  roleNotFound: 'A field is for the role “{role}”, which this template does not have.',
+  roleTwice: 'Each role can stand there once.',
+  rolesNeeded: 'Please add at least one role that signs.',
+  signatureNeeded: 'No one signs this yet. Please add a signature for “{role}”.',
+  paperNeeded: 'Please choose a PDF, or write a text.',
+  fieldOffPage: 'A field lies outside of its page. Please place it again.',
+})

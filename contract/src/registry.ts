@@ -30,6 +30,7 @@ import * as documentFolders from './documents/documents/folder.operations.ts'
 import * as documentBin from './documents/documents/bin.operations.ts'
 import * as documentShares from './documents/sharing/share.operations.ts'
 import * as documentRequirements from './documents/requirements/requirement.operations.ts'
+import * as agreementTemplates from './agreements/templates/template.operations.ts'
 import * as dashboard from './office/dashboard/dashboard.operations.ts'
 import * as finder from './office/finder/finder.operations.ts'
 import * as leads from './office/leads/lead.operations.ts'
@@ -128,6 +129,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     documentBin,
     documentShares,
     documentRequirements,
+    agreementTemplates,
     notificationPreferences,
     savedViews,
     branding,

@@ -29,7 +29,15 @@ export async function sendFile(
 /** The id of a file that was taken. */
 export async function upload(
   person: Pick<TestPerson, 'raw'>,
-  purpose: 'asset-image' | 'asset-import' | 'business-image' | 'business-logo' | 'branding-logo' | 'document' | 'profile-picture',
+  purpose:
+    | 'asset-image'
+    | 'asset-import'
+    | 'business-image'
+    | 'business-logo'
+    | 'branding-logo'
+    | 'document'
+    | 'profile-picture'
+    | 'template-paper',
   name: string,
   content: Uint8Array,
 ): Promise<string> {

@@ -62,6 +62,7 @@ import { booksCapability } from '../money/books/books.capability.ts'
 import { documentCapability } from '../documents/documents/document.capability.ts'
 import { shareCapability } from '../documents/sharing/share.capability.ts'
 import { requirementCapability } from '../documents/requirements/requirement.capability.ts'
+import { templateCapability } from '../agreements/templates/template.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
 import { finderCapability } from '../office/finder/finder.capability.ts'
@@ -134,6 +135,7 @@ export const capabilities: readonly Capability[] = [
   documentCapability,
   shareCapability,
   requirementCapability,
+  templateCapability,
   listExportCapability,
   leadCapability,
   finderCapability,

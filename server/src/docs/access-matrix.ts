@@ -88,7 +88,7 @@ export function expectedCell(operation: AnyOperation, actor: MatrixActor & { nam
 /** What only its members reach, who switch to it first; all else hangs on homes, or is about people who live in them. */
 const OF_BUSINESSES: ReadonlySet<OwnedKind> = new Set(['business', 'business-image', 'business-member', 'business-role'])
 /** What all who may do so at all work with, whichever homes they are given. */
-const OF_NO_HOME: ReadonlySet<OwnedKind> = new Set(['invoice-item'])
+const OF_NO_HOME: ReadonlySet<OwnedKind> = new Set(['agreement-template', 'invoice-item'])
 /** Whoever has a place in a business may act for it: its profile is among theirs. */
 const NAMES_A_SEAT = 'SwitchUserProfile'
 

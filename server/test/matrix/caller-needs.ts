@@ -19,6 +19,7 @@ import type { TestApp, TestPerson } from '../harness.ts'
 import { documentNeeds } from './document-needs.ts'
 import { factorNeeds } from './factor-needs.ts'
 import { identityNeeds } from './identity-needs.ts'
+import { templateNeeds } from './template-needs.ts'
 import { SMALL_IMPORT_FILE, houseInput } from '../inputs.ts'
 import { must } from '../must.ts'
 import { testPicture, upload } from '../uploads.ts'
@@ -43,6 +44,7 @@ export const callerNeeds: Record<string, Prepare> = {
   UpdateProfileContact: asFirstRead,
   ...factorNeeds,
   ...documentNeeds,
+  ...templateNeeds,
   GetBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),
   AcceptBusinessMemberInvitation: async (app, { email }) => ({ Token: await linkToMembership(app, email) }),
   DeclineBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),

@@ -1,3 +1,4 @@
+import { addedTemplate } from '../../src/agreements/templates/template.factory.ts'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { AddInvoiceItem } from '@keystead/contract/money/invoice-items/item.operations.ts'
 import { AddListingFeed } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
@@ -99,6 +100,7 @@ export async function ownedObjectsAmong(
     paymentDraftId: await givenDraft(app, owner),
     ...(await paymentsOf(app, owner, added.AssetId, people['connected tenant'])),
     ...(await documentsOf(app, owner, added.AssetId, people)),
+    templateId: await addedTemplate(owner),
     ...(await billedByAgent(app, people['assigned agent'], added.AssetId, owner)),
     listed: false,
   }

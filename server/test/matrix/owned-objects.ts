@@ -75,6 +75,8 @@ export type OwnedObjects = {
   documentId: string
   folderId: string
   shareId: string
+  /** Of agreements. */
+  templateId: string
 }
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
@@ -116,8 +118,8 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.shareId,
     connectionId,
   ]
-  // What a business bills again and again hangs on no home.
-  if (actor.name !== 'member for another home') ofOwner.push(objects.invoiceItemId)
+  // What a business bills again and again hangs on no home, and so do its templates.
+  if (actor.name !== 'member for another home') ofOwner.push(objects.invoiceItemId, objects.templateId)
   // Who once worked for it, or lived there, knows which property it was.
   return WERE_THERE.has(actor.name) ? ofOwner : [assetId, ...ofOwner]
 }

@@ -16,6 +16,13 @@ export const papersRoutes = {
     permission: 'agreements:view',
     note: 'Agreements you use often, with fields that are filled in from the property and the people.',
   }),
+  agreementTemplate: member('/User/Agreements/Template', ofOneOrNone, 'Agreement template', {
+    ...ownerOrAgent,
+    section: 'Agreements',
+    screen: 'agreements/templates/TemplateScreen',
+    permission: 'agreements:view',
+    note: 'Write the text of a template, or place fields on the pages of a PDF.',
+  }),
   sendAgreement: member('/User/Agreements/SendAgreement', ofOneOrNone, 'Send an agreement', {
     section: 'Agreements',
     screen: 'agreements/agreements/SendAgreementScreen',

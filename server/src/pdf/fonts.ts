@@ -8,7 +8,7 @@ const ITALIC = ['400Regular_Italic']
 
 /** Something in the package of each family, and the styles of it that are used. */
 const FAMILIES: readonly (readonly [inPackage: string, styles: readonly string[]])[] = [
-  [import.meta.resolve('@expo-google-fonts/inter/package.json'), UPRIGHT],
+  [import.meta.resolve('@expo-google-fonts/inter/package.json'), [...UPRIGHT, ...ITALIC, '700Bold_Italic']],
   [import.meta.resolve('@expo-google-fonts/arimo/package.json'), ITALIC],
   [import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/package.json'), UPRIGHT],
   [import.meta.resolve('@expo-google-fonts/vazirmatn/package.json'), UPRIGHT],

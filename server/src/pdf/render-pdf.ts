@@ -4,6 +4,7 @@ import { makeLargePdf } from './large-pdf.ts'
 import type { PdfAnswer, PdfWork } from './make-pdf.ts'
 import type { PdfFrame } from './pdf-paper.ts'
 import type { PdfMethods } from './pdf.thread.ts'
+import type { Place } from './typst.ts'
 
 /*
  * Documents are made in a thread, large ones in a process of their own, of a template of ours and of words that are given: the same
@@ -26,7 +27,7 @@ export function definePdf<Paper>(file: URL): PdfTemplate<Paper> {
   return { file }
 }
 
-export type Pdf = { readonly bytes: Uint8Array; readonly pages: number }
+export type Pdf = { readonly bytes: Uint8Array; readonly pages: number; readonly places: readonly Place[] }
 
 /** More words than a document may have, or more than can be typeset in its time. */
 export class PdfTooLarge extends Error {}
@@ -47,12 +48,12 @@ export async function renderPdf<Paper>(
   const work = { template: template.file.href, frame, paper }
   const made = await (characters > MANY_CHARACTERS ? makeLarge(work) : makeInThread(threads, work))
   if ('broken' in made) throw new PdfBroken(made.broken)
-  const { bytes, pages, missing, unmet } = made
+  const { bytes, pages, missing, unmet, places } = made
   if (missing.length > 0) {
     log.warn({ title: frame.title, missing: missing.slice(0, KEPT_MISSING).map(codePoint) }, 'characters that no font of documents has')
   }
   if (unmet) log.warn({ title: frame.title, unmet }, 'a document that does not meet PDF/UA')
-  return { bytes, pages }
+  return { bytes, pages, places }
 }
 
 async function makeInThread(threads: Threads, work: PdfWork): Promise<PdfAnswer> {

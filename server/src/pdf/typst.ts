@@ -31,6 +31,18 @@ export type Typeset = {
   readonly pages: number
   /** What keeps the document from being one that everyone can read; null where it is one. */
   readonly unmet: string | null
+  /** What the template labels `<place>`, in the order of the pages. */
+  readonly places: readonly Place[]
+}
+
+/** Where something stands: in points, from the top left corner of its page. */
+export type Place = {
+  readonly id: string
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
 }
 
 /** `pictures`: by the path at which the template finds them. */
@@ -44,11 +56,12 @@ export function typeset(template: string, data: unknown, pictures: ReadonlyMap<s
     const document = compiled.result
     if (compiled.hasError() || !document) throw new TypstError(said(compiled.takeDiagnostics()))
     const pages = document.numOfPages
+    const places = (typst.query(document, { selector: '<place>' }) as readonly { readonly value: Place }[]).map(({ value }) => value)
     try {
-      return { bytes: typst.pdf(document, { pdfStandard: STANDARD }), pages, unmet: null }
+      return { bytes: typst.pdf(document, { pdfStandard: STANDARD }), pages, unmet: null, places }
     } catch (error) {
       // Still with tags, and still what the person waits for.
-      return { bytes: typst.pdf(document), pages, unmet: messages(String((error as Error).message)) }
+      return { bytes: typst.pdf(document), pages, unmet: messages(String((error as Error).message)), places }
     }
   } finally {
     for (const path of pictures.keys()) typst.unmapShadow(join(FOLDER, path))

@@ -1,16 +1,14 @@
 import type { Receipt } from '@keystead/contract/money/papers/receipt.events.ts'
+import { safeFileName } from '../../files/safe-file-name.ts'
 import type { Services } from '../../rpc/services.ts'
 import { text } from './paper.text.ts'
-
-/** Not every program takes every character in the name of a file. */
-const NOT_IN_NAMES = /[\p{C}/\\:*?"<>|]/gu
 
 export function invoiceFileName(
   { languages }: Pick<Services, 'languages'>,
   { number }: { readonly number: string },
   language: string,
 ): string {
-  return languages.inLanguage(text, language).invoice.fileName({ number: number.replaceAll(NOT_IN_NAMES, '-') })
+  return languages.inLanguage(text, language).invoice.fileName({ number: safeFileName(number) })
 }
 
 export function receiptFileName(
@@ -18,5 +16,5 @@ export function receiptFileName(
   { ReceiptNumber: number }: Pick<Receipt, 'ReceiptNumber'>,
   language: string,
 ): string {
-  return languages.inLanguage(text, language).receipt.fileName({ number: number.replaceAll(NOT_IN_NAMES, '-') })
+  return languages.inLanguage(text, language).receipt.fileName({ number: safeFileName(number) })
 }

@@ -86,7 +86,7 @@ export function checkTemplate({ Roles, Body, Fields }: Pick<TemplateFields, 'Rol
 export const CreateTemplateForm = z
   .strictObject(templateFields)
   .superRefine(checkTemplate)
-  .refine(({ Body, UploadId }) => (Body === null) !== (UploadId === null), { path: ['UploadId'], error: emptyMessage('Text') })
+  .refine(({ Body, UploadId }) => (Body === null) !== (UploadId === null), { path: ['UploadId'], error: messages.paperNeeded })
 
 export const UpdateTemplateForm = z
   .strictObject({

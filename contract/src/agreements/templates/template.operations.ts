@@ -98,6 +98,16 @@ export const GetTemplatePaper = agreements.query('GetTemplatePaper', {
   reads: ['agreementTemplate'],
 })
 
+export const GetTemplatePreview = agreements.query('GetTemplatePreview', {
+  summary: 'A short-lived link to the text of a template as a PDF, with the names of what is filled in later in the place of it.',
+  access: ownTemplate,
+  permission: 'agreements:view',
+  input: z.strictObject({ TemplateId: rowId('Template') }),
+  output: z.object({ Url: z.string(), Expires: z.iso.datetime(), FileName: z.string() }),
+  errors: [TemplateNotFound],
+  reads: ['agreementTemplate'],
+})
+
 export const GetTemplateStarters = agreements.query('GetTemplateStarters', {
   summary: 'Templates that come with the product, to begin one’s own with. Each says what it is not.',
   access: makers,

@@ -1,6 +1,7 @@
 import { defineText } from '../../text/define-text.ts'
 
 export const messages = defineText('contract/agreements/templates/templates-messages', {
+  noTemplatesFound: 'No templates found.',
   templateNotFound: 'Template details not found.',
   templateChanged: 'This template was changed in the meantime. Please review the latest version, then save again.',
   templateNameTaken: 'There is a template with this name already. Please choose another name.',

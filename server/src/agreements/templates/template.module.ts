@@ -4,6 +4,7 @@ import { deleteAgreementTemplate } from './delete-template.ts'
 import { getAgreementTemplateDetails, getAgreementTemplates, getAgreementTemplateVersions, getTemplatePaper } from './get-templates.ts'
 import { getTemplateStarters } from './get-template-starters.ts'
 import { createAgreementTemplate, updateAgreementTemplate } from './save-template.ts'
+import { getTemplatePreview } from './template-preview.ts'
 import { templateOfCall } from './template.access.ts'
 
 export const templateModule = implementAll(
@@ -13,6 +14,7 @@ export const templateModule = implementAll(
     GetAgreementTemplateDetails: getAgreementTemplateDetails,
     GetAgreementTemplateVersions: getAgreementTemplateVersions,
     GetTemplatePaper: getTemplatePaper,
+    GetTemplatePreview: getTemplatePreview,
     GetTemplateStarters: getTemplateStarters,
     CreateAgreementTemplate: createAgreementTemplate,
     UpdateAgreementTemplate: updateAgreementTemplate,

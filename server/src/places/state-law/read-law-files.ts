@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { LAW_BASES, LAW_STANDINGS, LAW_TOPICS, LAW_VALUES, type LawTopic } from '@keystead/contract/places/state-law/state-law.values.ts'
 import { z } from 'zod'
-import type { LawFact } from './state-law.queries.ts'
+import type { StateFact } from './state-law.queries.ts'
 
 /*
  * The law of a state is a file of `seed/`, named by its postal code: for each topic what the statute says, where it says it, and what
@@ -28,12 +28,12 @@ export const LAW_FACTS = Object.fromEntries(LAW_TOPICS.map((topic) => [topic, fa
 
 const LawFile = z.strictObject({ CheckedOn: z.iso.date(), Topics: z.strictObject(LAW_FACTS) })
 
-export async function readLawFiles(): Promise<(LawFact & { code: string })[]> {
+export async function readLawFiles(): Promise<StateFact[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).toSorted()
   return (await Promise.all(names.map((name) => readLawFile(name.slice(0, -'.json'.length))))).flat()
 }
 
-export async function readLawFile(code: string): Promise<(LawFact & { code: string })[]> {
+export async function readLawFile(code: string): Promise<StateFact[]> {
   const { CheckedOn, Topics } = LawFile.parse(JSON.parse(await readFile(new URL(`${code}.json`, FOLDER), 'utf8')))
   return LAW_TOPICS.map((topic) => {
     const { Standing, Value, Statute, Says, Basis } = Topics[topic]

@@ -49,7 +49,7 @@ async function list(call: OperatorCall): Promise<void> {
 
 async function amend(call: OperatorCall): Promise<void> {
   const topic = topicOf(call)
-  const { state, after } = await call.act(`${call.values[0]} ${topic}`, async (db) => {
+  const { state, after } = await call.act(`${codeOf(call)} ${topic}`, async (db) => {
     const state = await stateOf(call, db)
     const before = await ruleOf(db, state, topic)
     const after = amendedBy(call, topic, before)
@@ -61,7 +61,7 @@ async function amend(call: OperatorCall): Promise<void> {
 
 async function restore(call: OperatorCall): Promise<void> {
   const topic = topicOf(call)
-  const { state } = await call.act(`${call.values[0]} ${topic}`, async (db) => {
+  const { state } = await call.act(`${codeOf(call)} ${topic}`, async (db) => {
     const state = await stateOf(call, db)
     const before = await ruleOf(db, state, topic)
     const shipped = (await readLawFile(state.code)).find((fact) => fact.topic === topic)!
@@ -72,8 +72,13 @@ async function restore(call: OperatorCall): Promise<void> {
   call.say(`${topic} of ${state} is what this release says.`)
 }
 
-async function stateOf({ values: [code = ''] }: OperatorCall, db: Db): Promise<State> {
-  return (await findStateByCode(db, code.toUpperCase())) ?? refuse(`"${code}" is no state. Please use its postal code, such as CA.`)
+async function stateOf(call: OperatorCall, db: Db): Promise<State> {
+  const code = codeOf(call)
+  return (await findStateByCode(db, code)) ?? refuse(`"${code}" is no state. Please use its postal code, such as CA.`)
+}
+
+function codeOf({ values: [code = ''] }: OperatorCall): string {
+  return code.toUpperCase()
 }
 
 function topicOf({ values: [, text = ''] }: OperatorCall): LawTopic {
@@ -84,17 +89,24 @@ async function ruleOf(db: Db, state: State, topic: LawTopic): Promise<LawRow> {
   return (await listLaw(db, state.id)).find((row) => row.topic === topic) ?? refuse(`${topic} of ${state.name} is not written down.`)
 }
 
+const SAYS_WHAT = ['standing', 'value', 'statute', 'says', 'checked'] as const
+
 function amendedBy(call: OperatorCall, topic: LawTopic, before: LawRow): LawFact {
-  const value = textOption(call, 'value')
-  const standing = textOption(call, 'standing') ?? (value === null ? before.standing : 'set')
-  const checkedOn = textOption(call, 'checked') ?? call.services.clock.now().toISOString().slice(0, 10)
+  // An amendment that says nothing new would still keep out what later releases say.
+  if (SAYS_WHAT.every((name) => textOption(call, name) === null)) refuse(`Please say what changes, by --${SAYS_WHAT.join(', --')}.`)
+  const [value, statute, says, checked] = ['value', 'statute', 'says', 'checked'].map((name) => textOption(call, name))
+  const standing = textOption(call, 'standing') ?? (value ? 'set' : before.standing)
+  const checkedOn = checked ?? call.services.clock.now().toISOString().slice(0, 10)
   if (!isCalendarDate(checkedOn)) refuse(`"${checkedOn}" is not a day. Please write it as 2026-11-28.`)
   if (!LAW_STANDINGS.some((one) => one === standing)) refuse(`"${standing}" is none of: ${LAW_STANDINGS.join(', ')}.`)
+  if (value && standing !== 'set') refuse(`A rule that is ${standing} has no value. Please leave out --value or --standing.`)
+  if (standing === 'set' && !value && before.value === null) refuse('A rule that is set has a value. Please give it with --value.')
+  const isStill = standing === 'set' || standing === before.standing
   const fact = LAW_FACTS[topic].safeParse({
     Standing: standing,
-    Value: standing === 'set' ? (value === null ? before.value : jsonOf(value)) : null,
-    Statute: standing === 'set' ? (textOption(call, 'statute') ?? before.statute) : null,
-    Says: textOption(call, 'says') ?? before.says,
+    Value: standing === 'set' ? (value ? jsonOf(value) : before.value) : null,
+    Statute: statute ?? (isStill ? before.statute : null),
+    Says: says ?? before.says,
     Basis: before.basis,
   })
   if (!fact.success) return refuse(fact.error.issues.map(({ path, message }) => `${path.join('.') || topic}: ${message}`).join('\n'))

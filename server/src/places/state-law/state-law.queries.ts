@@ -12,6 +12,8 @@ export type LawFact = {
   checked_on: string
 }
 export type LawRow = LawFact & { amended_at: Date | null }
+/** `code` is that of a state of the US. */
+export type StateFact = LawFact & { code: string }
 
 const COLUMNS = 'topic, standing, value, statute, says, basis, checked_on::text as checked_on'
 
@@ -53,8 +55,8 @@ const stateById = prepare<{ id: number; code: string; name: string }, [number]>(
   'select id, code, name from place_state where id = $1 and exists (select from state_law where state_id = $1)',
 )
 
-/** Those of a release; what the operator has amended stays. `code` is that of a state of the US. */
-export async function fillLaw(db: Db, facts: readonly (LawFact & { code: string })[]): Promise<void> {
+/** Those of a release; what the operator has amended stays. */
+export async function fillLaw(db: Db, facts: readonly StateFact[]): Promise<void> {
   await db.sql(
     `insert into state_law (state_id, topic, standing, value, statute, says, basis, checked_on)
      select state.id, fact.topic, fact.standing, fact.value, fact.statute, fact.says, fact.basis, fact.checked_on

@@ -1,0 +1,1 @@
+export { type LawRow, listLaw, listStatesWithLaw } from './state-law.queries.ts'

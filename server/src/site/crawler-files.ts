@@ -7,6 +7,7 @@ import { COSTS_A_LIST_OF_ALL, COSTS_A_PAGE } from '../http/admit-read.ts'
 import type { Services } from '../rpc/services.ts'
 import { listListingAddresses } from '../marketplace/search/marketplace.public.ts'
 import { listPageAddresses } from '../marketplace/directory/directory.public.ts'
+import { listStatesWithLaw } from '../places/state-law/state-law.public.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { type SitePost, blogFeed } from './blog-feed.ts'
 import { xmlDocument, xmlText } from '../text/xml.ts'
@@ -41,9 +42,10 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
       .type('application/xml')
       .send(xmlDocument(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</sitemapindex>`))
   })
-  server.get('/sitemap-pages.xml', async (request, reply) => {
+  server.get('/sitemap-pages.xml', { config: { cost: COSTS_A_PAGE } }, async (request, reply) => {
     const origin = publicOrigin(services.settings, request)
-    const pages = STATIC_PAGES.map((path) => ({ address: `${origin}${path}` }))
+    const states = await listStatesWithLaw(services.database.db)
+    const pages = [...STATIC_PAGES, ...states.map(({ code }) => paths.stateLaw(code))].map((path) => ({ address: `${origin}${path}` }))
     const articles = posts.map(({ slug, date }) => ({ address: origin + paths.blogArticle(slug), changed: date }))
     return reply.type('application/xml').send(urlSet([...pages, ...articles]))
   })

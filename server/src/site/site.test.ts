@@ -143,6 +143,7 @@ test('crawlers find every listed property and no other', async () => {
   expect(listed).toHaveLength(1)
   const pages = (await page('/sitemap-pages.xml')).text
   expect(pages).toContain(`<loc>${url}/Properties</loc>`)
+  expect(pages.match(/<loc>[^<]+\/docs\/law\/[A-Z]{2}<\/loc>/g)).toHaveLength(51)
   expect(pages).toContain(`<url><loc>${url}/Blog/rent-and-roses</loc><lastmod>2026-11-18</lastmod></url>`)
   expect(faultsInXml(pages)).toEqual([])
   expect((await page('/robots.txt')).text).toContain(`Sitemap: ${url}/sitemap.xml`)

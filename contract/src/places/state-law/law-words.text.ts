@@ -3,8 +3,8 @@ import { defineText } from '../../text/define-text.ts'
 export const text = defineText('contract/places/state-law/law-words', {
   topics: {
     NoticeToEnter: 'Notice before entering',
-    NoticeToEndByLandlord: 'Notice to end, by the landlord',
-    NoticeToEndByTenant: 'Notice to end, by the tenant',
+    NoticeToEndByLandlord: 'Landlord’s notice to end a month-to-month lease',
+    NoticeToEndByTenant: 'Tenant’s notice to end a month-to-month lease',
     NoticeOfIncrease: 'Notice of a rent increase',
     DepositCap: 'Largest security deposit',
     DepositReturn: 'Return of the deposit',

@@ -26,6 +26,7 @@ const OTHER_LINKS: readonly FooterLink[] = [
   { text: words.agents, to: paths.agents() },
   { text: words.testimonials, to: paths.testimonials() },
   { text: words.blog, to: paths.blog() },
+  { text: words.stateLaws, to: paths.stateLaws() },
   { text: words.privacyPolicy, to: paths.privacyPolicy() },
   { text: words.termsAndConditions, to: paths.terms() },
 ]

@@ -12,6 +12,7 @@ export const text = defineText('web/app/shell/public-shell', {
   agents: 'Agents',
   testimonials: 'Testimonials',
   blog: 'Blog',
+  stateLaws: 'Rental law by state',
   privacyPolicy: 'Privacy Policy',
   termsAndConditions: 'Terms and Conditions',
   tagline: 'Owners, agents and tenants in one place.',

@@ -72,18 +72,23 @@ function Rule({ rule }: { rule: LawRule }) {
             <div key={Title}>
               <dt>{Title}</dt>
               <dd>
-                {says} {of && <span className={styles.source}>{of}</span>}
+                {says} {of && <span className={styles.source}>{together(of)}</span>}
               </dd>
             </div>
           ))}
         </dl>
       )}
       <p className={styles.source}>
-        {[Statute, basisOf(rule)].filter(Boolean).join(' · ')} ·{' '}
+        {[Statute && together(Statute), basisOf(rule)].map((part) => part && `${part} · `)}
         {inParts(text.checkedOn.parts({ date: <DateText date={rule.CheckedOn} /> }))}
       </p>
     </section>
   )
+}
+
+/** A line does not end between the sign and the number of a section. */
+function together(statute: string): string {
+  return statute.replaceAll('§ ', '§\u00A0')
 }
 
 function basisOf({ IsAmended, Basis, Standing }: LawRule): string | null {

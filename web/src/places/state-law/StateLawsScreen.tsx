@@ -4,10 +4,13 @@ import { Link } from 'react-router'
 import { ensure, useLoaded } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import type { LoaderArgs } from '../../navigation/screen-module.ts'
-import { DataTable } from '../../ui/DataTable.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { DateText } from '../../ui/DateText.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import linked from '../../ui/LinkedCard.module.css'
 import { Page } from '../../ui/Page.tsx'
 import { NoAdvice } from './NoAdvice.tsx'
+import styles from './StateLaw.module.css'
 import { text } from './state-law.text.ts'
 
 export function loader({ context }: LoaderArgs) {
@@ -24,22 +27,19 @@ export function StateLawsScreen() {
   return (
     <Page display title={text.title} description={text.lead}>
       <NoAdvice />
-      <DataTable
-        caption={text.states}
-        isCompact
-        rows={Items}
-        rowKey={({ Code }) => Code}
-        rowName={({ Name }) => Name}
-        columns={[
-          { key: 'state', header: text.state, cell: ({ Code, Name }) => <Link to={paths.stateLaw(Code)}>{Name}</Link> },
-          {
-            key: 'certain',
-            header: text.certain,
-            cell: ({ CertainCount, TopicsCount }) => text.certainOf({ certain: CertainCount, topics: TopicsCount }),
-          },
-          { key: 'checked', header: text.checked, cell: ({ CheckedOn }) => <DateText date={CheckedOn} /> },
-        ]}
-      />
+      <ul className={styles.states} aria-label={text.states}>
+        {Items.map(({ Code, Name, CertainCount, TopicsCount, CheckedOn }) => (
+          <li key={Code} className={classNames(linked.card, styles.state)}>
+            <Link to={paths.stateLaw(Code)} className={linked.link}>
+              {Name}
+            </Link>
+            <p className={classNames(styles.source, styles.stateFacts)}>
+              <span>{text.certainOf({ certain: CertainCount, count: TopicsCount })}</span>{' '}
+              <span>{inParts(text.checkedOn.parts({ date: <DateText date={CheckedOn} /> }))}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Page>
   )
 }

@@ -6,6 +6,8 @@ import {
 import { AddLeaseDraft, HomeIsLet } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { GetUserConnectionCounts } from '@keystead/contract/people/connections/connection.operations.ts'
+import { GetStateLaw } from '@keystead/contract/places/state-law/state-law.operations.ts'
+import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { UnitTotals, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { messages as assignmentsMessages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { messages as leasesMessages } from '@keystead/contract/leasing/leases/leases-messages.text.ts'
@@ -117,6 +119,21 @@ test('a refusal keeps what was typed', async () => {
   await moveIn()
   await expect.element(page.getByRole('alert')).toMatchTextContent(HomeIsLet.message)
   await expect.element(page.getByLabelText('Rent', { exact: true })).toHaveValue('1,500')
+})
+
+test('the law of the home’s state stands below the deposit; what is no home has none', async () => {
+  const rest = { Statute: null, Says: 'One month of rent.', Basis: 'statute', CheckedOn: '2026-11-28', IsAmended: false } as const
+  const Rules = [{ Topic: 'DepositCap', Standing: 'set', Value: { Months: 1 }, ...rest } as const]
+  answer(GetStateLaw, { StateId: 6, Code: 'CA', Name: 'California', Rules })
+  const home = { ...DETAILS, CategoryId: CATEGORIES.Residential, StateId: 6 }
+  const page = await show(<AssignTenantsForm details={home} />)
+  await expect.element(page.getByText(/^California law · Largest security deposit: 1 month’s rent\./)).toBeVisible()
+  await page.unmount()
+
+  const office = await show(<AssignTenantsForm details={{ ...home, CategoryId: CATEGORIES.Commercial }} />)
+  await expect.element(office.getByLabelText('Security deposit')).toBeVisible()
+  await expect.element(office.getByText(/California law/)).not.toBeInTheDocument()
+  expect(asked(GetStateLaw)).toEqual([{ StateId: 6 }])
 })
 
 test('a building is leased by its units', async () => {

@@ -16,6 +16,8 @@ import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { lazyPart } from '../../navigation/chunks.ts'
+import { LawHint } from '../../places/state-law/LawHint.tsx'
+import { lawStateOf } from '../../properties/properties/law-state.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
@@ -152,6 +154,7 @@ function TenantsForm({ details, chosen, draft, isWrittenDown = false }: TenantsF
         <SelectField name="Lease.RentFrequencyId" label={text.rentFrequency} choices={RENT_FREQUENCIES} />
         <MoneyField name="Lease.Advance" label={text.advance} help={text.advanceHelp} />
       </FieldRow>
+      <LawHint stateId={lawStateOf(details)} topic="DepositCap" />
       <TenantFields assetId={details.AssetId} known={knownOf(chosen, draft)} />
       {(tenants?.length ?? 0) > 1 && <RadioCards name="Lease.Billing" label={text.billing} choices={BILLING_CHOICES} />}
       <GuarantorsAndOccupantsFields of="Lease." guarantors={draft?.Guarantors ?? []} />

@@ -6,6 +6,7 @@ import { formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { useCommand } from '../../api/query.ts'
+import { LawHint } from '../../places/state-law/LawHint.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
@@ -27,13 +28,15 @@ type LeaseEndDialogProps = {
   /** The last day that is filled in: its own, or another one that was named. */
   endsOn: string | null
   isListed: boolean
+  /** Whose law on notices is shown; null for a lease that has a last day. */
+  stateId: number | null
   /** Names of those who hear of it. */
   told: readonly string[]
   onClose: () => void
 }
 
 /** A lease goes on, or ends on another day. What it costs and who lives there stays as it is. */
-export function LeaseEndDialog({ assetId, title, lease, endsOn: named, isListed, told, onClose }: LeaseEndDialogProps) {
+export function LeaseEndDialog({ assetId, title, lease, endsOn: named, isListed, stateId, told, onClose }: LeaseEndDialogProps) {
   const edit = useCommand(EditLease)
   const initial = { ...draftOf(lease), Unlist: isListed }
   const form = useContractForm(EditLeaseInput, { ...initial, EndsOn: named })
@@ -70,6 +73,7 @@ export function LeaseEndDialog({ assetId, title, lease, endsOn: named, isListed,
       >
         {notice}
         <DateField name="EndsOn" label={sentences.endDate} help={sentences.endDateHelp} optional />
+        <LawHint stateId={stateId} topic="NoticeToEndByLandlord" />
         <div className={styles.buttons} role="group" aria-label={sentences.usualEnds}>
           {usualEnds(endsOn).map(({ text, endsOn: later, day }) => (
             <Button key={text} size="sm" onClick={() => choose(later)}>

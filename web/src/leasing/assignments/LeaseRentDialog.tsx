@@ -6,6 +6,7 @@ import { messages } from '@keystead/contract/leasing/assignments/assignments-mes
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { call } from '../../api/call.ts'
 import { useCommand } from '../../api/query.ts'
+import { LawHint } from '../../places/state-law/LawHint.tsx'
 import { perText } from '../../properties/properties/home-texts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
@@ -18,10 +19,17 @@ import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { text } from './lease-changes.text.ts'
 
-type LeaseRentDialogProps = { assetId: string; title: string; lease: LeaseRead; onClose: () => void }
+type LeaseRentDialogProps = {
+  assetId: string
+  title: string
+  lease: LeaseRead
+  /** Whose law on notices is shown; null for a lease that has a last day. */
+  stateId: number | null
+  onClose: () => void
+}
 
 /** Another rent from a day on. What was owed until then stays as it was. */
-export function LeaseRentDialog({ assetId, title, lease, onClose }: LeaseRentDialogProps) {
+export function LeaseRentDialog({ assetId, title, lease, stateId, onClose }: LeaseRentDialogProps) {
   const edit = useCommand(EditLease)
   const initial = draftOf(lease)
   const form = useContractForm(EditLeaseInput, initial)
@@ -56,6 +64,7 @@ export function LeaseRentDialog({ assetId, title, lease, onClose }: LeaseRentDia
           <SelectField name="Rent.RentFrequencyId" label={text.rentFrequency} choices={RENT_FREQUENCIES} />
         </FieldRow>
         <DateField name="Rent.FromOn" label={text.firstDay} help={text.firstDayHelp} />
+        <LawHint stateId={stateId} topic="NoticeOfIncrease" />
         <FormActions>
           <SubmitButton>{text.changeRent}</SubmitButton>
           <CancelButton onClick={onClose} />

@@ -3,6 +3,7 @@ import { GiveNotice } from '@keystead/contract/leasing/leases/lease.operations.t
 import { MOST_NOTE_CHARACTERS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { messages } from '@keystead/contract/leasing/assignments/assignments-messages.text.ts'
 import { useCommand } from '../../api/query.ts'
+import { LawHint } from '../../places/state-law/LawHint.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
@@ -20,11 +21,13 @@ type NoticeDialogProps = {
   /** Of the moving day, and of the note. */
   help: { day: string; note: string }
   confirm: string
+  /** Whose law on notices is shown, where that is known. */
+  stateId?: number | null
   onClose: () => void
 }
 
 /** By which day tenants move out: said by one of them, or recorded by those who were told. */
-export function NoticeDialog({ leaseId, title, consequences, help, confirm, onClose }: NoticeDialogProps) {
+export function NoticeDialog({ leaseId, title, consequences, help, confirm, stateId, onClose }: NoticeDialogProps) {
   const give = useCommand(GiveNotice)
   const form = useContractForm(GiveNoticeInput, { LeaseId: leaseId, MovesOutOn: '', Note: null })
   return (
@@ -50,6 +53,7 @@ export function NoticeDialog({ leaseId, title, consequences, help, confirm, onCl
         }}
       >
         <DateField name="MovesOutOn" label={text.movingDay} help={help.day} />
+        <LawHint stateId={stateId} topic="NoticeToEndByTenant" />
         <TextAreaField name="Note" label={text.note} help={help.note} max={MOST_NOTE_CHARACTERS} rows={3} optional />
         <FormActions>
           <SubmitButton>{confirm}</SubmitButton>

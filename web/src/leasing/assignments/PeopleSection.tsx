@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { homeName } from '../../properties/properties/home-texts.ts'
+import { lawStateOf } from '../../properties/properties/law-state.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { refusedText, useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
@@ -150,7 +151,7 @@ function People({ details, agents, leases, isWhole }: PeopleProps) {
         />
       }
       others={<LeaseOthers lease={lease} assetId={details.AssetId} title={homeName(details)} mayEdit={mayMoveTenants} />}
-      recordNotice={mayMoveTenants && <RecordNotice lease={lease} />}
+      recordNotice={mayMoveTenants && <RecordNotice lease={lease} stateId={noticeStateOf(details, lease)} />}
       onChangeEnd={mayMoveTenants ? () => setMoved({ lease, endsOn: lease.EndsOn }) : undefined}
       onChangeRent={mayMoveTenants ? () => setRepriced(lease) : undefined}
       onChangeTenantEnd={mayMoveTenants ? (tenant) => setLeaving({ lease, tenant }) : undefined}
@@ -202,18 +203,30 @@ function People({ details, agents, leases, isWhole }: PeopleProps) {
             title={homeName(details)}
             {...moved}
             isListed={details.IsListed}
+            stateId={noticeStateOf(details, moved.lease)}
             told={notifiedOfLeaseEnd({ lease: moved.lease, agents, manager: details.ManagedBy, ownProfileId })}
             onClose={() => setMoved(null)}
           />
         )}
         {repriced && (
-          <LeaseRentDialog assetId={details.AssetId} title={homeName(details)} lease={repriced} onClose={() => setRepriced(null)} />
+          <LeaseRentDialog
+            assetId={details.AssetId}
+            title={homeName(details)}
+            lease={repriced}
+            stateId={noticeStateOf(details, repriced)}
+            onClose={() => setRepriced(null)}
+          />
         )}
         {leaving && <TenantEndDialog title={homeName(details)} {...leaving} onClose={() => setLeaving(null)} />}
         {edited && <EditAssignmentDialog assetId={details.AssetId} agent={edited} onClose={() => setEdited(null)} />}
       </Suspense>
     </>
   )
+}
+
+/** The state whose law on notices is meant: it speaks of leases from month to month. */
+function noticeStateOf(details: UserAssetDetails, { EndsOn }: LeaseRead): number | null {
+  return EndsOn === null ? lawStateOf(details) : null
 }
 
 function draftAddress({ AssetId, Relation }: UserAssetDetails, { LeaseId }: LeaseRead): string {

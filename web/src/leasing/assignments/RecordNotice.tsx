@@ -9,7 +9,7 @@ const NoticeDialog = lazyPart(() => import('./NoticeDialog.tsx').then((part) => 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** They said it elsewhere, or have no account to say it here. */
-export function RecordNotice({ lease }: { lease: LeaseRead }) {
+export function RecordNotice({ lease, stateId }: { lease: LeaseRead; stateId: number | null }) {
   const [isOpen, setOpen] = useState(false)
   if (lease.IsDraft || lease.State !== 'current' || lease.Notice) return null
   const names = and.format(lease.Tenants.filter(({ State }) => State !== 'past').map(({ Name }) => Name))
@@ -27,6 +27,7 @@ export function RecordNotice({ lease }: { lease: LeaseRead }) {
             consequences={[text.recordIntro({ names }), text.recordConsequence]}
             help={{ day: text.movingDayHelp, note: text.noteHelp }}
             confirm={text.recordNotice}
+            stateId={stateId}
             onClose={() => setOpen(false)}
           />
         )}

@@ -1,7 +1,9 @@
 import { isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
 import { UTILITIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { LawHint } from '../../../places/state-law/LawHint.tsx'
 import { ChoiceChips } from '../../../ui/form/ChoiceChips.tsx'
+import { lawStateOf } from '../law-state.ts'
 import { CommercialRate } from './CommercialRate.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { MoveInFeeFields } from './MoveInFeeFields.tsx'
@@ -25,6 +27,7 @@ export function TermsFields() {
 }
 
 function RentTerms({ draft }: { draft: PropertyDraft }) {
+  const stateId = lawStateOf(draft)
   return (
     <>
       <FieldSection title={text.rentAndLease}>
@@ -42,10 +45,13 @@ function RentTerms({ draft }: { draft: PropertyDraft }) {
       </OptionalFields>
       <FieldSection title={text.movingIn} note={text.movingInNote}>
         <DeclaredInput name="Advance" />
+        <LawHint stateId={stateId} topic="DepositCap" />
         <MoveInSummary />
       </FieldSection>
       <OptionalFields title={text.moreMoveInCosts} fields={[...tellingFields('movingIn'), 'MoveInFees']}>
-        <SectionFields section="movingIn" />
+        <DeclaredInput name="ApplicationFee" />
+        <LawHint stateId={stateId} topic="ApplicationFeeCap" />
+        <SectionFields section="movingIn" but={['ApplicationFee']} />
         <MoveInFeeFields />
       </OptionalFields>
     </>

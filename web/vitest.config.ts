@@ -23,6 +23,7 @@ const LIBRARIES = [
   '@tanstack/react-query',
   'maplibre-gl',
   'pdfjs-dist/legacy/build/pdf.mjs',
+  'prosemirror-{commands,history,keymap,model,schema-list,state,tables,transform,view}',
   'react',
   'react-dom',
   'react-dom/client',

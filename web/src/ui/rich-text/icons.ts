@@ -1,0 +1,18 @@
+/* The pictures of the tools, under the names of what they do. */
+
+export { default as AlignCenterIcon } from '@tabler/icons-react/dist/esm/icons/IconAlignCenter.mjs'
+export { default as AlignEndIcon } from '@tabler/icons-react/dist/esm/icons/IconAlignRight.mjs'
+export { default as AlignStartIcon } from '@tabler/icons-react/dist/esm/icons/IconAlignLeft.mjs'
+export { default as BoldIcon } from '@tabler/icons-react/dist/esm/icons/IconBold.mjs'
+export { default as BulletsIcon } from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
+export { default as IndentIcon } from '@tabler/icons-react/dist/esm/icons/IconIndentIncrease.mjs'
+export { default as ItalicIcon } from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs'
+export { default as NumbersIcon } from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
+export { default as OutdentIcon } from '@tabler/icons-react/dist/esm/icons/IconIndentDecrease.mjs'
+export { default as PageBreakIcon } from '@tabler/icons-react/dist/esm/icons/IconPageBreak.mjs'
+export { default as RedoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
+export { default as TableIcon } from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
+export { default as UnderlineIcon } from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs'
+export { default as UndoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+export { default as FieldIcon } from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
+export { default as SignatureIcon } from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'

@@ -12,6 +12,7 @@ export type UploadPurpose =
   | 'business-logo'
   | 'document'
   | 'profile-picture'
+  | 'template-paper'
 
 /** What the server keeps of a file until a call names its id. */
 export type Upload = { UploadId: string; FileName: string; Bytes: number; PreviewUrl?: string }

@@ -16,14 +16,14 @@ import { toast } from '../../ui/toast.tsx'
 import { CommentsForm } from './document-draft.forms.ts'
 import { messages } from './documents-messages.text.ts'
 import { ENDINGS, TYPES } from './file-kinds.ts'
-import { useDocumentUploads } from './use-document-uploads.ts'
+import { useSentFiles } from './use-sent-files.ts'
 import { text } from './view-document.text.ts'
 
 type NewVersionDialogProps = { document: DocumentDetails; onChanged: () => void; onClose: () => void }
 
 /** Another file in the place of the one that is there. `onChanged`: someone was quicker, so it is read again. */
 export function NewVersionDialog({ document: { DocumentId, Version, Title }, onChanged, onClose }: NewVersionDialogProps) {
-  const { uploads, send, retry, remove, arrived } = useDocumentUploads()
+  const { uploads, send, retry, remove, arrived } = useSentFiles('document')
   const command = useCommand(UpdateDocument)
   const form = useContractForm(CommentsForm, { Comments: '' })
 

@@ -22,7 +22,7 @@ import { MoreFields, OwnersFields, TypeField } from './DocumentFields.tsx'
 import { messages } from './documents-messages.text.ts'
 import { ENDINGS, TYPES } from './file-kinds.ts'
 import { text } from './upload.text.ts'
-import { useDocumentUploads } from './use-document-uploads.ts'
+import { useSentFiles } from './use-sent-files.ts'
 
 /** Enough for a move into a new home, and few enough to be looked over. */
 const MOST_TOGETHER = 50
@@ -40,7 +40,7 @@ type UploadDialogProps = UploadPlace & { given?: readonly File[] | null; onClose
 
 /** Takes files, says once what they are, and makes documents of those that have arrived. */
 export function UploadDialog({ folder, isOthers = false, about = null, typeId = null, given, onClose }: UploadDialogProps) {
-  const { uploads, send, retry, remove, arrived } = useDocumentUploads()
+  const { uploads, send, retry, remove, arrived } = useSentFiles('document')
   const [wasTried, setWasTried] = useState(false)
   const command = useCommand(AddDocument)
   const profileId = useSession()?.Profile?.ProfileId ?? null

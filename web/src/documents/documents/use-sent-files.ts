@@ -1,13 +1,13 @@
 import { UPLOAD_STATES } from '@keystead/contract/values/uploads.ts'
 import { useEffect, useRef, useState } from 'react'
-import { upload } from '../../api/upload.ts'
+import { type UploadPurpose, upload } from '../../api/upload.ts'
 import { begun, failedWith, fileToSend, type FileUpload, type SendingFile, sentSoFar } from '../../ui/form/file-upload.ts'
 import { createPlaces } from '../../ui/pictures/places.ts'
 
 /** A file that is there and waits for a call that names it. */
 export type SentFile = { readonly id: string; readonly name: string; readonly UploadId: string }
 
-export type DocumentUploads = {
+export type SentFiles = {
   uploads: readonly FileUpload[]
   send: (files: readonly File[]) => void
   retry: (id: string) => void
@@ -21,7 +21,7 @@ export type DocumentUploads = {
 const MOST_AT_ONCE = 3
 
 /** Files on their way; each begins to travel as soon as it is chosen, while what they are is still being said. */
-export function useDocumentUploads(): DocumentUploads {
+export function useSentFiles(purpose: UploadPurpose): SentFiles {
   const [uploads, setUploads] = useState<readonly SendingFile[]>([])
   const [places] = useState(() => createPlaces(MOST_AT_ONCE))
   /** What becomes of each: its id with the server, or null. */
@@ -43,7 +43,7 @@ export function useDocumentUploads(): DocumentUploads {
     const sent = places.take(() => {
       stop.signal.throwIfAborted()
       change(id, begun)
-      return upload(file, 'document', { signal: stop.signal, onProgress: (share) => change(id, sentSoFar(share)) })
+      return upload(file, purpose, { signal: stop.signal, onProgress: (share) => change(id, sentSoFar(share)) })
     })
     const work = sent.then(
       ({ UploadId }) => {

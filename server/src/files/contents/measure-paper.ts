@@ -16,9 +16,11 @@ const SHORTEST_SIDE = 72
 export async function measurePaper(content: Buffer): Promise<{ pages: PaperPage[] }> {
   const { pages: count } = await inspectPdf(content)
   if (count > MOST_PAPER_PAGES) throw new Refused('tooLongToSign', `${count} pages`)
-  const document = await PDFDocument.load(content, { updateMetadata: false, throwOnInvalidObject: false }).catch((error: unknown): never => {
-    throw new Refused('unreadable', String(error), { cause: error })
-  })
+  const document = await PDFDocument.load(content, { updateMetadata: false, throwOnInvalidObject: false }).catch(
+    (error: unknown): never => {
+      throw new Refused('unreadable', String(error), { cause: error })
+    },
+  )
   refuseForms(document)
   const pages = document.getPages().map((page) => {
     const { width, height } = page.getCropBox()

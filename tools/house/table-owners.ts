@@ -49,6 +49,7 @@ const WITHOUT_OWN_ROWS: Readonly<Record<string, string>> = {
   sign_in_delay: 'ground/rpc',
   sign_in_ticket: 'security/factors',
   state: 'places/reference-data',
+  state_law: 'places/state-law',
   support_ticket_message: 'platform/support-tickets',
   testimonial: 'platform/testimonials',
   throttle: 'ground/rpc',

@@ -1,24 +1,33 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { PageSize, PdfDocument } from './pdf-document.ts'
 import { text } from './pdf.text.ts'
 import styles from './PdfViewer.module.css'
 
-type PdfPageProps = { document: PdfDocument; number: number; scale: number; frame: RefObject<HTMLElement | null> }
+type PdfPageProps = {
+  document: PdfDocument
+  number: number
+  scale: number
+  frame: RefObject<HTMLElement | null>
+  knownSize?: PageSize
+  /** What lies above it. */
+  children?: ReactNode
+}
 
 /** One page, drawn while it is in sight or nearly so: a long document would need more memory than a phone has. */
-export function PdfPage({ document, number, scale, frame }: PdfPageProps) {
+export function PdfPage({ document, number, scale, frame, knownSize, children }: PdfPageProps) {
   const page = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(page, frame)
-  const size = useSize(document, number, isNear)
+  const ownSize = useSize(document, number, isNear && !knownSize)
+  const { width, height } = knownSize ?? ownSize
 
   useEffect(() => {
     const { style } = page.current!
     style.setProperty('--total-scale-factor', String(scale))
-    style.setProperty('--page-width', String(size.width))
-    style.setProperty('--page-height', String(size.height))
-  }, [scale, size])
+    style.setProperty('--page-width', String(width))
+    style.setProperty('--page-height', String(height))
+  }, [scale, width, height])
 
   useEffect(() => {
     if (isNear) return document.draw(number, { canvas: canvas.current!, words: words.current! }, scale)
@@ -34,6 +43,7 @@ export function PdfPage({ document, number, scale, frame }: PdfPageProps) {
     >
       <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
       <div ref={words} className={styles.words} />
+      {children}
     </div>
   )
 }

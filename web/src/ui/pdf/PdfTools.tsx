@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { Chip, Chips } from '../Chip.tsx'
-import { IconButton } from '../IconButton.tsx'
-import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, PrinterIcon } from '../icons.ts'
+import { DownloadIcon, PrinterIcon } from '../icons.ts'
 import { toast } from '../toast.tsx'
 import { PDF_MODES, type PdfMode } from './fit.ts'
 import type { PdfDocument } from './pdf-document.ts'
+import { PdfPager } from './PdfPager.tsx'
 import { printPdf } from './print-pdf.ts'
 import { text } from './pdf.text.ts'
 import styles from './PdfViewer.module.css'
@@ -45,11 +45,7 @@ export function PdfTools({ document, mode, onMode, page, onPage, onDownload, isD
           ))}
         </Chips>
       </div>
-      <div className={styles.pages}>
-        <IconButton icon={ChevronLeftIcon} label={text.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)} />
-        <span className="tabular">{text.page({ page, count: pagesCount })}</span>
-        <IconButton icon={ChevronRightIcon} label={text.nextPage} disabled={page >= pagesCount} onClick={() => onPage(page + 1)} />
-      </div>
+      <PdfPager page={page} count={pagesCount} onPage={onPage} />
       {onDownload && (
         <div className={styles.acts}>
           <Button size="sm" icon={DownloadIcon} busy={isDownloading} onClick={onDownload}>

@@ -42,9 +42,10 @@ export type PdfDocument = {
   picture(number: number, dotsPerInch: number): Promise<Blob>
 }
 
-/** Rejects where it is gone, or is none. */
-export function openPdf(url: string): { readonly opened: Promise<PdfDocument>; close(): void } {
-  const loading = getDocument({ url, ...WITH_PARTS, verbosity: 0 })
+/** From an address, or from its bytes. Rejects where it is gone, or is none. */
+export function openPdf(place: string | Uint8Array): { readonly opened: Promise<PdfDocument>; close(): void } {
+  const where = typeof place === 'string' ? { url: place } : { data: place }
+  const loading = getDocument({ ...where, ...WITH_PARTS, verbosity: 0 })
   return { opened: loading.promise.then(asDocument), close: () => void loading.destroy() }
 }
 

@@ -17,6 +17,7 @@ const NOT_SAID: readonly Allowed[] = [
   ['web/src/properties/properties/owned/declared-facts.tsx', ['/ sq ft a year', '/ sq ft']],
   ['web/src/sessions/session-record.ts', ['text or null', 'text or null']],
   ['web/src/ui/form/typed-dates.ts', ['this year', 'next month', 'this month']],
+  ['web/src/ui/rich-text/text-nodes.ts', ['block inner', 'block inner', 'block inner']],
 ]
 
 /** The same on the server: words of RESO and of RFC 5321, fonts, and headings by which a report of ours is known again. */

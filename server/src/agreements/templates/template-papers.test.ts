@@ -4,7 +4,7 @@ import {
   GetTemplatePaper,
   UpdateAgreementTemplate,
 } from '@keystead/contract/agreements/templates/template.operations.ts'
-import { PDFDocument, degrees } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName, PDFNumber, degrees } from '@cantoo/pdf-lib'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -35,6 +35,7 @@ describe('an uploaded paper', () => {
     const pdf = await PDFDocument.create()
     pdf.addPage([612, 792])
     pdf.addPage([612, 792]).setRotation(degrees(90))
+    pdf.addPage([612, 792]).setCropBox(12, 92, 900, 1_000)
     const content = Buffer.from(await pdf.save())
     const TemplateId = await addedPaper(content)
     expect(must(await owner.call(GetAgreementTemplateDetails, { TemplateId }))).toMatchObject({
@@ -44,6 +45,7 @@ describe('an uploaded paper', () => {
       Pages: [
         { Width: 612, Height: 792 },
         { Width: 792, Height: 612 },
+        { Width: 600, Height: 700 },
       ],
     })
     expect(await bytesOf(TemplateId)).toEqual(content)
@@ -105,6 +107,7 @@ describe('what is no paper to sign', () => {
       for (let n = 0; n < pages; n += 1) pdf.addPage([width, height])
       return Buffer.from(await pdf.save())
     }
+  const inUnits = () => pdfOf((pdf) => pdf.getPage(0).node.set(PDFName.of('UserUnit'), PDFNumber.of(10)))
   const withForm = async () => {
     const pdf = await PDFDocument.create()
     pdf
@@ -123,6 +126,7 @@ describe('what is no paper to sign', () => {
   test.for<[string, () => Promise<Buffer>, string]>([
     ['five meters wide', page(14_173, 14_173), 'PaperPageSize'],
     ['smaller than an inch', page(40, 40), 'PaperPageSize'],
+    ['measured in a unit of its own', inUnits, 'PaperPageSize'],
     ['2,000 pages long', page(200, 200, 2_000), 'FileHasTooManyPages'],
     ['101 pages long', page(200, 200, 101), 'PaperTooLong'],
     ['a form of its own', withForm, 'PaperHasForm'],

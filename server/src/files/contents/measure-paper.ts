@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import { inspectPdf } from './inspect-pdf.ts'
 import { MOST_PAPER_PAGES, Refused } from './refused.ts'
 
@@ -22,15 +22,22 @@ export async function measurePaper(content: Buffer): Promise<{ pages: PaperPage[
     },
   )
   refuseForms(document)
-  const pages = document.getPages().map((page) => {
-    const { width, height } = page.getCropBox()
-    return page.getRotation().angle % 180 === 0 ? { width, height } : { width: height, height: width }
-  })
+  const pages = document.getPages().map(sizeOf)
   for (const { width, height } of pages) {
     const [shortest, longest] = [Math.min(width, height), Math.max(width, height)]
     if (!(shortest >= SHORTEST_SIDE && longest <= LONGEST_SIDE)) throw new Refused('pageSize', `a page of ${width} by ${height} points`)
   }
   return { pages }
+}
+
+function sizeOf(page: PDFPage): PaperPage {
+  // Rare, for drawings of many meters; not every program that shows one measures it in the same way.
+  if (page.node.has(PDFName.of('UserUnit'))) throw new Refused('pageSize', 'a page with a unit of its own')
+  const [media, crop] = [page.getMediaBox(), page.getCropBox()]
+  // What is shown is what both have.
+  const width = Math.min(media.x + media.width, crop.x + crop.width) - Math.max(media.x, crop.x)
+  const height = Math.min(media.y + media.height, crop.y + crop.height) - Math.max(media.y, crop.y)
+  return page.getRotation().angle % 180 === 0 ? { width, height } : { width: height, height: width }
 }
 
 function refuseForms({ catalog, context }: PDFDocument): void {
@@ -39,5 +46,5 @@ function refuseForms({ catalog, context }: PDFDocument): void {
   }
   const form = catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict)
   const fields = form?.lookupMaybe(PDFName.of('Fields'), PDFArray)
-  if (fields && fields.size() > 0) throw new Refused('hasForm', `${fields.size()} form fields`)
+  if (fields && fields.size() > 0) throw new Refused('hasForm', `fields: ${fields.size()}`)
 }

@@ -113,13 +113,13 @@ function inlinesOf(tokens: Token[] | undefined, marks: readonly Mark[] = []): In
     const mark = MARKS[token.type]
     if (mark) return inlinesOf((token as Tokens.Strong).tokens, [...marks, mark])
     if (token.type !== 'text' && token.type !== 'escape') return missing(`a way to say what Markdown calls ${token.type}`)
-    return (token as Tokens.Text).text.split(/(\{\{[^}]+\}\})/).flatMap((part) => (part === '' ? [] : [inlineOf(part, marks)]))
+    return (token as Tokens.Text).text.split(/(\{\{[^{}]+\}\})/).flatMap((part) => (part === '' ? [] : [inlineOf(part, marks)]))
   })
 }
 
 function inlineOf(part: string, marks: readonly Mark[]): InlineNode {
   const marked = marks.length > 0 ? { marks: marks.map((type) => ({ type })) } : {}
-  const [, filled] = /^\{\{([^}]+)\}\}$/.exec(part) ?? []
+  const [, filled] = /^\{\{([^{}]+)\}\}$/.exec(part) ?? []
   if (filled === undefined) return { type: 'text', text: part, ...marked }
   const [, kind, of = ''] = /^(ask|initials|text|choice): (.+)$/.exec(filled) ?? []
   if (kind === undefined) return { type: 'mergeField', attrs: { name: filled }, ...marked } as InlineNode

@@ -120,6 +120,7 @@ export { default as UserPlusIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as UsersIcon } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 
 export { default as WarningIcon } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+export { default as AgreementIcon } from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs'
 export { default as FileIcon } from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 export { default as FilePdfIcon } from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 export { default as FileWordIcon } from '@tabler/icons-react/dist/esm/icons/IconFileTypeDocx.mjs'

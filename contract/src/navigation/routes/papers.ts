@@ -16,7 +16,7 @@ export const papersRoutes = {
     permission: 'agreements:view',
     note: 'Agreements you use often, with fields that are filled in from the property and the people.',
   }),
-  agreementTemplate: member('/User/Agreements/Template', ofOneOrNone, 'Agreement template', {
+  agreementTemplate: member('/User/Agreements/Template', listed, 'Agreement template', {
     ...ownerOrAgent,
     section: 'Agreements',
     screen: 'agreements/templates/TemplateScreen',

@@ -1,0 +1,32 @@
+import type { TemplateBody } from '@keystead/contract/agreements/templates/template-body.ts'
+import type { PlacedField } from '@keystead/contract/agreements/templates/template.forms.ts'
+import { expect, test } from 'vitest'
+import { renameRole } from './rename-role.ts'
+
+const field = (role: string) => ({
+  type: 'field' as const,
+  attrs: { kind: 'initials' as const, role, label: 'Here', isRequired: true, options: [] },
+})
+const bodyOf = (tenant: string): TemplateBody => ({
+  type: 'doc',
+  content: [
+    { type: 'paragraph', attrs: { align: 'start' }, content: [{ type: 'text', text: 'Tenant' }, field(tenant), field('Landlord')] },
+    {
+      type: 'bulletList',
+      attrs: { start: 1 },
+      content: [{ type: 'listItem', content: [{ type: 'paragraph', attrs: { align: 'start' }, content: [field(tenant)] }] }],
+    },
+    { type: 'signatureBlock', attrs: { role: tenant } },
+    { type: 'pageBreak' },
+  ],
+})
+
+test('what stands for a role stands for its new name, and words stay as they are', () => {
+  expect(renameRole({ Body: bodyOf('Tenant'), Fields: [] }, 'Tenant', 'Renter').Body).toEqual(bodyOf('Renter'))
+})
+
+test('fields on a paper go with their role', () => {
+  const placed = (role: string): PlacedField => ({ ...field(role).attrs, page: 1, x: 1, y: 1, width: 20, height: 20 })
+  const { Body, Fields } = renameRole({ Body: null, Fields: [placed('Tenant'), placed('Landlord')] }, 'Tenant', 'Renter')
+  expect({ Body, Fields }).toEqual({ Body: null, Fields: [placed('Renter'), placed('Landlord')] })
+})

@@ -1,0 +1,5 @@
+import { optional, searchText } from '@keystead/contract/values/fields.ts'
+import { z } from 'zod'
+import { LONGEST_SEARCH } from './templates-address.ts'
+
+export const SearchForm = z.strictObject({ Text: optional(searchText('Keyword', LONGEST_SEARCH)) })

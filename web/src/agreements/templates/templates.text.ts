@@ -1,0 +1,28 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/agreements/templates/templates', {
+  title: 'Agreement templates',
+  intro: 'Papers you use again and again. What is known of the property and the people is filled in when you make an agreement.',
+  create: 'New template',
+  none: 'Write one once, or begin with one of ours. It is filled in from the property and the people each time you use it.',
+  noneYet: 'Nothing is written here yet.',
+  nothingFits: 'No template fits your search.',
+  clearFilters: 'Clear filters',
+  search: 'Search names and descriptions',
+  anyCategory: 'Any category',
+  name: 'Name',
+  category: 'Category',
+  kind: 'Made from',
+  kinds: { text: 'Text', paper: 'PDF' },
+  state: 'State',
+  everyState: 'All states',
+  changed: 'Last changed',
+  open: 'Open',
+  edit: 'Edit',
+  delete: 'Delete',
+  deleteIt: 'Delete template',
+  deleteTitle: 'Delete “{name}”?',
+  deleteConsequence: 'It goes with all its earlier versions. Agreements that were made from it keep what they say.',
+  deleted: 'The template was deleted.',
+  saved: 'The template was saved.',
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LAW_TOPICS } from '../../places/state-law/state-law.values.ts'
 import { characterCount } from '../../values/fields.ts'
+import { columnsOf } from './table-grid.ts'
 import { messages } from './templates-messages.text.ts'
 import { MERGE_FIELDS } from './merge-fields.ts'
 import {
@@ -114,9 +115,11 @@ const Cell = z.strictObject({
 const Table = z.strictObject({
   type: z.literal('table'),
   content: z
-    .array(z.strictObject({ type: z.literal('tableRow'), content: z.array(Cell).min(1).max(MAX_TABLE_COLUMNS) }))
+    // Of a row that cells from above fill, there is nothing.
+    .array(z.strictObject({ type: z.literal('tableRow'), content: z.array(Cell).max(MAX_TABLE_COLUMNS).default([]) }))
     .min(1)
-    .max(200),
+    .max(200)
+    .refine((rows) => columnsOf(rows) !== null, { error: messages.tableUneven }),
 })
 export type TableNode = z.output<typeof Table>
 

@@ -1,4 +1,5 @@
 import type { BlockNode, InlineNode, ListNode, TableNode, TemplateBody } from '@keystead/contract/agreements/templates/template-body.ts'
+import { columnsOf } from '@keystead/contract/agreements/templates/table-grid.ts'
 import type { MergeFieldName } from '@keystead/contract/agreements/templates/merge-fields.ts'
 import type { LawTopic } from '@keystead/contract/places/state-law/state-law.values.ts'
 import type { PaperBlock, PaperCell, PaperInline, PaperTable, SigningLine } from '../../pdf/templates/agreement-paper.ts'
@@ -57,7 +58,7 @@ function tableOf({ content }: TableNode, filling: Filling): PaperTable {
       blocks: blocks.flatMap((node) => blockOf(node, filling)),
     })),
   )
-  const columns = Math.max(...rows.map((row) => row.reduce((sum, { colspan }) => sum + colspan, 0)))
+  const columns = columnsOf(content)!
   const widths = content[0]!.content.flatMap(({ attrs: { colspan, colwidth } }) => colwidth ?? Array<null>(colspan).fill(null))
   const firstOther = rows.findIndex((row) => row.some(({ header }) => !header))
   return {

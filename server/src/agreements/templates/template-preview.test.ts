@@ -69,6 +69,26 @@ describe('a template as a PDF', () => {
     expect(ofAll).toContain('[What the law of the state says: Notice before entering]')
   })
 
+  test('has a table whose cells reach over columns and rows', async () => {
+    const cell = (words: string, attrs: object = {}) => ({
+      type: 'tableCell',
+      attrs,
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+    })
+    const rows = [
+      [cell('wide', { colspan: 2 }), cell('high', { rowspan: 3 })],
+      [cell('left', { rowspan: 2 }), cell('right')],
+      [cell('last')],
+    ]
+    const table = { type: 'table', content: rows.map((content) => ({ type: 'tableRow', content })) }
+    const body = { type: 'doc', content: [table, { type: 'signatureBlock', attrs: { role: 'Tenant' } }] }
+    const { pages } = await preview(await addedTemplate(owner, { Body: body }))
+    const left = (words: string) => Math.round(pages[0]!.words.find(({ text }) => text === words)!.left)
+    expect(left('left')).toBe(left('wide'))
+    expect(left('last')).toBe(left('right'))
+    expect(left('high')).toBeGreaterThan(left('right'))
+  })
+
   test('can be made of each that comes with the product', async () => {
     for (const { Name, CategoryId, Roles, Body } of must(await owner.call(GetTemplateStarters, {})).Items) {
       const { TemplateId } = must(await owner.call(CreateAgreementTemplate, { Name, CategoryId, Roles, Body }))

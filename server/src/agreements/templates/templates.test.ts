@@ -121,6 +121,11 @@ describe('templates', () => {
 })
 
 describe('a text that is refused', () => {
+  const cellOf = (words: string) => ({ type: 'tableCell', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] })
+  const tableOf = (...rows: string[][]) => {
+    const table = { type: 'table', content: rows.map((cells) => ({ type: 'tableRow', content: cells.map(cellOf) })) }
+    return { type: 'doc', content: [table, { type: 'signatureBlock', attrs: { role: 'Tenant' } }] }
+  }
   const field = (more: object) => ({
     type: 'field',
     attrs: { kind: 'text', role: 'Tenant', label: 'Pets', isRequired: true, options: [], ...more },
@@ -134,6 +139,7 @@ describe('a text that is refused', () => {
     ['a merge field is none', { Body: bodyOf(['Tenant'], { type: 'mergeField', attrs: { name: 'account.password' } }) }, 'Body'],
     ['a node is none', { Body: { type: 'doc', content: [{ type: 'image', attrs: { src: 'https://example.com' } }] } }, 'Body'],
     ['a mark is none', { Body: bodyOf(['Tenant'], { type: 'text', text: 'x', marks: [{ type: 'link' }] }) }, 'Body'],
+    ['a row of a table is short', { Body: tableOf(['a', 'b'], ['c']) }, 'Body'],
     ['nothing is in it', { Body: null }, 'UploadId'],
     [
       'two roles have one name',

@@ -39,7 +39,8 @@ export const MAX_VERSIONS = 50
 export const MAX_PAPER_PAGES = 100
 /** The largest side of a page, in points: four times that of a sheet of A4. */
 export const MAX_PAGE_SIDE = 3_400
-export const MIN_PAGE_SIDE = 72
+/** Of a field, in points. */
+export const MIN_FIELD_SIDE = 6
 
 /** Of the text of a template, in all its nodes. */
 export const MAX_BODY_CHARACTERS = 200_000

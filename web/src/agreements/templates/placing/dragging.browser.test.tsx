@@ -33,12 +33,13 @@ test('a finger takes a field along while the page stays, and scrolls the page be
   const { box, sheet, scale, fields, pages } = await opened({ start: [SIGNATURE] })
   const frame = pages.element()
   const before = sheet(1).element().getBoundingClientRect()
-  await swipe(middleOf(box(NAME).element()), { x: 40, y: -30 })
+  await swipe(middleOf(await resting(box(NAME).element())), { x: 40, y: -30 })
   await expect.poll(() => fields()[0]!.x).toBeGreaterThan(SIGNATURE.x)
   expect(fields()[0]!.x - SIGNATURE.x).toBeCloseTo(40 / scale(), -0.7)
   expect(SIGNATURE.y - fields()[0]!.y).toBeCloseTo(30 / scale(), -0.7)
   expect(sheet(1).element().getBoundingClientRect().top).toBe(before.top)
   const after = fields()
+  await resting(frame)
   await swipe({ x: before.left + before.width / 2, y: middleOf(frame).y + 60 }, { x: 0, y: -120 })
   await expect.poll(() => sheet(1).element().getBoundingClientRect().top).toBeLessThan(before.top - 50)
   expect(fields()).toEqual(after)
@@ -46,7 +47,7 @@ test('a finger takes a field along while the page stays, and scrolls the page be
 
 test('Escape lets a field go back to where it was while a mouse has it', async () => {
   const { box, fields, pages } = await opened({ start: [SIGNATURE] })
-  const { x, y } = onScreen(middleOf(box(NAME).element()))
+  const { x, y } = onScreen(middleOf(await resting(box(NAME).element())))
   const mouse = (type: string, far: number) => send('dispatchMouseEvent', { type, x: x + far, y: y + far, button: 'left', clickCount: 1 })
   const left = () => box(NAME).element().getBoundingClientRect().left
   const before = left()
@@ -103,6 +104,21 @@ function middleOf(element: Element): { x: number; y: number } {
 function onScreen({ x, y }: { x: number; y: number }): { x: number; y: number } {
   const frame = window.frameElement!.getBoundingClientRect()
   return { x: frame.left + x, y: frame.top + y }
+}
+
+const FRAMES_AT_REST = 10
+
+/** Once it stands where it will stay: a page that has another width now is drawn again a moment later. */
+async function resting(element: Element): Promise<Element> {
+  const place = () => JSON.stringify(element.getBoundingClientRect())
+  let [before, frames] = [place(), 0]
+  while (frames < FRAMES_AT_REST) {
+    await new Promise(requestAnimationFrame)
+    const now = place()
+    frames = now === before ? frames + 1 : 0
+    before = now
+  }
+  return element
 }
 
 /** A real mouse or finger, as the browser understands one. */

@@ -1,6 +1,7 @@
+import { MIN_FIELD_SIDE } from '@keystead/contract/agreements/templates/template.values.ts'
 import { PlacedField } from '@keystead/contract/agreements/templates/template.forms.ts'
 import { expect, test } from 'vitest'
-import { clamped, freePlace, isWithin, LEAST_SIDE, middleOf, moved, placedAround, resized, shares, toPoints } from './geometry.ts'
+import { clamped, freePlace, isWithin, middleOf, moved, placedAround, resized, shares, toPoints } from './geometry.ts'
 
 const LETTER = { width: 612, height: 792 }
 /** The same paper turned: what it is as it is shown. */
@@ -19,7 +20,7 @@ test('a place moves, and stops at each edge of its page', () => {
 test('a size changes from its upper left corner, down to the least and up to the edge', () => {
   const place = { x: 100, y: 100, ...LINE }
   expect(resized(place, { x: 10, y: 2 }, LETTER)).toEqual({ x: 100, y: 100, width: 160, height: 20 })
-  expect(resized(place, { x: -500, y: -500 }, LETTER)).toEqual({ x: 100, y: 100, width: LEAST_SIDE, height: LEAST_SIDE })
+  expect(resized(place, { x: -500, y: -500 }, LETTER)).toEqual({ x: 100, y: 100, width: MIN_FIELD_SIDE, height: MIN_FIELD_SIDE })
   expect(resized(place, { x: 5_000, y: 5_000 }, LETTER)).toEqual({ x: 100, y: 100, width: 512, height: 692 })
   const last = { x: 462, y: 774, ...LINE }
   expect(resized(last, { x: 1, y: 1 }, LETTER)).toEqual(last)
@@ -28,7 +29,7 @@ test('a size changes from its upper left corner, down to the least and up to the
 test('what is larger than a tiny page becomes as large as the page', () => {
   expect(placedAround(middleOf(TINY), { width: 160, height: 36 }, TINY)).toEqual({ x: 0, y: 18, width: 72, height: 36 })
   expect(clamped({ x: 60, y: -3, width: 500, height: 500 }, TINY)).toEqual({ x: 0, y: 0, width: 72, height: 72 })
-  expect(clamped({ x: 71, y: 71, width: 1, height: 1 }, TINY)).toEqual({ x: 66, y: 66, width: LEAST_SIDE, height: LEAST_SIDE })
+  expect(clamped({ x: 71, y: 71, width: 1, height: 1 }, TINY)).toEqual({ x: 66, y: 66, width: MIN_FIELD_SIDE, height: MIN_FIELD_SIDE })
 })
 
 test('no place reaches over an edge by the least part of a point, and each is what the contract takes', () => {

@@ -1,3 +1,5 @@
+import { MIN_FIELD_SIDE } from '@keystead/contract/agreements/templates/template.values.ts'
+
 /*
  * Places on a page, in points from its top left corner as it is shown. They are kept in tenths of a point, and within the page: the server refuses
  * what reaches over an edge by the least part of one.
@@ -6,8 +8,6 @@
 export type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type Size = { readonly width: number; readonly height: number }
 export type Point = { readonly x: number; readonly y: number }
-
-export const LEAST_SIDE = 6
 
 const toTenths = (value: number) => Math.round(value * 10) / 10
 /** The last tenth that is still within. */
@@ -22,7 +22,7 @@ export function clamped({ x, y, width, height }: Place, page: Size): Place {
 
 function clampedSpan(start: number, length: number, whole: number): [start: number, length: number] {
   const most = wholeTenths(whole)
-  const fitting = Math.min(Math.max(toTenths(length), LEAST_SIDE), most)
+  const fitting = Math.min(Math.max(toTenths(length), MIN_FIELD_SIDE), most)
   const from = toTenths(Math.min(Math.max(start, 0), most - fitting))
   // Tenths are no round numbers to a computer: the sum can be larger by a hair.
   return [from + fitting <= whole ? from : toTenths(from - 0.1), fitting]

@@ -1,9 +1,10 @@
+import { MIN_FIELD_SIDE } from '@keystead/contract/agreements/templates/template.values.ts'
 import type { PlacedField } from '@keystead/contract/agreements/templates/template.forms.ts'
 import { hints, rangeMessage } from '@keystead/contract/text/messages.ts'
 import { emptyOrInvalid, wholeNumber } from '@keystead/contract/values/fields.ts'
 import { z } from 'zod'
 import { type FieldDraft, FieldForm } from '../editor/atom-dialogs.forms.ts'
-import { clamped, LEAST_SIDE, type Size, wholeTenths } from './geometry.ts'
+import { clamped, type Size, wholeTenths } from './geometry.ts'
 import { text } from './placing.text.ts'
 
 type PlaceDraft = { page: number; x: number; y: number; width: number; height: number }
@@ -37,8 +38,8 @@ export function placedForm(sizes: readonly Size[]) {
         if (value < min || value > max) context.addIssue({ code: 'custom', path: [name], message: rangeMessage(label, min, max) })
         return value >= min && value <= max
       }
-      if (report('width', text.width, width, LEAST_SIDE, wide)) report('x', text.left, x, 0, wide - width)
-      if (report('height', text.height, height, LEAST_SIDE, high)) report('y', text.top, y, 0, high - height)
+      if (report('width', text.width, width, MIN_FIELD_SIDE, wide)) report('x', text.left, x, 0, wide - width)
+      if (report('height', text.height, height, MIN_FIELD_SIDE, high)) report('y', text.top, y, 0, high - height)
     })
     .transform(({ page, ...place }) => ({ page, ...clamped(place, sizes[page - 1]!) }))
   const rules = z.strictObject({ field: FieldForm, place })

@@ -155,6 +155,8 @@ function isAt(reported: string, field: string, operation: AnyOperation): boolean
     CountryId: ['StateId', 'Zip', 'PhonePrimary'],
     IsLimited: ['AssetIds'],
     Role: ['IsLimited'],
+    // Without a text it is a paper, on which no one signs.
+    Body: ['Roles', 'UploadId'],
   }
   return operation.kind === 'command' && (related[field] ?? []).includes(reported)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LAW_TOPICS } from '../../places/state-law/state-law.values.ts'
+import { emptyMessage, invalidMessage } from '../../text/messages.ts'
 import { characterCount } from '../../values/fields.ts'
 import { columnsOf } from './table-grid.ts'
 import { messages } from './templates-messages.text.ts'
@@ -22,8 +23,13 @@ import {
  * every letter is a letter, also those of what is filled in.
  */
 
-const label = (max: number) => z.string().trim().min(1).max(max)
-const role = label(MAX_ROLE_NAME)
+const label = (name: string, max: number) =>
+  z
+    .string({ error: invalidMessage(name) })
+    .trim()
+    .min(1, { error: emptyMessage(name) })
+    .max(max, { error: invalidMessage(name) })
+const role = label('Role', MAX_ROLE_NAME)
 
 const Marks = z.array(z.strictObject({ type: z.enum(['bold', 'italic', 'underline']) })).max(3)
 
@@ -40,18 +46,21 @@ const MergeFieldNode = z.strictObject({
 /** What the sender is asked for when an agreement is made, under a name that the template gives it. */
 const AskNode = z.strictObject({
   type: z.literal('ask'),
-  attrs: z.strictObject({ label: label(MAX_FIELD_LABEL) }),
+  attrs: z.strictObject({ label: label('Label', MAX_FIELD_LABEL) }),
   marks: Marks.optional(),
 })
 
 /** What a party fills in. Where a role has several parties, each of them. */
 export const FieldAttributes = z
   .strictObject({
-    kind: z.enum(FIELD_KINDS),
+    kind: z.enum(FIELD_KINDS, { error: invalidMessage('Field') }),
     role,
-    label: label(MAX_FIELD_LABEL),
-    isRequired: z.boolean(),
-    options: z.array(label(MAX_OPTION)).max(MAX_OPTIONS).default([]),
+    label: label('Label', MAX_FIELD_LABEL),
+    isRequired: z.boolean({ error: invalidMessage('Field') }),
+    options: z
+      .array(label('Option', MAX_OPTION), { error: invalidMessage('Options') })
+      .max(MAX_OPTIONS, { error: invalidMessage('Options') })
+      .default([]),
   })
   .refine(({ kind, options }) => FIELD_KINDS_WITH_OPTIONS.includes(kind) === options.length >= 2, { error: messages.optionsNeeded })
 const FieldNode = z.strictObject({ type: z.literal('field'), attrs: FieldAttributes, marks: Marks.optional() })
@@ -133,7 +142,16 @@ export const TemplateBodyRead = z
 export type TemplateBody = z.output<typeof TemplateBodyRead>
 
 /** A text as the editor sends it. How large it is, is looked at before its shape. */
-export const TemplateBody = z.unknown().refine(isWithinBounds, { error: messages.bodyTooLong }).pipe(TemplateBodyRead)
+export const TemplateBody = z.unknown().transform((body, context): TemplateBody => {
+  const report = (path: PropertyKey[], message: string) => context.issues.push({ code: 'custom', path, message, input: body })
+  if (isWithinBounds(body)) {
+    const { success, data, error } = TemplateBodyRead.safeParse(body)
+    if (success) return data
+    // What has no sentence of its own no editor of ours writes.
+    for (const { code, path, message } of error.issues) report(path, code === 'custom' ? message : messages.bodyInvalid)
+  } else report([], messages.bodyTooLong)
+  return z.NEVER
+})
 
 /** In a body: one in a list item in a list, at each level, and what stands in the last one. */
 const MAX_DEPTH = 4 + 2 * MAX_LIST_DEPTH + 4

@@ -12,6 +12,7 @@ import {
   MAX_ROLE_NAME,
   MAX_TEMPLATE_DESCRIPTION,
   MAX_TEMPLATE_NAME,
+  MIN_FIELD_SIDE,
   PARTS,
   TEMPLATE_CATEGORY_IDS,
 } from './template.values.ts'
@@ -28,17 +29,24 @@ const Role = z.strictObject(
   { error: invalidMessage('Role') },
 )
 
-const side = z.number({ error: messages.fieldOffPage }).min(0).max(MAX_PAGE_SIDE)
+const side = (least: number) =>
+  z
+    .number({ error: messages.fieldOffPage })
+    .min(least, { error: messages.fieldOffPage })
+    .max(MAX_PAGE_SIDE, { error: messages.fieldOffPage })
 
 /** A field on a page of an uploaded paper: in points, from the top left corner of the page as it is shown. */
 export const PlacedField = z.strictObject(
   {
     ...FieldAttributes.shape,
-    page: z.int().min(1).max(MAX_PAPER_PAGES),
-    x: side,
-    y: side,
-    width: side.min(6),
-    height: side.min(6),
+    page: z
+      .int({ error: messages.fieldOffPage })
+      .min(1, { error: messages.fieldOffPage })
+      .max(MAX_PAPER_PAGES, { error: messages.fieldOffPage }),
+    x: side(0),
+    y: side(0),
+    width: side(MIN_FIELD_SIDE),
+    height: side(MIN_FIELD_SIDE),
   },
   { error: invalidMessage('Field') },
 )

@@ -7,6 +7,7 @@ export const messages = defineText('contract/agreements/templates/templates-mess
   templateNameTaken: 'There is a template with this name already. Please choose another name.',
   tooManyTemplates: 'You already have 500 templates. Please delete those you no longer use.',
   bodyTooLong: 'This text is too long. A template can have 200,000 characters.',
+  bodyInvalid: 'This text holds something that a template can’t have.',
   tableUneven: 'The cells of a table don’t fit together. Please delete it and make another one.',
   optionsNeeded: 'Please name at least two options.',
   roleNotFound: 'A field is for the role “{role}”, which this template does not have.',

@@ -144,4 +144,5 @@ function addressOf(path: string, assetId: string): string {
     .replace(/\/:\w+\?$/, '')
     .replace(/:id/, assetId)
     .replace(/:slug/, ARTICLE)
+    .replace(/:state/, 'CA')
 }

@@ -71,7 +71,9 @@ test('on a phone, fields are placed on a PDF, and a template is deleted once it 
   await page.getByRole('button', { name: 'Save template' }).click()
   await expect(page.getByRole('alert').getByText('Please choose a PDF, or write a text.')).toBeVisible()
 
+  const arrived = page.waitForResponse((answer) => answer.url().endsWith('/uploads'))
   await page.getByLabel('Choose the PDF').setInputFiles(await paper('Pet rules', 'One cat', 'No snakes'))
+  await arrived
   const signature = page.getByRole('button', { name: 'Signature', exact: true })
   await signature.scrollIntoViewIfNeeded()
   await signature.press('Enter')

@@ -35,8 +35,10 @@ export function TemplatePaper({ draft, pages, roles, isReadOnly }: TemplatePaper
   const isThere = chosen !== null && files.uploads.length > 0
 
   const take = useEffectEvent(async (uploads: readonly FileUpload[]) => {
-    const file = uploads.length === 0 ? null : (await files.arrived()).files[0]
+    if (uploads.length === 0) return
+    const [file] = (await files.arrived()).files
     setValue('UploadId', file?.UploadId ?? null, { shouldDirty: true })
+    setValue('Upload', file ? 'none' : 'failed')
     if (file) clearErrors('UploadId')
   })
   useEffect(() => void take(files.uploads), [files.uploads])
@@ -44,13 +46,20 @@ export function TemplatePaper({ draft, pages, roles, isReadOnly }: TemplatePaper
   function choose([file]: File[]) {
     if (!file) return
     setChosen(file)
+    setValue('Upload', 'sending')
     files.send([file])
+  }
+
+  function removeChosen() {
+    setChosen(null)
+    setValue('UploadId', null, { shouldDirty: true })
+    setValue('Upload', 'none')
+    files.uploads.forEach((upload) => files.remove(upload.id))
   }
 
   function keepOld() {
     setIsReplacing(false)
-    setChosen(null)
-    files.uploads.forEach((upload) => files.remove(upload.id))
+    removeChosen()
   }
 
   return (
@@ -65,10 +74,7 @@ export function TemplatePaper({ draft, pages, roles, isReadOnly }: TemplatePaper
             room={1 - files.uploads.length}
             uploads={files.uploads}
             onFiles={choose}
-            onRemove={(upload) => {
-              setChosen(null)
-              files.remove(upload)
-            }}
+            onRemove={removeChosen}
             onRetry={files.retry}
           />
           <PaperError />

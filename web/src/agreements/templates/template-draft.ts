@@ -28,6 +28,8 @@ export type TemplateDraft = {
   Body: TemplateBody | null
   /** Of a paper: the file that was sent for it, or the version whose file it has. */
   UploadId: string | null
+  /** How far that file is; `none` where none was chosen. Stays with the form. */
+  Upload: 'none' | 'sending' | 'failed'
   PaperNumber: number | null
   Fields: PlacedField[]
 }
@@ -45,6 +47,7 @@ const NEW: TemplateDraft = {
   Roles: [SIGNER],
   Body: null,
   UploadId: null,
+  Upload: 'none',
   PaperNumber: null,
   Fields: [],
 }
@@ -69,6 +72,7 @@ export function draftOfTemplate(details: TemplateDetails, number: number | null)
     Roles,
     Body,
     UploadId: null,
+    Upload: 'none',
     PaperNumber: Body ? null : number,
     Fields,
   }

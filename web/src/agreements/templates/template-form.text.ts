@@ -40,6 +40,10 @@ export const text = defineText('web/agreements/templates/template-form', {
   replacePaper: 'Use another PDF',
   keepPaper: 'Keep the PDF that is there',
   replaceHelp: 'The fields stay where they are. Check that each still stands where it should.',
+  uploads: {
+    sending: 'The PDF is still on its way. Please wait until it has arrived, then save again.',
+    failed: 'The PDF was not taken. Please choose another one.',
+  },
   fields: 'Fields',
   body: 'Text',
   save: 'Save template',

@@ -4,7 +4,7 @@ import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { deleteTemplate } from './template.queries.ts'
 
-/** Its versions stay, since agreements stand on them. */
+/** With its versions: what was made from it has its own copy. */
 export const deleteAgreementTemplate: Handler<typeof DeleteAgreementTemplate, Scope<'agreement-template'>> = async (
   { db, owned, audit },
   { TemplateId },

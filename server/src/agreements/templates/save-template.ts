@@ -10,7 +10,10 @@ import { MAX_TEMPLATES } from '@keystead/contract/agreements/templates/template.
 import { messages } from '@keystead/contract/agreements/templates/templates-messages.text.ts'
 import type { PlacedField } from '@keystead/contract/agreements/templates/template.forms.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import type { Db } from '../../database/db.ts'
 import { lockProfile } from '../../identity/profiles/profile.public.ts'
+import { findStateWithLaw } from '../../places/state-law/state-law.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import { orRefused } from '../../leasing/tenures/tenure.public.ts'
@@ -25,6 +28,7 @@ const REFUSED_BY = { agreement_template_by_name: TemplateNameTaken }
 export const createAgreementTemplate: Handler<typeof CreateAgreementTemplate> = async (context, input) => {
   const { db, actor, audit } = context
   const templates = templatesOf(profileActor(actor))
+  await checkState(db, input.StateId)
   // One at a time, so that the limit holds.
   await lockProfile(db, templates)
   if ((await countTemplates(db, templates, { text: null, categoryId: null })) >= MAX_TEMPLATES) fail(TooManyTemplates)
@@ -41,6 +45,7 @@ export const updateAgreementTemplate: Handler<typeof UpdateAgreementTemplate, Sc
   const { TemplateId: id, Version: version } = input
   const before = (await findVersion(db, owned, id)) ?? fail(TemplateNotFound)
   if (before.number !== version) fail(TemplateChanged)
+  await checkState(db, input.StateId)
   const paper = input.Body ? null : await paperOfUpdate(context, input)
   if (paper) checkPlaces(input.Fields, paper)
   const content = { roles: input.Roles, body: input.Body, fields: paper ? input.Fields : [], paper }
@@ -48,6 +53,10 @@ export const updateAgreementTemplate: Handler<typeof UpdateAgreementTemplate, Sc
     (await orRefused(REFUSED_BY, updateTemplate(db, owned, { id, version }, columnsOf(input), content))) ?? fail(TemplateChanged)
   audit(id, { version: changed })
   return { TemplateId: id, Version: changed }
+}
+
+async function checkState(db: Db, id: number | null): Promise<void> {
+  if (id !== null && !(await findStateWithLaw(db, id))) failField('StateId', invalidMessage('State'))
 }
 
 async function paperOfUpdate(

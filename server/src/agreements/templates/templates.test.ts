@@ -152,6 +152,7 @@ describe('a text that is refused', () => {
       'Roles.1.Name',
     ],
     ['a category is none', { CategoryId: 99 }, 'CategoryId'],
+    ['a state is none', { StateId: 999_999 }, 'StateId'],
   ])('%s', async ([, more, at]) => {
     expect(Object.keys((await refusals(more)) ?? {}).filter((key) => key === at || key.startsWith(`${at}.`))).not.toEqual([])
     expect(await names()).toEqual([])

@@ -1,1 +1,1 @@
-export { type LawRow, listLaw, listStatesWithLaw } from './state-law.queries.ts'
+export { type LawRow, findStateWithLaw, listLaw, listStatesWithLaw } from './state-law.queries.ts'

@@ -31,7 +31,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f\u0080-\u009f\u2028\u2029\ufeff]
 // eslint-disable-next-line no-control-regex
 const CONTROL_CHARACTERS_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0080-\u009f\ufeff]/
 /** Lone halves of surrogate pairs cannot be stored as UTF-8. */
-const isStorable = (text: string, multiline: boolean) =>
+export const isStorable = (text: string, multiline: boolean) =>
   text.isWellFormed() && !(multiline ? CONTROL_CHARACTERS_BUT_LINES : CONTROL_CHARACTERS).test(text)
 
 /** Characters as people and the database count them: an emoji is one, not two. */

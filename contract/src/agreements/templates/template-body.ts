@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LAW_TOPICS } from '../../places/state-law/state-law.values.ts'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
-import { characterCount } from '../../values/fields.ts'
+import { characterCount, isStorable } from '../../values/fields.ts'
 import { columnsOf } from './table-grid.ts'
 import { messages } from './templates-messages.text.ts'
 import { MERGE_FIELDS } from './merge-fields.ts'
@@ -16,6 +16,7 @@ import {
   MAX_OPTIONS,
   MAX_ROLE_NAME,
   MAX_TABLE_COLUMNS,
+  MAX_TABLE_ROWS,
 } from './template.values.ts'
 
 /*
@@ -29,11 +30,19 @@ const label = (name: string, max: number) =>
     .trim()
     .min(1, { error: emptyMessage(name) })
     .max(max, { error: invalidMessage(name) })
+    .refine((text) => isStorable(text, false), { error: invalidMessage(name) })
 const role = label('Role', MAX_ROLE_NAME)
 
 const Marks = z.array(z.strictObject({ type: z.enum(['bold', 'italic', 'underline']) })).max(3)
 
-const TextNode = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(20_000), marks: Marks.optional() })
+const TextNode = z.strictObject({
+  type: z.literal('text'),
+  text: z
+    .string()
+    .min(1)
+    .refine((text) => isStorable(text, true), { error: messages.bodyUnreadable }),
+  marks: Marks.optional(),
+})
 const HardBreak = z.strictObject({ type: z.literal('hardBreak'), marks: Marks.optional() })
 
 /** What is known, and filled in when an agreement is made. */
@@ -67,7 +76,7 @@ const FieldNode = z.strictObject({ type: z.literal('field'), attrs: FieldAttribu
 
 const Inline = z.discriminatedUnion('type', [TextNode, HardBreak, MergeFieldNode, AskNode, FieldNode])
 export type InlineNode = z.output<typeof Inline>
-const inlines = z.array(Inline).max(2_000).default([])
+const inlines = z.array(Inline).default([])
 
 const align = z.enum(['start', 'center', 'end']).default('start')
 const Paragraph = z.strictObject({
@@ -95,16 +104,13 @@ export type ListItemNode = { type: 'listItem'; content: (ParagraphNode | ListNod
 const ListItem: z.ZodType<ListItemNode> = z.strictObject({
   type: z.literal('listItem'),
   get content() {
-    return z
-      .array(z.union([Paragraph, List]))
-      .min(1)
-      .max(200)
+    return z.array(z.union([Paragraph, List])).min(1)
   },
 }) as never
 const List: z.ZodType<ListNode> = z.strictObject({
   type: z.enum(['bulletList', 'orderedList']),
   attrs: z.strictObject({ start: z.int().min(1).max(999).default(1) }).default({ start: 1 }),
-  content: z.array(ListItem).min(1).max(300),
+  content: z.array(ListItem).min(1),
 }) as never
 
 const Cell = z.strictObject({
@@ -112,14 +118,11 @@ const Cell = z.strictObject({
   attrs: z
     .strictObject({
       colspan: z.int().min(1).max(MAX_TABLE_COLUMNS).default(1),
-      rowspan: z.int().min(1).max(100).default(1),
+      rowspan: z.int().min(1).max(MAX_TABLE_ROWS).default(1),
       colwidth: z.array(z.int().min(20).max(2_000)).max(MAX_TABLE_COLUMNS).nullable().default(null),
     })
     .default({ colspan: 1, rowspan: 1, colwidth: null }),
-  content: z
-    .array(z.union([Paragraph, List]))
-    .min(1)
-    .max(100),
+  content: z.array(z.union([Paragraph, List])).min(1),
 })
 const Table = z.strictObject({
   type: z.literal('table'),
@@ -127,7 +130,7 @@ const Table = z.strictObject({
     // Of a row that cells from above fill, there is nothing.
     .array(z.strictObject({ type: z.literal('tableRow'), content: z.array(Cell).max(MAX_TABLE_COLUMNS).default([]) }))
     .min(1)
-    .max(200)
+    .max(MAX_TABLE_ROWS, { error: messages.tableUneven })
     .refine((rows) => columnsOf(rows) !== null, { error: messages.tableUneven }),
 })
 export type TableNode = z.output<typeof Table>
@@ -136,35 +139,47 @@ const Block = z.union([Paragraph, Heading, List, Table, PageBreak, LawClause, Si
 export type BlockNode = z.output<typeof Block>
 
 /** As it is read. */
-export const TemplateBodyRead = z
-  .strictObject({ type: z.literal('doc'), content: z.array(Block).min(1).max(3_000) })
-  .meta({ id: 'TemplateBody' })
+export const TemplateBodyRead = z.strictObject({ type: z.literal('doc'), content: z.array(Block).min(1) }).meta({ id: 'TemplateBody' })
 export type TemplateBody = z.output<typeof TemplateBodyRead>
 
 /** A text as the editor sends it. How large it is, is looked at before its shape. */
 export const TemplateBody = z.unknown().transform((body, context): TemplateBody => {
   const report = (path: PropertyKey[], message: string) => context.issues.push({ code: 'custom', path, message, input: body })
-  if (isWithinBounds(body)) {
+  const tooLarge = excessOf(body)
+  if (tooLarge !== null) report([], tooLarge)
+  else {
     const { success, data, error } = TemplateBodyRead.safeParse(body)
     if (success) return data
     // What has no sentence of its own no editor of ours writes.
     for (const { code, path, message } of error.issues) report(path, code === 'custom' ? message : messages.bodyInvalid)
-  } else report([], messages.bodyTooLong)
+  }
   return z.NEVER
 })
 
-/** In a body: one in a list item in a list, at each level, and what stands in the last one. */
-const MAX_DEPTH = 4 + 2 * MAX_LIST_DEPTH + 4
+/** What people have written, and what is counted of a text. */
+const WRITTEN: ReadonlySet<string> = new Set(['text', 'label', 'role'])
+const LISTS: ReadonlySet<unknown> = new Set(['bulletList', 'orderedList'])
+/** Of what is sent, in objects and arrays: a list item in a list at each level takes four, and what is around and inside ten. */
+const MAX_DEPTH = 4 * MAX_LIST_DEPTH + 10
 
-function isWithinBounds(body: unknown): boolean {
+/** In which way a text is too large; null where it is not. It may be anything that JSON can say. */
+function excessOf(body: unknown): string | null {
   let nodes = 0
   let characters = 0
-  const isSmall = (value: unknown, depth: number): boolean => {
-    if (typeof value === 'string') characters += characterCount(value)
-    if (characters > MAX_BODY_CHARACTERS || depth > MAX_DEPTH * 2) return false
-    if (typeof value !== 'object' || value === null) return true
-    nodes += 1
-    return nodes <= MAX_BODY_NODES * 4 && Object.values(value).every((inner) => isSmall(inner, depth + 1))
+  const within = (value: unknown, depth: number, lists: number): string | null => {
+    if (typeof value !== 'object' || value === null) return null
+    if (depth > MAX_DEPTH) return messages.listsTooDeep
+    const type = 'type' in value ? value.type : null
+    if (typeof type === 'string') nodes += 1
+    const deep = LISTS.has(type) ? lists + 1 : lists
+    if (deep > MAX_LIST_DEPTH) return messages.listsTooDeep
+    for (const [name, inner] of Object.entries(value)) {
+      if (typeof inner === 'string' && WRITTEN.has(name)) characters += characterCount(inner)
+      const excess = within(inner, depth + 1, deep)
+      if (excess !== null) return excess
+    }
+    if (nodes > MAX_BODY_NODES) return messages.tooManyParts
+    return characters > MAX_BODY_CHARACTERS ? messages.bodyTooLong : null
   }
-  return isSmall(body, 0)
+  return within(body, 0, 0)
 }

@@ -85,7 +85,11 @@ export function checkTemplate({ Roles, Body, Fields }: Pick<TemplateFields, 'Rol
   })
   if (!Roles.some(({ Part }) => Part === 'signer')) report(['Roles'], messages.rolesNeeded)
   const used = Body ? bodyRoles(Body) : Fields.map(({ role }) => role)
-  for (const role of new Set(used)) if (!names.has(role)) report([Body ? 'Body' : 'Fields'], messages.roleNotFound({ role }))
+  const signers = new Set(Roles.filter(({ Part }) => Part === 'signer').map(({ Name }) => Name))
+  for (const role of new Set(used)) {
+    if (!names.has(role)) report([Body ? 'Body' : 'Fields'], messages.roleNotFound({ role }))
+    else if (!signers.has(role)) report([Body ? 'Body' : 'Fields'], messages.roleDoesNotSign({ role }))
+  }
   const signing = Body ? signingRolesIn(Body) : new Set(Fields.flatMap(({ kind, role }) => (kind === 'signature' ? [role] : [])))
   for (const { Name, Part } of Roles)
     if (Part === 'signer' && !signing.has(Name)) report(['Roles'], messages.signatureNeeded({ role: Name }))

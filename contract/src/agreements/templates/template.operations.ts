@@ -71,6 +71,8 @@ export const GetAgreementTemplateDetails = agreements.query('GetAgreementTemplat
     Roles: z.array(RoleRead),
     Body: TemplateBodyRead.nullable(),
     Fields: z.array(PlacedField),
+    /** Of an uploaded paper: its SHA-256, which is another one for another paper. */
+    PaperDigest: z.string().nullable(),
     /** Of an uploaded paper: its pages in points. */
     Pages: z.array(z.object({ Width: z.number(), Height: z.number() })),
   }),
@@ -146,7 +148,7 @@ export const UpdateAgreementTemplate = agreements.command('UpdateAgreementTempla
   permission: 'agreements:edit',
   input: UpdateTemplateForm,
   mostBytes: MOST_TEMPLATE_BYTES,
-  output: z.object({ TemplateId: z.guid(), Version: z.int() }),
+  output: z.object({ TemplateId: z.guid(), Version: z.int(), PaperDigest: z.string().nullable() }),
   errors: [TemplateNotFound, TemplateChanged, TemplateNameTaken, UploadNotFound, StorageFull],
   changes: ['agreementTemplate'],
 })

@@ -44,6 +44,8 @@ export const MIN_FIELD_SIDE = 6
 
 /** Of the text of a template, in all its nodes. */
 export const MAX_BODY_CHARACTERS = 200_000
-export const MAX_BODY_NODES = 8_000
+/** Paragraphs, cells, and the pieces of a paragraph that look differently. */
+export const MAX_BODY_NODES = 20_000
 export const MAX_TABLE_COLUMNS = 12
+export const MAX_TABLE_ROWS = 200
 export const MAX_LIST_DEPTH = 3

@@ -36,6 +36,7 @@ export const getAgreementTemplateDetails: Handler<typeof GetAgreementTemplateDet
     Roles: version.roles,
     Body: version.body,
     Fields: version.fields,
+    PaperDigest: version.paper_sha256,
     Pages: (version.paper_pages ?? []).map(({ width, height }) => ({ Width: width, Height: height })),
   }
 }

@@ -8,17 +8,14 @@ import {
 } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { MAX_TEMPLATES } from '@keystead/contract/agreements/templates/template.values.ts'
 import { messages } from '@keystead/contract/agreements/templates/templates-messages.text.ts'
-import type { PlacedField } from '@keystead/contract/agreements/templates/template.forms.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import { invalidMessage } from '@keystead/contract/text/messages.ts'
-import type { Db } from '../../database/db.ts'
 import { lockProfile } from '../../identity/profiles/profile.public.ts'
-import { findStateWithLaw } from '../../places/state-law/state-law.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import { orRefused } from '../../leasing/tenures/tenure.public.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { checkPlaces, checkRoom, checkState } from './save-checks.ts'
 import { takePaper } from './take-paper.ts'
 import { templatesOf } from './template.access.ts'
 import { countTemplates, findVersion, insertTemplate, type TemplatePaper, updateTemplate, type VersionRow } from './template.queries.ts'
@@ -28,12 +25,13 @@ const REFUSED_BY = { agreement_template_by_name: TemplateNameTaken }
 export const createAgreementTemplate: Handler<typeof CreateAgreementTemplate> = async (context, input) => {
   const { db, actor, audit } = context
   const templates = templatesOf(profileActor(actor))
-  await checkState(db, input.StateId)
+  await checkState(db, input)
   // One at a time, so that the limit holds.
   await lockProfile(db, templates)
   if ((await countTemplates(db, templates, { text: null, categoryId: null })) >= MAX_TEMPLATES) fail(TooManyTemplates)
+  await checkRoom(context, input)
   const paper = input.UploadId === null ? null : await takePaper(context, input.UploadId)
-  if (paper) checkPlaces(input.Fields, paper)
+  if (paper) checkPlaces(input, paper)
   const content = { roles: input.Roles, body: input.Body, fields: paper ? input.Fields : [], paper }
   const id = await orRefused(REFUSED_BY, insertTemplate(db, templates, columnsOf(input), content))
   audit(id)
@@ -45,18 +43,15 @@ export const updateAgreementTemplate: Handler<typeof UpdateAgreementTemplate, Sc
   const { TemplateId: id, Version: version } = input
   const before = (await findVersion(db, owned, id)) ?? fail(TemplateNotFound)
   if (before.number !== version) fail(TemplateChanged)
-  await checkState(db, input.StateId)
+  await checkState(db, input)
+  await checkRoom(context, input)
   const paper = input.Body ? null : await paperOfUpdate(context, input)
-  if (paper) checkPlaces(input.Fields, paper)
+  if (paper) checkPlaces(input, paper)
   const content = { roles: input.Roles, body: input.Body, fields: paper ? input.Fields : [], paper }
   const changed =
     (await orRefused(REFUSED_BY, updateTemplate(db, owned, { id, version }, columnsOf(input), content))) ?? fail(TemplateChanged)
   audit(id, { version: changed })
-  return { TemplateId: id, Version: changed }
-}
-
-async function checkState(db: Db, id: number | null): Promise<void> {
-  if (id !== null && !(await findStateWithLaw(db, id))) failField('StateId', invalidMessage('State'))
+  return { TemplateId: id, Version: changed, PaperDigest: paper?.sha256 ?? null }
 }
 
 async function paperOfUpdate(
@@ -90,12 +85,4 @@ function paperOf({
   paper_pages: pages,
 }: VersionRow): TemplatePaper | null {
   return key === null ? null : { key, name: name!, bytes: bytes!, sha256: sha256!, pages: pages! }
-}
-
-/** Each field lies on a page that is there, and inside of it. */
-function checkPlaces(fields: readonly PlacedField[], { pages }: TemplatePaper): void {
-  fields.forEach(({ page, x, y, width, height }, index) => {
-    const size = pages[page - 1]
-    if (!size || x + width > size.width || y + height > size.height) failField(`Fields.${index}`, messages.fieldOffPage)
-  })
 }

@@ -1,4 +1,5 @@
 import type { BlockNode, InlineNode, ListNode, TableNode, TemplateBody } from '@keystead/contract/agreements/templates/template-body.ts'
+import { nodesOf } from '@keystead/contract/agreements/templates/walk-body.ts'
 import { columnsOf } from '@keystead/contract/agreements/templates/table-grid.ts'
 import type { MergeFieldName } from '@keystead/contract/agreements/templates/merge-fields.ts'
 import type { LawTopic } from '@keystead/contract/places/state-law/state-law.values.ts'
@@ -65,17 +66,14 @@ function tableOf({ content }: TableNode, filling: Filling): PaperTable {
     t: 'table',
     columns,
     widths: widths.length === columns && widths.every((width) => width !== null) ? widths : null,
-    // A row that reaches further down would be torn from what it reaches into.
-    headers:
-      firstOther > 0 &&
-      rows
-        .slice(0, firstOther)
-        .flat()
-        .every(({ rowspan }) => rowspan === 1)
-        ? firstOther
-        : 0,
+    headers: firstOther > 0 && content.slice(0, firstOther).every(canRepeat) ? firstOther : 0,
     rows,
   }
+}
+
+/** A cell that reaches further down would be torn from what it reaches into, and a field has one place on the paper. */
+function canRepeat(row: TableNode['content'][number]): boolean {
+  return row.content.every((cell) => cell.attrs.rowspan === 1 && [...nodesOf(cell)].every(({ type }) => type !== 'field'))
 }
 
 const MARKS = { bold: 'b', italic: 'i', underline: 'u' } as const

@@ -93,4 +93,10 @@ describe('a table', () => {
     expect(tableOf(row(header('a', { rowspan: 2 }), header('b')), row(cell('c')))).toMatchObject({ headers: 0 })
     expect(tableOf(row(header('a')), row(header('b')))).toMatchObject({ headers: 0 })
   })
+
+  test('with a field in its header has it once', () => {
+    const attrs = { kind: 'initials', role: 'Tenant', label: 'Here', isRequired: true }
+    const withField = { type: 'tableHeader', content: [paragraph({ type: 'field', attrs })] }
+    expect(tableOf(row(withField), row(cell('a')))).toMatchObject({ headers: 0 })
+  })
 })

@@ -12,7 +12,7 @@ import { must } from '../../../test/must.ts'
 import { sendFile } from '../../../test/uploads.ts'
 import { anyPdf } from '../../documents/documents/document.factory.ts'
 import { inCatalog, pdfOf, rawPdf } from '../../files/contents/made-pdf.factory.ts'
-import { sumPaperBytes } from './template.queries.ts'
+import { sumTemplateBytes } from './template.queries.ts'
 import { everything } from '../../database/pool.ts'
 import { addedTemplate, paperTemplate, SIGNATURE, textTemplate, uploadedPaper } from './template.factory.ts'
 
@@ -28,7 +28,7 @@ const bytesOf = async (TemplateId: string, Number?: number) => {
   return Buffer.from(await (await owner.raw(Url)).arrayBuffer())
 }
 const storedBytes = () =>
-  app.services.database.transaction(everything('a test counts'), (db) => sumPaperBytes(db, owner.accountId), { readOnly: true })
+  app.services.database.transaction(everything('a test counts'), (db) => sumTemplateBytes(db, owner.accountId), { readOnly: true })
 
 describe('an uploaded paper', () => {
   test('is kept as it came, with the size of its pages as they are shown', async () => {

@@ -2,7 +2,7 @@ import { AccountClosing, WhatClosingMeans } from '@keystead/contract/identity/ac
 import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { WhatTakesStorage } from '@keystead/contract/platform/plans/plan.events.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
-import { countTemplatesOfAccount, deleteTemplatesOfAccount, moveTemplates, sumPaperBytes } from './template.queries.ts'
+import { countTemplatesOfAccount, deleteTemplatesOfAccount, moveTemplates, sumTemplateBytes } from './template.queries.ts'
 import { text } from './template.text.ts'
 
 export const templateListeners: readonly Listener[] = [
@@ -16,5 +16,5 @@ export const templateListeners: readonly Listener[] = [
     const count = await countTemplatesOfAccount(db, accountId)
     return count === 0 ? [] : [text.closing({ count })]
   }),
-  answer(WhatTakesStorage, 'papers of agreement templates', ({ db }, { accountId }) => sumPaperBytes(db, accountId)),
+  answer(WhatTakesStorage, 'templates of agreements, with their versions', ({ db }, { accountId }) => sumTemplateBytes(db, accountId)),
 ]

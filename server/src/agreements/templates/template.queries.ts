@@ -175,16 +175,18 @@ async function insertVersion(
   { templateId, number }: { templateId: string; number: number },
   { roles, body, fields, paper }: TemplateContent,
 ): Promise<void> {
+  const text = body && JSON.stringify(body)
   await db.sql(
     `insert into agreement_template_version
-       (template_id, account_id, number, roles, body, fields, paper_key, paper_name, paper_bytes, paper_sha256, paper_pages)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       (template_id, account_id, number, roles, body, body_bytes, fields, paper_key, paper_name, paper_bytes, paper_sha256, paper_pages)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       templateId,
       accountId,
       number,
       JSON.stringify(roles),
-      body && JSON.stringify(body),
+      text,
+      text && Buffer.byteLength(text),
       JSON.stringify(fields),
       paper?.key ?? null,
       paper?.name ?? null,
@@ -208,13 +210,14 @@ export async function deleteTemplate(db: Db, scope: TemplateScope, id: string): 
 /** Versions may share one; the daily sweep deletes what none names. */
 export const KEPT_TEMPLATE_PAPERS = 'select paper_key as storage_key from agreement_template_version where paper_key is not null'
 
-/** Of papers, each once however many versions have it. */
-export async function sumPaperBytes(db: Db, accountId: string): Promise<number> {
+/** Of texts, and of papers, each once however many versions have it. */
+export async function sumTemplateBytes(db: Db, accountId: string): Promise<number> {
   return only(
     await db.sql<{ bytes: number }>(
-      `select coalesce(sum(bytes), 0)::bigint as bytes
-       from (select distinct paper_key, paper_bytes as bytes from agreement_template_version
-             where account_id = $1 and paper_key is not null) papers`,
+      `select (
+         (select coalesce(sum(body_bytes), 0) from agreement_template_version where account_id = $1)
+         + (select coalesce(sum(bytes), 0) from (select distinct paper_key, paper_bytes as bytes from agreement_template_version
+              where account_id = $1 and paper_key is not null) papers))::bigint as bytes`,
       [accountId],
     ),
   ).bytes

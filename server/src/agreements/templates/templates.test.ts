@@ -7,7 +7,7 @@ import {
   GetTemplateStarters,
   UpdateAgreementTemplate,
 } from '@keystead/contract/agreements/templates/template.operations.ts'
-import { MAX_TEMPLATES, MAX_VERSIONS } from '@keystead/contract/agreements/templates/template.values.ts'
+import { MAX_BODY_CHARACTERS, MAX_TEMPLATES, MAX_VERSIONS } from '@keystead/contract/agreements/templates/template.values.ts'
 import { CloseAccount, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
@@ -15,7 +15,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { foundBusiness, newFounder } from '../../people/businesses/business.factory.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
-import { addedTemplate, bodyOf, textTemplate } from './template.factory.ts'
+import { addedTemplate, bodyOf, TENANT_SIGNS, textTemplate } from './template.factory.ts'
 
 let owner: TestPerson
 beforeEach(async () => {
@@ -49,7 +49,7 @@ describe('templates', () => {
     })
   })
 
-  test('are numbered anew with each change, and earlier versions can be read', async () => {
+  test('get another number with each change, and earlier versions can be read', async () => {
     const TemplateId = await addedTemplate(owner)
     const changed = bodyOf(['Tenant'], { type: 'text', text: ' Pets are welcome.' })
     expect(must(await owner.call(UpdateAgreementTemplate, { ...textTemplate({ Body: changed }), TemplateId, Version: 1 })).Version).toBe(2)
@@ -74,8 +74,8 @@ describe('templates', () => {
     await app.sql('update agreement_template_version set number = $2 where template_id = $1', [TemplateId, MAX_VERSIONS])
     await app.sql('update agreement_template set version = $2 where id = $1', [TemplateId, MAX_VERSIONS])
     await app.sql(
-      `insert into agreement_template_version (template_id, account_id, number, roles, body)
-       select template_id, account_id, 1, roles, body from agreement_template_version where template_id = $1`,
+      `insert into agreement_template_version (template_id, account_id, number, roles, body, body_bytes)
+       select template_id, account_id, 1, roles, body, body_bytes from agreement_template_version where template_id = $1`,
       [TemplateId],
     )
     must(await owner.call(UpdateAgreementTemplate, { ...textTemplate(), TemplateId, Version: MAX_VERSIONS }))
@@ -140,6 +140,15 @@ describe('a text that is refused', () => {
     ['a node is none', { Body: { type: 'doc', content: [{ type: 'image', attrs: { src: 'https://example.com' } }] } }, 'Body'],
     ['a mark is none', { Body: bodyOf(['Tenant'], { type: 'text', text: 'x', marks: [{ type: 'link' }] }) }, 'Body'],
     ['a row of a table is short', { Body: tableOf(['a', 'b'], ['c']) }, 'Body'],
+    [
+      'a field is for a role that does not sign',
+      { Roles: [TENANT_SIGNS, { Name: 'Cook', Part: 'copy' }], Body: bodyOf(['Tenant'], field({ role: 'Cook' })) },
+      'Body',
+    ],
+    ['half of an emoji is in it', { Body: bodyOf(['Tenant'], { type: 'text', text: 'a\ud83d' }) }, 'Body'],
+    ['a letter is in it that no one can see', { Body: bodyOf(['Tenant'], { type: 'text', text: 'a\u0000b' }) }, 'Body'],
+    ['a label has half of an emoji', { Body: bodyOf(['Tenant'], field({ label: 'a\ud83d' })) }, 'Body'],
+    ['it is too long', { Body: bodyOf(['Tenant'], { type: 'text', text: 'x'.repeat(MAX_BODY_CHARACTERS) }) }, 'Body'],
     ['nothing is in it', { Body: null }, 'UploadId'],
     [
       'two roles have one name',
@@ -155,6 +164,29 @@ describe('a text that is refused', () => {
     ['a state is none', { StateId: 999_999 }, 'StateId'],
   ])('%s', async ([, more, at]) => {
     expect(Object.keys((await refusals(more)) ?? {}).filter((key) => key === at || key.startsWith(`${at}.`))).not.toEqual([])
+    expect(await names()).toEqual([])
+  })
+
+  test('no less is taken than is said: 190,000 letters in one piece, and lists three deep', async () => {
+    const list = (inner: object) => ({ type: 'bulletList', content: [{ type: 'listItem', content: [inner] }] })
+    const words = { type: 'paragraph', content: [{ type: 'text', text: 'x'.repeat(190_000) }] }
+    const signature = { type: 'signatureBlock', attrs: { role: 'Tenant' } }
+    await addedTemplate(owner, { Body: { type: 'doc', content: [list(list(list(words))), signature] } })
+    const deeper = { type: 'doc', content: [list(list(list(list(words)))), signature] }
+    expect(await refusals({ Name: 'Deeper', Body: deeper })).toEqual({ Body: 'A list can have two more lists in it, one in the other.' })
+  })
+
+  test('for which the plan has no room', async () => {
+    await app.sql(`insert into plan (id, code, name, storage_bytes, is_public) values (990, 'tiny', 'Tiny', 400, false)`)
+    await app.sql('update account set plan_id = 990 where id = $1', [owner.accountId])
+    const answer = await owner.call(
+      CreateAgreementTemplate,
+      textTemplate({ Body: bodyOf(['Tenant'], { type: 'text', text: 'x'.repeat(400) }) }),
+    )
+    expect(answer).toMatchObject({
+      status: 413,
+      error: { Code: 'StorageFull', Fields: { Body: expect.stringContaining('Your Tiny plan holds') } },
+    })
     expect(await names()).toEqual([])
   })
 

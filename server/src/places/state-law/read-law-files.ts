@@ -5,7 +5,7 @@ import type { StateFact } from './state-law.queries.ts'
 
 /*
  * The law of a state is a file of `seed/`, named by its postal code: for each topic what the statute says, where it says it, and what
- * that was read in. Whoever changes one sets `CheckedOn` to the day of reading.
+ * that was read in. Anyone who changes one sets `CheckedOn` to the day of reading.
  */
 
 const FOLDER = new URL('./seed/', import.meta.url)

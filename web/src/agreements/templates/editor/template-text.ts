@@ -1,6 +1,6 @@
 import { isMergeField, mergeFieldLabel } from '@keystead/contract/agreements/templates/merge-fields.ts'
 import { TemplateBodyRead } from '@keystead/contract/agreements/templates/template-body.ts'
-import { MAX_LIST_DEPTH, MAX_TABLE_COLUMNS } from '@keystead/contract/agreements/templates/template.values.ts'
+import { MAX_LIST_DEPTH, MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '@keystead/contract/agreements/templates/template.values.ts'
 import { text as law } from '@keystead/contract/places/state-law/law-words.text.ts'
 import type { LawTopic } from '@keystead/contract/places/state-law/state-law.values.ts'
 import type { Atom, AtomKind, AtomLook, Attributes } from '../../../ui/rich-text/atom-kinds.ts'
@@ -8,8 +8,6 @@ import { defineRichText } from '../../../ui/rich-text/rich-text.ts'
 import { text } from './editor.text.ts'
 
 /* What may stand in the text of a template, as the editor is told of it. */
-
-const MAX_TABLE_ROWS = 200
 
 type KindInput = Omit<AtomKind, 'accepts' | 'words'>
 

@@ -1,6 +1,6 @@
 import type { RoleRead } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { MAX_ROLE_NAME, MAX_ROLES, PARTS } from '@keystead/contract/agreements/templates/template.values.ts'
-import { use, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
@@ -10,6 +10,7 @@ import { FormId } from '../../ui/form/form-id.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { PlusIcon, TrashIcon } from '../../ui/icons.ts'
+import { newNames } from './rename-roles.ts'
 import { NO_ROLE, type TemplateDraft } from './template-draft.ts'
 import { text } from './template-form.text.ts'
 import styles from './Templates.module.css'
@@ -20,16 +21,35 @@ type RoleFieldsProps = {
   /** As they are named now. */
   roles: readonly RoleRead[]
   /** What stood for a role stands for it under its new name. */
-  onRename: (before: string, after: string) => void
+  onRename: (names: ReadonlyMap<string, string>) => void
 }
 
 /** Who signs, approves, reads or gets a copy. */
 export function RoleFields({ roles, onRename }: RoleFieldsProps) {
-  const { control } = useFormContext<TemplateDraft>()
+  const { control, getValues } = useFormContext<TemplateDraft>()
   const { fields, append, remove } = useFieldArray({ control, name: 'Roles' })
+  /** By row: the name that stands in the template. */
+  const known = useRef(new Map<string, string>())
+  useEffect(() => {
+    for (const { id, Name } of fields) if (!known.current.has(id)) known.current.set(id, Name)
+  }, [fields])
+
+  /** Once names have been typed, so that no half of one is a name, and once they are different. */
+  function rename() {
+    const now = getValues('Roles').map(({ Name }) => Name.trim())
+    const names = newNames(
+      fields.map(({ id }) => known.current.get(id) ?? ''),
+      now,
+    )
+    if (names === null) return
+    fields.forEach(({ id }, index) => known.current.set(id, now[index]!))
+    if (names.size > 0) onRename(names)
+  }
+
   const isFull = fields.length >= MAX_ROLES
   return (
-    <fieldset className={styles.roles}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the fields in it; Enter sends the form
+    <fieldset className={styles.roles} onBlur={rename} onKeyDown={({ key }) => key === 'Enter' && rename()}>
       <legend>
         <h2>{text.roles}</h2>
       </legend>
@@ -38,7 +58,7 @@ export function RoleFields({ roles, onRename }: RoleFieldsProps) {
         <fieldset key={field.id} className={styles.role}>
           <legend className="visually-hidden">{text.roleNumber({ number: index + 1 })}</legend>
           <FieldRow>
-            <RoleName index={index} onRename={onRename} />
+            <TextField name={`Roles.${index}.Name`} label={text.roleName} maxLength={MAX_ROLE_NAME} dir="auto" />
             <SelectField name={`Roles.${index}.Part`} label={text.part} choices={PART_CHOICES} />
           </FieldRow>
           <div className={styles.roleFoot}>
@@ -64,26 +84,6 @@ export function RoleFields({ roles, onRename }: RoleFieldsProps) {
         </Button>
       </div>
     </fieldset>
-  )
-}
-
-/** Renames once it has been typed, so that no half of a name is one. */
-function RoleName({ index, onRename }: { index: number } & Pick<RoleFieldsProps, 'onRename'>) {
-  const { getValues } = useFormContext<TemplateDraft>()
-  const nameNow = () => getValues(`Roles.${index}.Name`).trim()
-  const before = useRef('')
-  return (
-    <div
-      onFocus={() => {
-        before.current = nameNow()
-      }}
-      onBlur={() => {
-        const after = nameNow()
-        if (before.current !== '' && after !== '' && after !== before.current) onRename(before.current, after)
-      }}
-    >
-      <TextField name={`Roles.${index}.Name`} label={text.roleName} maxLength={MAX_ROLE_NAME} dir="auto" />
-    </div>
   )
 }
 

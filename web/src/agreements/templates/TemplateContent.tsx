@@ -1,36 +1,34 @@
 import type { RoleRead } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { Suspense, use } from 'react'
-import { useController, useFormContext, useFormState } from 'react-hook-form'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { controlId } from '../../ui/form/form-errors.ts'
 import { FormId } from '../../ui/form/form-id.ts'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import type { TemplateDetails, TemplateDraft } from './template-draft.ts'
+import type { TemplateDraft } from './template-draft.ts'
 import { text } from './template-form.text.ts'
 import styles from './Templates.module.css'
+import type { ChosenPaper } from './use-chosen-paper.ts'
 
 /* Each is large, and a template has one of them. */
 const TemplateEditor = lazyPart(() => import('./editor/TemplateEditor.tsx').then((part) => part.TemplateEditor))
 const TemplatePaper = lazyPart(() => import('./TemplatePaper.tsx').then((part) => part.TemplatePaper))
 
 type TemplateContentProps = {
-  draft: TemplateDraft
-  pages: TemplateDetails['Pages']
+  chosen: ChosenPaper
   roles: readonly RoleRead[]
   isReadOnly: boolean
 }
 
 /** The text of a template, or its paper with the fields on it. */
-export function TemplateContent({ draft, pages, roles, isReadOnly }: TemplateContentProps) {
+export function TemplateContent({ chosen, roles, isReadOnly }: TemplateContentProps) {
+  const { control } = useFormContext<TemplateDraft>()
+  const isText = useWatch({ control, name: 'Body', compute: (body) => body !== null })
   return (
     <section className={styles.content}>
-      {draft.Body === null && <h2>{text.paper}</h2>}
+      {!isText && <h2>{text.paper}</h2>}
       <Suspense fallback={<TextSkeleton count={12} />}>
-        {draft.Body ? (
-          <Body roles={roles} isReadOnly={isReadOnly} />
-        ) : (
-          <TemplatePaper draft={draft} pages={pages} roles={roles} isReadOnly={isReadOnly} />
-        )}
+        {isText ? <Body roles={roles} isReadOnly={isReadOnly} /> : <TemplatePaper chosen={chosen} roles={roles} isReadOnly={isReadOnly} />}
       </Suspense>
     </section>
   )

@@ -30,34 +30,30 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDownload } from '../../ui/use-download.ts'
 import { RoleFields } from './RoleFields.tsx'
-import { renameRole } from './rename-role.ts'
-import { draftOfTemplate, mergeTemplates, type TemplateDetails, type TemplateDraft } from './template-draft.ts'
+import { renameRoles } from './rename-roles.ts'
+import { draftOfTemplate, mergeTemplates, type TemplateDraft } from './template-draft.ts'
 import { type ChangedTemplate, changeRules, newRules, type NewTemplate } from './template-draft.forms.ts'
 import { text } from './template-form.text.ts'
 import { TemplateContent } from './TemplateContent.tsx'
 import styles from './Templates.module.css'
 import { text as list } from './templates.text.ts'
+import { useChosenPaper } from './use-chosen-paper.ts'
 
 type TemplateFormProps = {
   draft: TemplateDraft
   /** Of a starter: what it is not. */
   caution?: string
-  /** Of the paper that is there. */
-  pages?: TemplateDetails['Pages']
-  /** The number of the version that is shown, where it is not the current one. */
-  earlier?: number | null
 }
 
-const NO_PAGES: TemplateDetails['Pages'] = []
-
 /** A template as fields, with its text or its paper below them. */
-export function TemplateForm({ draft, caution, pages = NO_PAGES, earlier = null }: TemplateFormProps) {
+export function TemplateForm({ draft, caution }: TemplateFormProps) {
   const navigate = useNavigate()
   const [creating, updating] = [useCommand(CreateAgreementTemplate), useCommand(UpdateAgreementTemplate)]
   const isNew = draft.TemplateId === null
   const mayEdit = useMay()(isNew ? CreateAgreementTemplate : UpdateAgreementTemplate)
   const form = useContractForm<TemplateDraft, NewTemplate | ChangedTemplate>(isNew ? newRules : changeRules, draft)
-  const roles = useWatch({ control: form.control, name: 'Roles' })
+  const [roles, number, version] = useWatch({ control: form.control, name: ['Roles', 'Number', 'Version'] })
+  const chosen = useChosenPaper(form)
   const { base, begin, save, notice } = useVersionedForm(form, {
     changed: TemplateChanged,
     initial: draft,
@@ -67,10 +63,13 @@ export function TemplateForm({ draft, caution, pages = NO_PAGES, earlier = null 
 
   async function send(typed: NewTemplate | ChangedTemplate) {
     if (!('TemplateId' in typed)) return open((await creating.run(typed)).TemplateId)
-    const { TemplateId, Version } = await save(updating.run(typed))
-    if (earlier !== null) return open(TemplateId)
+    const wasEarlier = number !== version
+    const { TemplateId, Version, PaperDigest } = await save(updating.run(typed))
+    if (wasEarlier) return open(TemplateId)
     // Its file has been used, and is that of the version that is current now.
-    begin({ ...form.getValues(), Version, UploadId: null, PaperNumber: null })
+    const Pages = form.getValues('UploadId') === null ? form.getValues('Pages') : []
+    chosen.keep()
+    begin({ ...form.getValues(), Version, Number: Version, UploadId: null, PaperDigest, Pages })
     toast.success(list.saved)
   }
 
@@ -80,8 +79,8 @@ export function TemplateForm({ draft, caution, pages = NO_PAGES, earlier = null 
     await navigate(paths.agreementTemplate({ id }), { replace: true })
   }
 
-  function rename(before: string, after: string) {
-    const { Body, Fields } = renameRole(form.getValues(), before, after)
+  function rename(names: ReadonlyMap<string, string>) {
+    const { Body, Fields } = renameRoles(form.getValues(), names)
     form.setValue('Body', Body, { shouldDirty: true })
     form.setValue('Fields', Fields, { shouldDirty: true })
   }
@@ -95,12 +94,12 @@ export function TemplateForm({ draft, caution, pages = NO_PAGES, earlier = null 
           <p>{caution}</p>
         </Card>
       )}
-      {earlier !== null && draft.TemplateId && <Earlier id={draft.TemplateId} number={earlier} mayEdit={mayEdit} />}
+      {draft.TemplateId && number !== null && number !== version && <Earlier id={draft.TemplateId} number={number} mayEdit={mayEdit} />}
       <fieldset className={styles.facts} disabled={!mayEdit}>
         <TemplateFields />
         <RoleFields roles={roles} onRename={rename} />
       </fieldset>
-      <TemplateContent key={base.Version} draft={base} pages={pages} roles={roles} isReadOnly={!mayEdit} />
+      <TemplateContent chosen={chosen} roles={roles} isReadOnly={!mayEdit} />
       {mayEdit && (
         <FormActions>
           <SubmitButton>{text.save}</SubmitButton>

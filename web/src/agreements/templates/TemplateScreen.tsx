@@ -51,7 +51,7 @@ function Template({ id, number }: { id: string; number: number | null }) {
   if (!data) return <FormSkeleton />
   return (
     <>
-      <TemplateForm draft={draftOfTemplate(data, number)} pages={data.Pages} earlier={number === data.Version ? null : number} />
+      <TemplateForm draft={draftOfTemplate(data, number)} />
       <TemplateVersions id={id} shown={number ?? data.Version} />
     </>
   )

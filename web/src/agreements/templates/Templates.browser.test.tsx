@@ -44,6 +44,7 @@ const DETAILS: TemplateDetails = {
   Roles: [{ Name: 'Tenant', Part: 'signer', IsMany: true }],
   Body: bodyFor('Tenant'),
   Fields: [],
+  PaperDigest: null,
   Pages: [],
 }
 const STARTER = {
@@ -116,7 +117,7 @@ test('one’s own says what is missing at its field', async () => {
 test('what stands for a role goes with its name, and saving stays on the page', async () => {
   signIn()
   answer(GetAgreementTemplateDetails, DETAILS)
-  answer(UpdateAgreementTemplate, { TemplateId: idOf(1), Version: 5 })
+  answer(UpdateAgreementTemplate, { TemplateId: idOf(1), Version: 5, PaperDigest: null })
   const page = await show(<TemplateScreen />, { at: `/User/Agreements/Template?id=${idOf(1)}` })
   const role = page.getByRole('textbox', { name: 'Role', exact: true })
   await role.fill('Renter')
@@ -129,6 +130,26 @@ test('what stands for a role goes with its name, and saving stays on the page', 
   await page.getByLabelText('Name').fill('House lease 2027')
   await page.getByRole('button', { name: 'Save template' }).click()
   await expect.poll(() => asked(UpdateAgreementTemplate).at(-1)).toMatchObject({ Version: 5, Name: 'House lease 2027' })
+})
+
+test('two roles change places, and what stands for each goes along once their names are different', async () => {
+  signIn()
+  const Roles = ['Landlord', 'Tenant'].map((Name) => ({ Name, Part: 'signer' as const, IsMany: false }))
+  const signed = (...roles: string[]) => ({
+    type: 'doc' as const,
+    content: roles.map((role) => ({ type: 'signatureBlock' as const, attrs: { role } })),
+  })
+  answer(GetAgreementTemplateDetails, { ...DETAILS, Roles, Body: signed('Landlord', 'Tenant') })
+  answer(UpdateAgreementTemplate, { TemplateId: idOf(1), Version: 5, PaperDigest: null })
+  const page = await show(<TemplateScreen />, { at: `/User/Agreements/Template?id=${idOf(1)}` })
+  const role = (index: number) => page.getByRole('textbox', { name: 'Role', exact: true }).nth(index)
+  await role(0).fill('Tenant')
+  await role(1).fill('')
+  await role(0).click()
+  await role(1).fill('Owner')
+  await page.getByLabelText('Name').click()
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await expect.poll(() => asked(UpdateAgreementTemplate)).toEqual([expect.objectContaining({ Body: signed('Tenant', 'Owner') })])
 })
 
 test('where someone else was quicker, nothing written is lost', async () => {

@@ -8,6 +8,7 @@ import type {
 import { TEMPLATE_CATEGORIES } from '@keystead/contract/agreements/templates/template.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { mergeChanges, type Merged } from '../../ui/form/merge-changes.ts'
+import { isSameValue } from '../../ui/form/same-value.ts'
 import { emptyBody } from './editor/body.ts'
 import { text } from './template-form.text.ts'
 
@@ -26,12 +27,20 @@ export type TemplateDraft = {
   Roles: RoleRead[]
   /** Null for a paper. */
   Body: TemplateBody | null
-  /** Of a paper: the file that was sent for it, or the version whose file it has. */
+  /** Of a paper: the file that was sent for it; null where it has the one of the version that the form was filled from. */
   UploadId: string | null
-  /** How far that file is; `none` where none was chosen. Stays with the form. */
-  Upload: 'none' | 'sending' | 'failed'
-  PaperNumber: number | null
   Fields: PlacedField[]
+} & KnownToForm
+
+/** What the form knows and does not send. */
+export type KnownToForm = {
+  /** The version that it was filled from, which may be an earlier one. */
+  Number: number | null
+  /** Of the paper of that version. */
+  PaperDigest: string | null
+  Pages: TemplateDetails['Pages']
+  /** How far a file is that was chosen; `none` where none is on its way. */
+  Upload: 'none' | 'sending' | 'failed'
 }
 
 const SIGNER: RoleRead = { Name: '', Part: 'signer', IsMany: false }
@@ -47,9 +56,11 @@ const NEW: TemplateDraft = {
   Roles: [SIGNER],
   Body: null,
   UploadId: null,
-  Upload: 'none',
-  PaperNumber: null,
   Fields: [],
+  Number: null,
+  PaperDigest: null,
+  Pages: [],
+  Upload: 'none',
 }
 
 export const newText = (): TemplateDraft => ({ ...NEW, Body: emptyBody() })
@@ -59,23 +70,11 @@ export function draftOfStarter({ Name, CategoryId, Description, Roles, Body }: S
   return { ...NEW, Name, CategoryId, Description, Roles, Body }
 }
 
-/** `number`: of the version that it is filled from. */
+/** `number`: of the version that was asked for; null for the current one. */
 export function draftOfTemplate(details: TemplateDetails, number: number | null): TemplateDraft {
-  const { TemplateId, Version, Name, CategoryId, Description, StateId, Roles, Body, Fields } = details
-  return {
-    TemplateId,
-    Version,
-    Name,
-    CategoryId,
-    Description,
-    StateId,
-    Roles,
-    Body,
-    UploadId: null,
-    Upload: 'none',
-    PaperNumber: Body ? null : number,
-    Fields,
-  }
+  const { TemplateId, Version, Name, CategoryId, Description, StateId, Roles, Body, Fields, PaperDigest, Pages } = details
+  const said = { TemplateId, Version, Name, CategoryId, Description, StateId, Roles, Body, Fields, PaperDigest, Pages }
+  return { ...said, UploadId: null, Number: number ?? Version, Upload: 'none' }
 }
 
 const LABELS = {
@@ -84,18 +83,28 @@ const LABELS = {
   Description: text.description,
   StateId: text.stateOf,
   Roles: text.roles,
-  Body: text.body,
-  UploadId: text.paper,
-  PaperNumber: text.paper,
-  Fields: text.fields,
 } as const
 
+/** A text, or a paper with its fields: of one of two versions, since neither fits the other's. */
+const CONTENT = ['Body', 'Fields', 'UploadId', 'PaperDigest', 'Pages', 'Number', 'Upload'] as const
+/** Which tell of a change; the others follow from them. */
+const TELLING = ['Body', 'Fields', 'UploadId', 'PaperDigest'] as const
+
 /** What I wrote on top of what was saved of the template meanwhile. */
-export function mergeTemplates(three: Record<'base' | 'mine' | 'newest', TemplateDraft>): Merged<TemplateDraft> {
-  return mergeChanges(three, LABELS, (field, value) => {
+export function mergeTemplates({ base, mine, newest }: Record<'base' | 'mine' | 'newest', TemplateDraft>): Merged<TemplateDraft> {
+  // Who wants an earlier version back wants all of it.
+  if (mine.Number !== mine.Version) return { draft: { ...mine, Version: newest.Version }, conflicts: [] }
+  const { draft, conflicts } = mergeChanges({ base, mine, newest }, LABELS, (field, value) => {
     if (value === null || value === '') return text.nothing
-    if (field === 'CategoryId') return TEMPLATE_CATEGORIES.find(({ Id }) => Id === value)?.Text ?? text.other
+    if (field === 'CategoryId') return TEMPLATE_CATEGORIES.find(({ Id }) => Id === value)?.Text ?? text.nothing
     if (field === 'Roles') return (value as RoleRead[]).map(({ Name }) => Name).join(', ')
-    return typeof value === 'string' ? value : text.other
+    return field === 'StateId' ? text.anotherState : String(value)
   })
+  const hasChanged = (now: TemplateDraft) => TELLING.some((field) => !isSameValue(base[field], now[field]))
+  if (!hasChanged(mine)) return { draft, conflicts }
+  const content = Object.fromEntries(CONTENT.map((field) => [field, mine[field]]))
+  const both = hasChanged(newest)
+    ? [{ field: 'Body', label: mine.Body ? text.body : text.paper, mine: text.asYouHaveIt, newest: text.asTheyHaveIt }]
+    : []
+  return { draft: { ...draft, ...content }, conflicts: [...conflicts, ...both] }
 }

@@ -61,6 +61,8 @@ export const text = defineText('web/agreements/templates/template-form', {
   showingOnly: 'You see version {number}, which is not the current one.',
   backToCurrent: 'Back to the current version',
   nothing: 'Nothing',
-  other: 'Something else',
+  anotherState: 'Another state',
+  asYouHaveIt: 'As you changed it',
+  asTheyHaveIt: 'As it was saved meanwhile',
   unknownStarter: 'We have no such text to begin with.',
 })

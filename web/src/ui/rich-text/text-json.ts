@@ -30,16 +30,3 @@ export function jsonOf(node: Node): TextJson {
 export function nodeOf(schema: Schema, json: TextJson): Node {
   return schema.nodeFromJSON(json)
 }
-
-/** The same text, whatever the order of its keys. */
-export function isSameText(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const keys = Object.keys(one)
-  const read = (of: object, key: string): unknown => (of as Record<string, unknown>)[key]
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && isSameText(read(one, key), read(other, key)))
-  )
-}

@@ -1,11 +1,12 @@
 import { type Command, EditorState, NodeSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isSame } from '../form/same-value.ts'
 import type { Atom, Attributes, LookOfAtom } from './atom-kinds.ts'
 import { atomOf, AtomViews } from './atom-views.ts'
 import { changeAtom, insertBlock, insertInLine } from './insert-commands.ts'
 import type { RichText } from './rich-text.ts'
-import { isSameText, jsonOf, nodeOf, type TextJson } from './text-json.ts'
+import { jsonOf, nodeOf, type TextJson } from './text-json.ts'
 import { pluginsOf } from './text-keys.ts'
 
 /** The cursor stays clear of the tools above and of what a phone has below. */
@@ -98,7 +99,7 @@ export function useRichText({ richText, value, onChange, lookOfAtom, onOpenAtom,
 
   // Before the next key: what comes back must not be older than what was typed meanwhile.
   const replace = useEffectEvent((json: TextJson) => {
-    if (isSameText(json, known.current)) return
+    if (isSame(json, known.current)) return
     known.current = json
     const next = startWith(json)
     view?.updateState(next)

@@ -34,7 +34,7 @@ export function TemplateEditor({ value, onChange, roles, error, label, isReadOnl
     value,
     // The same nodes, by the schema that the editor is given.
     onChange: (json) => onChange(json as TemplateBody),
-    lookOfAtom: useLooks(roles),
+    lookOfAtom: useLooks(signers),
     onOpenAtom: (atom) => setDialog({ kind: atom.type as 'ask' | 'field', atom }),
     isReadOnly,
   })
@@ -96,9 +96,9 @@ export function TemplateEditor({ value, onChange, roles, error, label, isReadOnl
   )
 }
 
-/** Another function only where there are other roles: it draws all atoms again. */
-function useLooks(roles: readonly RoleRead[]) {
-  const names = JSON.stringify(roles.map(({ Name }) => Name))
+/** Another function only where others sign: it draws all atoms again. */
+function useLooks(signers: readonly string[]) {
+  const names = JSON.stringify(signers)
   return useCallback((atom: Atom) => lookOfAtom(atom, JSON.parse(names) as string[]), [names])
 }
 

@@ -24,7 +24,7 @@ export const text = defineText('web/agreements/templates/editor/editor', {
     field: '{role}:',
   },
   required: '{label} *',
-  noRole: '{role} (not a role any more)',
+  noRole: '{role} (doesn’t sign)',
   kinds: {
     signature: 'Signature',
     initials: 'Initials',

@@ -1,7 +1,8 @@
 import { TemplateBody } from '@keystead/contract/agreements/templates/template-body.ts'
 import { nodesOf } from '@keystead/contract/agreements/templates/walk-body.ts'
 import { expect, test } from 'vitest'
-import { isSameText, jsonOf, nodeOf } from '../../../ui/rich-text/text-json.ts'
+import { isSame } from '../../../ui/form/same-value.ts'
+import { jsonOf, nodeOf } from '../../../ui/rich-text/text-json.ts'
 import { EVERYTHING } from './body.fixture.ts'
 import { emptyBody } from './body.ts'
 import { TEMPLATE_TEXT } from './template-text.ts'
@@ -36,11 +37,11 @@ test('a change of one paragraph writes that one alone', () => {
 
 test('texts are the same whatever the order of keys, and differ by one letter or one mark', () => {
   const [heading] = EVERYTHING.content
-  expect(isSameText({ type: 'doc', content: [heading] }, { content: [structuredClone(heading)], type: 'doc' })).toBe(true)
-  expect(isSameText({ text: 'a' }, { text: 'b' })).toBe(false)
-  expect(isSameText({ text: 'a' }, { text: 'a', marks: [] })).toBe(false)
-  expect(isSameText([], {})).toBe(false)
-  expect(isSameText(null, {})).toBe(false)
+  expect(isSame({ type: 'doc', content: [heading] }, { content: [structuredClone(heading)], type: 'doc' })).toBe(true)
+  expect(isSame({ text: 'a' }, { text: 'b' })).toBe(false)
+  expect(isSame({ text: 'a' }, { text: 'a', marks: [] })).toBe(false)
+  expect(isSame([], {})).toBe(false)
+  expect(isSame(null, {})).toBe(false)
 })
 
 test('an atom takes the attributes that the contract takes', () => {

@@ -46,7 +46,7 @@ export const TEMPLATE_TEXT = defineRichText(
   { listDepth: MAX_LIST_DEPTH, tableColumns: MAX_TABLE_COLUMNS, tableRows: MAX_TABLE_ROWS },
 )
 
-/** How it looks where there are these roles; null where that is not known. */
+/** How it looks where these roles sign; null where that is not known. */
 export function lookOfAtom({ type, attributes }: Atom, roles: readonly string[] | null): AtomLook {
   switch (type) {
     case 'mergeField':

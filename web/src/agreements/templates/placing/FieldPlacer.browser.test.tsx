@@ -160,7 +160,7 @@ test('the list says all fields page by page, and leads to each', async () => {
     .elements()
     .map(({ textContent }) => textContent)
   expect(names).toEqual([
-    'Lost *Signature · Guarantor (not a role any more)',
+    'Lost *Signature · Guarantor (doesn’t sign)',
     'High *Signature · Tenant',
     'LowSignature · Tenant',
     'Last *Signature · Tenant',

@@ -35,10 +35,12 @@ type FieldPlacerProps = {
   onChange: (fields: PlacedField[]) => void
   isReadOnly?: boolean
   error?: string
+  /** Where it could not be opened; without it, the same is tried again. */
+  onRetry?: () => void
 }
 
 /** The pages of a PDF with the fields on them, which are placed by mouse, by touch or by keys. */
-export function FieldPlacer({ source, pages, error, isReadOnly = false, ...paper }: FieldPlacerProps) {
+export function FieldPlacer({ source, pages, error, onRetry, isReadOnly = false, ...paper }: FieldPlacerProps) {
   const [attempt, setAttempt] = useState(0)
   const { document, hasFailed } = usePdf(source, attempt)
   const sizes = usePageSizes(document, pages)
@@ -50,7 +52,7 @@ export function FieldPlacer({ source, pages, error, isReadOnly = false, ...paper
           {error}
         </p>
       )}
-      {hasFailed && <ErrorState failure={{ message: pdf.notOpened }} onRetry={() => setAttempt(attempt + 1)} />}
+      {hasFailed && <ErrorState failure={{ message: pdf.notOpened }} onRetry={onRetry ?? (() => setAttempt(attempt + 1))} />}
       {!hasFailed && (!document || !sizes) && <TextSkeleton count={12} />}
       {document && sizes && <Desk {...paper} document={document} sizes={sizes} isReadOnly={isReadOnly} />}
     </div>

@@ -12,15 +12,14 @@ export function signersOf(roles: readonly RoleRead[]): readonly string[] {
   return namesOf(roles.filter(({ Part }) => Part === 'signer'))
 }
 
-/** Which of the colors a role has; `none` for one that is not there any more. */
+/** Which of the colors a role has; `none` for one that does not sign. */
 export function toneOf(role: string, roles: readonly RoleRead[]): string {
-  const index = namesOf(roles).indexOf(role)
-  return index === -1 ? 'none' : String(index)
+  return signersOf(roles).includes(role) ? String(namesOf(roles).indexOf(role)) : 'none'
 }
 
 /** As it is said of a field to whom it belongs. */
 export function roleText(role: string, roles: readonly RoleRead[]): string {
-  return namesOf(roles).includes(role) ? role : editor.noRole({ role })
+  return signersOf(roles).includes(role) ? role : editor.noRole({ role })
 }
 
 /** All of it, for those who do not see it. */

@@ -13,15 +13,16 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { useMay } from '../../sessions/rights.ts'
-import { Chip, Chips } from '../../ui/Chip.tsx'
+import { Chips } from '../../ui/Chip.tsx'
+import { ChoiceFilter } from '../../ui/ChoiceFilter.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListFilters } from '../../ui/form/ListFilters.tsx'
-import { AgreementIcon, ChevronDownIcon, EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.ts'
+import { AgreementIcon, EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import type { MenuEntry } from '../../ui/Menu.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { CellLines } from '../../ui/RowTitle.tsx'
@@ -93,7 +94,12 @@ function Templates() {
         maxLength={LONGEST_SEARCH}
       >
         <Chips>
-          <CategoryFilter category={view.category} addressOf={addressOf} />
+          <ChoiceFilter
+            value={view.category}
+            any={text.anyCategory}
+            choices={TEMPLATE_CATEGORIES}
+            onChoose={(category) => void navigate(addressOf({ category }), { replace: true })}
+          />
         </Chips>
       </ListFilters>
       {page.TotalCount === 0 ? (
@@ -118,25 +124,6 @@ function Templates() {
       )}
       {doomed && <DeleteTemplateDialog template={doomed} onClose={() => setDoomed(null)} />}
     </>
-  )
-}
-
-function CategoryFilter({ category, addressOf }: { category: number | null; addressOf: AddressOf }) {
-  const navigate = useNavigate()
-  const choose = (wanted: number | null) => void navigate(addressOf({ category: wanted }), { replace: true })
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <Chip active={category !== null} iconAfter={ChevronDownIcon}>
-          {TEMPLATE_CATEGORIES.find(({ Id }) => Id === category)?.Text ?? text.anyCategory}
-        </Chip>
-      }
-      entries={[
-        { text: text.anyCategory, isChosen: category === null, onSelect: () => choose(null) },
-        ...TEMPLATE_CATEGORIES.map(({ Id, Text }) => ({ text: Text, isChosen: Id === category, onSelect: () => choose(Id) })),
-      ]}
-    />
   )
 }
 

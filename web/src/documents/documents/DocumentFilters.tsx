@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPES } from '@keystead/contract/documents/documents/document.values.ts'
 import { useNavigate } from 'react-router'
 import { Chip, Chips } from '../../ui/Chip.tsx'
+import { ChoiceFilter } from '../../ui/ChoiceFilter.tsx'
 import { ListFilters } from '../../ui/form/ListFilters.tsx'
 import { ChevronDownIcon, SortIcon } from '../../ui/icons.ts'
 import { Menu } from '../../ui/Menu.tsx'
@@ -37,36 +38,16 @@ export function DocumentFilters({ view, addressOf }: DocumentFiltersProps) {
 type FilterProps = { view: DocumentsView; go: (change: Partial<DocumentsView>) => void }
 
 function TypeFilter({ view: { typeId }, go }: FilterProps) {
-  const chosen = DOCUMENT_TYPES.find(({ Id }) => Id === typeId)
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <Chip active={chosen !== undefined} iconAfter={ChevronDownIcon}>
-          {chosen?.Text ?? text.anyType}
-        </Chip>
-      }
-      entries={[
-        { text: text.anyType, isChosen: typeId === null, onSelect: () => go({ typeId: null }) },
-        ...DOCUMENT_TYPES.map(({ Id, Text }) => ({ text: Text, isChosen: Id === typeId, onSelect: () => go({ typeId: Id }) })),
-      ]}
-    />
-  )
+  return <ChoiceFilter value={typeId} any={text.anyType} choices={DOCUMENT_TYPES} onChoose={(id) => go({ typeId: id })} />
 }
 
 function ExpiryFilter({ view: { expiry }, go }: FilterProps) {
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Chip active={expiry !== null} iconAfter={ChevronDownIcon}>
-          {expiry === null ? text.anyExpiry : text.expiry[expiry]}
-        </Chip>
-      }
-      entries={[
-        { text: text.anyExpiry, isChosen: expiry === null, onSelect: () => go({ expiry: null }) },
-        ...EXPIRIES.map((one) => ({ text: text.expiry[one], isChosen: one === expiry, onSelect: () => go({ expiry: one }) })),
-      ]}
+    <ChoiceFilter
+      value={expiry}
+      any={text.anyExpiry}
+      choices={EXPIRIES.map((one) => ({ Id: one, Text: text.expiry[one] }))}
+      onChoose={(one) => go({ expiry: one })}
     />
   )
 }

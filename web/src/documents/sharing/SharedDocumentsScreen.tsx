@@ -4,13 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { useMay, type Wanted } from '../../sessions/rights.ts'
-import { Chip, Chips } from '../../ui/Chip.tsx'
+import { Chips } from '../../ui/Chip.tsx'
+import { ChoiceFilter } from '../../ui/ChoiceFilter.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListFilters } from '../../ui/form/ListFilters.tsx'
-import { ChevronDownIcon, EyeIcon, ForbidIcon, ShareIcon, UsersIcon } from '../../ui/icons.ts'
+import { EyeIcon, ForbidIcon, ShareIcon, UsersIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import type { MenuEntry } from '../../ui/Menu.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
@@ -110,18 +111,11 @@ function SharedFilters({ view, addressOf }: SharedProps) {
       maxLength={LONGEST_SEARCH}
     >
       <Chips>
-        <Menu
-          align="start"
-          trigger={
-            <Chip active={view.kind !== null} iconAfter={ChevronDownIcon}>
-              {text.kinds[view.kind ?? 'all']}
-            </Chip>
-          }
-          entries={[null, ...KINDS].map((kind) => ({
-            text: text.kinds[kind ?? 'all'],
-            isChosen: view.kind === kind,
-            onSelect: () => go({ kind }),
-          }))}
+        <ChoiceFilter
+          value={view.kind}
+          any={text.kinds.all}
+          choices={KINDS.map((kind) => ({ Id: kind, Text: text.kinds[kind] }))}
+          onChoose={(kind) => go({ kind })}
         />
       </Chips>
     </ListFilters>

@@ -4,21 +4,22 @@ import {
   GetInvoiceItems,
   type InvoiceItemRead,
 } from '@keystead/contract/money/invoice-items/item.operations.ts'
-import { isCredit, ITEM_FOR_TYPES, itemForType } from '@keystead/contract/money/invoice-items/item.values.ts'
+import { isCredit, ITEM_FOR_TYPES } from '@keystead/contract/money/invoice-items/item.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { useMay } from '../../sessions/rights.ts'
-import { Chip, Chips, LinkChip } from '../../ui/Chip.tsx'
+import { Chips, LinkChip } from '../../ui/Chip.tsx'
+import { ChoiceFilter } from '../../ui/ChoiceFilter.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListFilters } from '../../ui/form/ListFilters.tsx'
-import { ChevronDownIcon, EyeIcon, InvoiceItemIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.ts'
+import { EyeIcon, InvoiceItemIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import type { MenuEntry } from '../../ui/Menu.tsx'
 import { ExactMoney } from '../../ui/ExactMoney.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
@@ -88,7 +89,12 @@ function Items() {
         maxLength={LONGEST_SEARCH}
       >
         <Chips>
-          <TypeFilter type={view.type} addressOf={addressOf} />
+          <ChoiceFilter
+            value={view.type}
+            any={text.anyType}
+            choices={ITEM_FOR_TYPES}
+            onChoose={(type) => void navigate(addressOf({ type }), { replace: true })}
+          />
           <LinkChip to={addressOf({ sort: view.sort === 'newest' ? 'title' : 'newest' })} isCurrent={view.sort === 'newest'}>
             {text.newestFirst}
           </LinkChip>
@@ -116,25 +122,6 @@ function Items() {
       )}
       {deleted && <DeleteItemDialog item={deleted} onClose={() => setDeleted(null)} />}
     </>
-  )
-}
-
-function TypeFilter({ type, addressOf }: { type: number | null; addressOf: AddressOf }) {
-  const navigate = useNavigate()
-  const choose = (wanted: number | null) => void navigate(addressOf({ type: wanted }), { replace: true })
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <Chip active={type !== null} iconAfter={ChevronDownIcon}>
-          {type === null ? text.anyType : itemForType(type).Text}
-        </Chip>
-      }
-      entries={[
-        { text: text.anyType, isChosen: type === null, onSelect: () => choose(null) },
-        ...ITEM_FOR_TYPES.map(({ Id, Text }) => ({ text: Text, isChosen: Id === type, onSelect: () => choose(Id) })),
-      ]}
-    />
   )
 }
 

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { Chip, Chips, LinkChip } from '../../ui/Chip.tsx'
+import { ChoiceFilter } from '../../ui/ChoiceFilter.tsx'
 import { ListFilters } from '../../ui/form/ListFilters.tsx'
-import { ChevronDownIcon, FilterIcon } from '../../ui/icons.ts'
-import { Menu } from '../../ui/Menu.tsx'
+import { FilterIcon } from '../../ui/icons.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { AboutDialog } from './AboutDialog.tsx'
 import { SearchForm } from './invoice-search.forms.ts'
@@ -67,17 +67,11 @@ type FilterProps = { view: InvoicesView; go: (change: Partial<InvoicesView>) => 
 function StatusFilter({ view: { status, isReceived }, go }: FilterProps) {
   const offered = INVOICE_FILTERS.filter((one) => !isReceived || isOfReceived(one))
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Chip active={status !== null} iconAfter={ChevronDownIcon}>
-          {status === null ? text.anyStatus : text.statuses[status]}
-        </Chip>
-      }
-      entries={[
-        { text: text.anyStatus, isChosen: status === null, onSelect: () => go({ status: null }) },
-        ...offered.map((one) => ({ text: text.statuses[one], isChosen: one === status, onSelect: () => go({ status: one }) })),
-      ]}
+    <ChoiceFilter
+      value={status}
+      any={text.anyStatus}
+      choices={offered.map((one) => ({ Id: one, Text: text.statuses[one] }))}
+      onChoose={(one) => go({ status: one })}
     />
   )
 }
@@ -85,21 +79,12 @@ function StatusFilter({ view: { status, isReceived }, go }: FilterProps) {
 function MonthFilter({ view: { month }, go }: FilterProps) {
   const today = useToday()
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Chip active={month !== null} iconAfter={ChevronDownIcon}>
-          {month === null ? text.anyMonth : text.dueIn({ month: monthText(month) })}
-        </Chip>
-      }
-      entries={[
-        { text: text.anyMonth, isChosen: month === null, onSelect: () => go({ month: null }) },
-        ...(today === null ? [] : monthsAround(today)).map((one) => ({
-          text: one.text,
-          isChosen: one.month === month,
-          onSelect: () => go({ month: one.month }),
-        })),
-      ]}
+    <ChoiceFilter
+      value={month}
+      any={text.anyMonth}
+      chosenText={month && text.dueIn({ month: monthText(month) })}
+      choices={(today === null ? [] : monthsAround(today)).map((one) => ({ Id: one.month, Text: one.text }))}
+      onChoose={(one) => go({ month: one })}
     />
   )
 }

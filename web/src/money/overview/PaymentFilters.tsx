@@ -2,9 +2,8 @@ import { GetDdlInvoiceFilters } from '@keystead/contract/money/invoices/invoice.
 import { PAYMENT_FILTERS } from '@keystead/contract/money/payments/payment.values.ts'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { Chip, Chips, LinkChip } from '../../ui/Chip.tsx'
-import { ChevronDownIcon } from '../../ui/icons.ts'
-import { Menu } from '../../ui/Menu.tsx'
+import { Chips, LinkChip } from '../../ui/Chip.tsx'
+import { ChoiceFilter } from '../../ui/ChoiceFilter.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { monthsAround, monthText } from '../invoices/invoices-address.ts'
 import { askedOf, type PaymentsView } from './payments-address.ts'
@@ -21,29 +20,18 @@ export function PaymentFilters({ view, addressOf }: PaymentFiltersProps) {
   const months = today === null ? [] : monthsAround(today).filter((one) => one.month <= today)
   return (
     <Chips>
-      <Menu
-        align="start"
-        trigger={
-          <Chip active={status !== null} iconAfter={ChevronDownIcon}>
-            {status === null ? text.anyStatus : text.statuses[status]}
-          </Chip>
-        }
-        entries={[
-          { text: text.anyStatus, isChosen: status === null, onSelect: () => go({ status: null }) },
-          ...PAYMENT_FILTERS.map((one) => ({ text: text.statuses[one], isChosen: one === status, onSelect: () => go({ status: one }) })),
-        ]}
+      <ChoiceFilter
+        value={status}
+        any={text.anyStatus}
+        choices={PAYMENT_FILTERS.map((one) => ({ Id: one, Text: text.statuses[one] }))}
+        onChoose={(one) => go({ status: one })}
       />
-      <Menu
-        align="start"
-        trigger={
-          <Chip active={month !== null} iconAfter={ChevronDownIcon}>
-            {month === null ? text.anyMonth : text.countedIn({ month: monthText(month) })}
-          </Chip>
-        }
-        entries={[
-          { text: text.anyMonth, isChosen: month === null, onSelect: () => go({ month: null }) },
-          ...months.map((one) => ({ text: one.text, isChosen: one.month === month, onSelect: () => go({ month: one.month }) })),
-        ]}
+      <ChoiceFilter
+        value={month}
+        any={text.anyMonth}
+        chosenText={month && text.countedIn({ month: monthText(month) })}
+        choices={months.map((one) => ({ Id: one.month, Text: one.text }))}
+        onChoose={(one) => go({ month: one })}
       />
       {property !== null && <PropertyChip view={view} to={addressOf({ property: null })} />}
     </Chips>

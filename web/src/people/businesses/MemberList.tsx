@@ -9,16 +9,16 @@ import { useCall } from '../../api/query.ts'
 import { useMay } from '../../sessions/rights.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Chip, Chips, LinkChip } from '../../ui/Chip.tsx'
+import { Chips, LinkChip } from '../../ui/Chip.tsx'
+import { ChoiceFilter } from '../../ui/ChoiceFilter.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListFilters } from '../../ui/form/ListFilters.tsx'
-import { ChevronDownIcon, UserPlusIcon, UsersIcon } from '../../ui/icons.ts'
+import { UserPlusIcon, UsersIcon } from '../../ui/icons.ts'
 import { inParts } from '../../ui/in-parts.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Menu } from '../../ui/Menu.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { RowTitle } from '../../ui/RowTitle.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
@@ -132,19 +132,13 @@ function RoleFilter({ businessId, role, addressOf }: RoleFilterProps) {
   const { data } = useCall(GetBusinessRoles, { BusinessId: businessId })
   const roles = data?.Roles ?? []
   const chosen = roles.find(({ Role }) => Role === role)
-  const choose = (wanted: string | null) => void navigate(addressOf({ role: wanted }), { replace: true })
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Chip active={role !== null} iconAfter={ChevronDownIcon}>
-          {chosen ? text.roleIs({ role: chosen.Name }) : text.anyRole}
-        </Chip>
-      }
-      entries={[
-        { text: text.anyRole, isChosen: role === null, onSelect: () => choose(null) },
-        ...roles.map(({ Role, Name }) => ({ text: Name, isChosen: Role === role, onSelect: () => choose(Role) })),
-      ]}
+    <ChoiceFilter
+      value={role}
+      any={text.anyRole}
+      chosenText={chosen && text.roleIs({ role: chosen.Name })}
+      choices={roles.map(({ Role, Name }) => ({ Id: Role, Text: Name }))}
+      onChoose={(wanted) => void navigate(addressOf({ role: wanted }), { replace: true })}
     />
   )
 }

@@ -22,6 +22,11 @@ export const toast = {
   warning: (text: string) => void queue.show('warning', text),
 }
 
+/** Takes all of them away, as the end of a test does. */
+export function closeToasts(): void {
+  for (const { id } of queue.current()) queue.close(id)
+}
+
 /** Where toasts appear: once in every layout. They wait while the pointer or the focus is on them, and while no one looks at the window. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => NO_TOASTS)

@@ -28,8 +28,6 @@ create table agreement_template_version (
   number int not null check (number > 0),
   roles jsonb not null,
   body jsonb,
-  -- Of the text, as JSON.
-  body_bytes int check (body_bytes > 0),
   fields jsonb not null default '[]',
   -- Of an uploaded paper: where it lies, what it is, and how large its pages are, in points.
   paper_key text,
@@ -40,7 +38,6 @@ create table agreement_template_version (
   created_at timestamptz not null default now(),
   unique (template_id, number),
   check ((body is null) <> (paper_key is null)),
-  check ((body is null) = (body_bytes is null)),
   check (num_nulls(paper_key, paper_name, paper_bytes, paper_sha256, paper_pages) in (0, 5))
 );
 create index agreement_template_version_of_account on agreement_template_version (account_id, id);

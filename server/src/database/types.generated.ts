@@ -62,7 +62,6 @@ export type AgreementTemplateVersionRow = {
   number: number
   roles: unknown
   body: unknown | null
-  body_bytes: number | null
   fields: unknown
   paper_key: string | null
   paper_name: string | null
@@ -70,6 +69,7 @@ export type AgreementTemplateVersionRow = {
   paper_sha256: string | null
   paper_pages: unknown | null
   created_at: Date
+  body_bytes: number | null
 }
 
 export type AssetRow = {
@@ -2046,7 +2046,7 @@ export type OptionalColumns = {
   access_grant: 'id' | 'principal_account_id' | 'scopes'
   account: 'id' | 'email' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason' | 'setup_hidden_at' | 'language' | 'kind'
   agreement_template: 'id' | 'description' | 'state_id' | 'version' | 'created_at' | 'updated_at'
-  agreement_template_version: 'id' | 'body' | 'body_bytes' | 'fields' | 'paper_key' | 'paper_name' | 'paper_bytes' | 'paper_sha256' | 'paper_pages' | 'created_at'
+  agreement_template_version: 'id' | 'body' | 'fields' | 'paper_key' | 'paper_name' | 'paper_bytes' | 'paper_sha256' | 'paper_pages' | 'created_at' | 'body_bytes'
   asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed' | 'leased_through' | 'has_own_owners' | 'owned_through' | 'leased_during' | 'notice_during' | 'off_books_reason'
   asset_draft: 'id' | 'version' | 'created_at' | 'updated_at' | 'member_id'
   asset_event: 'id' | 'reason' | 'listing_type_id' | 'rent_frequency_id' | 'from_cents' | 'to_cents' | 'at' | 'by_profile_id' | 'subject_profile_id' | 'detail' | 'persons'

@@ -229,6 +229,7 @@ describe('whose they are', () => {
   test('they come along when their profile becomes that of a business', async () => {
     const founder = await newFounder(app)
     const TemplateId = await addedTemplate(founder)
+    const ofOther = await addedTemplate(owner)
     const { accountId } = await foundBusiness(app, { founder })
     const rows = await app.sql<{ account_id: string }>(
       `select account_id from agreement_template where id = $1
@@ -236,6 +237,7 @@ describe('whose they are', () => {
       [TemplateId],
     )
     expect(rows.map(({ account_id }) => account_id)).toEqual([accountId, accountId])
+    expect((await details(ofOther)).Version).toBe(1)
   })
 
   test('closing the account says that they go, and then they do', async () => {

@@ -116,6 +116,7 @@ export { default as ToolIcon } from '@tabler/icons-react/dist/esm/icons/IconTool
 export { default as TrashIcon } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 export { default as UploadIcon } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 export { default as UserIcon } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+export { default as UndoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 export { default as UserPlusIcon } from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 export { default as UsersIcon } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 

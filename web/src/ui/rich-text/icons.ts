@@ -13,6 +13,5 @@ export { default as PageBreakIcon } from '@tabler/icons-react/dist/esm/icons/Ico
 export { default as RedoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
 export { default as TableIcon } from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 export { default as UnderlineIcon } from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs'
-export { default as UndoIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 export { default as FieldIcon } from '@tabler/icons-react/dist/esm/icons/IconForms.mjs'
 export { default as SignatureIcon } from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'

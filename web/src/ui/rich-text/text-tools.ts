@@ -2,6 +2,7 @@ import type { Command } from 'prosemirror-state'
 import type { IconPicture } from '../Icon.tsx'
 import { TrashIcon } from '../icons.ts'
 import type { MenuEntry } from '../Menu.tsx'
+import { UndoIcon } from '../icons.ts'
 import {
   AlignCenterIcon,
   AlignEndIcon,
@@ -15,7 +16,6 @@ import {
   RedoIcon,
   TableIcon,
   UnderlineIcon,
-  UndoIcon,
 } from './icons.ts'
 import type { Tool } from './Toolbar.tsx'
 import { changeTable, hasHeaderRow, insertTable, isTableAround, type TableChange, toggleHeaderRow } from './table-commands.ts'

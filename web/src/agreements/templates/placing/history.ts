@@ -1,4 +1,5 @@
 import type { PlacedField } from '@keystead/contract/agreements/templates/template.forms.ts'
+import { isSame } from '../../../ui/form/same-value.ts'
 
 type Fields = readonly PlacedField[]
 type Step = { readonly before: Fields; readonly after: Fields }
@@ -22,13 +23,9 @@ export function latestStep(history: History, now: Fields): Step | null {
   return last && isSame(last.after, now) ? last : null
 }
 
-function isSame(one: Fields, other: Fields): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
-}
-
 /** Which field a step is about: the first that differs. */
 export function firstDifference(one: Fields, other: Fields): number {
   const longest = Math.max(one.length, other.length)
-  for (let index = 0; index < longest; index++) if (JSON.stringify(one[index]) !== JSON.stringify(other[index])) return index
+  for (let index = 0; index < longest; index++) if (!isSame(one[index], other[index])) return index
   return -1
 }

@@ -2,6 +2,7 @@ import type { PlacedField } from '@keystead/contract/agreements/templates/templa
 import type { RoleRead } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { type FieldKind, MAX_FIELDS } from '@keystead/contract/agreements/templates/template.values.ts'
 import { type RefObject, useState } from 'react'
+import { isSame } from '../../../ui/form/same-value.ts'
 import type { BoxAct } from './box-keys.ts'
 import { fieldText, KINDS, signersOf } from './field-looks.ts'
 import { moved, type Place, type Point, resized, type Size } from './geometry.ts'
@@ -61,7 +62,7 @@ export function usePlacing({ fields, onChange, roles, sizes, isReadOnly }: Paper
     const before = fields[index]
     if (!before) return null
     const after = { ...before, ...change }
-    if (JSON.stringify(after) !== JSON.stringify(before)) commit(fields.with(index, after), isSameAct)
+    if (!isSame(after, before)) commit(fields.with(index, after), isSameAct)
     return after
   }
 

@@ -17,7 +17,13 @@ const FAMILIES: readonly (readonly [inPackage: string, styles: readonly string[]
   [import.meta.resolve('@expo-google-fonts/noto-emoji/package.json'), ['400Regular']],
 ]
 
-/** Folders of one font file each. */
-export const FONT_FOLDERS: readonly string[] = FAMILIES.flatMap(([inPackage, styles]) =>
-  styles.map((style) => join(dirname(fileURLToPath(inPackage)), style)),
-)
+/** Of signatures that are typed. */
+const HAND: readonly (typeof FAMILIES)[number][] = [[import.meta.resolve('@expo-google-fonts/caveat/package.json'), ['400Regular']]]
+
+const foldersOf = (families: typeof FAMILIES) =>
+  families.flatMap(([inPackage, styles]) => styles.map((style) => join(dirname(fileURLToPath(inPackage)), style)))
+
+/** Folders of one font file each, in which all words can stand. */
+export const WORD_FONT_FOLDERS: readonly string[] = foldersOf(FAMILIES)
+/** With those in which only some do. */
+export const FONT_FOLDERS: readonly string[] = [...WORD_FONT_FOLDERS, ...foldersOf(HAND)]

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { addCoverage } from './font-coverage.ts'
-import { FONT_FOLDERS } from './fonts.ts'
+import { WORD_FONT_FOLDERS } from './fonts.ts'
 
 /*
  * A paper that says it can be read by everyone (PDF/UA) may have no character that its fonts lack. What they lack is shown as a box,
@@ -17,11 +17,11 @@ const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g
 
 let covered: ReadonlySet<number> | null = null
 
-/** All fonts of documents together. */
+/** All fonts together in which any words can stand. */
 function coverage(): ReadonlySet<number> {
   if (covered) return covered
   const all = new Set<number>()
-  for (const folder of FONT_FOLDERS) {
+  for (const folder of WORD_FONT_FOLDERS) {
     for (const file of readdirSync(folder)) if (file.endsWith('.ttf')) addCoverage(all, readFileSync(join(folder, file)))
   }
   covered = all

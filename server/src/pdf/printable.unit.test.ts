@@ -20,6 +20,15 @@ test('what no font has becomes a box; what is no text goes', () => {
   expect([...missing]).toEqual(['漢', '字'])
 })
 
+test('what the hand of signatures alone has is not printed, since other words stand in other fonts', () => {
+  const missing = new Set<string>()
+  const hand = new Set<number>()
+  const folder = FONT_FOLDERS.find((each) => each.includes('caveat'))!
+  for (const file of readdirSync(folder)) if (file.endsWith('.ttf')) addCoverage(hand, readFileSync(join(folder, file)))
+  expect(hand.has('⟨'.codePointAt(0)!)).toBe(true)
+  expect(printable('⟨a⟩', missing)).toBe('□a□')
+})
+
 test('each font has what it is there for, and not what it is not', () => {
   const covered = (part: string) => {
     const folder = FONT_FOLDERS.find((each) => each.includes(part))!

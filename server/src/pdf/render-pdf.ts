@@ -1,7 +1,7 @@
 import type { Services } from '../rpc/services.ts'
 import { type Threads, ThreadOverrun } from '../threads/threads.ts'
 import { makeLargePdf } from './large-pdf.ts'
-import type { PdfAnswer, PdfWork } from './make-pdf.ts'
+import type { PdfAnswer, PdfPictures, PdfWork } from './make-pdf.ts'
 import type { PdfFrame } from './pdf-paper.ts'
 import type { PdfMethods } from './pdf.thread.ts'
 import type { Place } from './typst.ts'
@@ -40,12 +40,12 @@ type Makers = Pick<Services, 'threads' | 'log'>
 export async function renderPdf<Paper>(
   { threads, log }: Makers,
   template: PdfTemplate<Paper>,
-  { frame, paper }: { readonly frame: PdfFrame; readonly paper: Paper },
+  { frame, paper, pictures }: { readonly frame: PdfFrame; readonly paper: Paper; readonly pictures?: PdfPictures },
 ): Promise<Pdf> {
   if (!DATE.test(frame.date)) throw new PdfBroken(`a document needs a date such as 2026-11-30, not ${frame.date}`)
   const characters = charactersIn(paper)
   if (characters > MAX_CHARACTERS) throw new PdfTooLarge(tooManyCharacters(characters, MAX_CHARACTERS))
-  const work = { template: template.file.href, frame, paper }
+  const work = { template: template.file.href, frame, paper, ...(pictures && { pictures }) }
   const made = await (characters > MANY_CHARACTERS ? makeLarge(work) : makeInThread(threads, work))
   if ('broken' in made) throw new PdfBroken(made.broken)
   const { bytes, pages, missing, unmet, places } = made

@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import { inspectPdf } from './inspect-pdf.ts'
 import { MOST_PAPER_PAGES, Refused } from './refused.ts'
+import { shownBox } from './shown-box.ts'
 
 /** As it is shown, turned as it says: in points. */
 export type PaperPage = { readonly width: number; readonly height: number }
@@ -33,10 +34,7 @@ export async function measurePaper(content: Buffer): Promise<{ pages: PaperPage[
 function sizeOf(page: PDFPage): PaperPage {
   // Rare, for drawings of many meters; not every program that shows one measures it in the same way.
   if (page.node.has(PDFName.of('UserUnit'))) throw new Refused('pageSize', 'a page with a unit of its own')
-  const [media, crop] = [page.getMediaBox(), page.getCropBox()]
-  // What is shown is what both have.
-  const width = Math.min(media.x + media.width, crop.x + crop.width) - Math.max(media.x, crop.x)
-  const height = Math.min(media.y + media.height, crop.y + crop.height) - Math.max(media.y, crop.y)
+  const { width, height } = shownBox(page)
   return page.getRotation().angle % 180 === 0 ? { width, height } : { width: height, height: width }
 }
 

@@ -42,6 +42,7 @@ const WITHOUT_OWN_ROWS: Readonly<Record<string, string>> = {
   provider_reading: 'money/reconciliation',
   schema_migration: 'ground/database',
   secret_link: 'ground/links',
+  seal_key: 'ground/pdf-seals',
   seat: 'ground/access',
   seat_asset: 'ground/access',
   seed_state: 'ground/database',

@@ -13,6 +13,7 @@ import { jobDefinitions } from './jobs.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { openChangeFeed } from '../live/change-feed.ts'
 import { openMailer } from '../email/mailer.ts'
+import { openPdfSeals } from '../pdf-seals/open-pdf-seals.ts'
 import { openPaymentGateway } from '../payment-gateway/open-payment-gateway.ts'
 import { createEvents } from '../rpc/events.ts'
 import type { Services } from '../rpc/services.ts'
@@ -63,6 +64,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
     applicationName: 'keystead worker',
     onError,
   })
+  const sealer = openSealer([secret, ...formerSecrets(settings)])
   const files = openFileStore(filesPlace(settings), (error) => log.warn({ err: error, event: 'file-store' }, error.message))
   return {
     services: {
@@ -72,7 +74,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
       database,
       jobDatabase,
       signer: signerFrom(secret),
-      sealer: openSealer([secret, ...formerSecrets(settings)]),
+      sealer,
       sessions: openSessions(ACTIVE_ACCOUNTS, ACTIVE_PROFILES, profileTypeName),
       files,
       filesHome: openFilesHome({ files, jobDatabase, keptFiles, isOwnFolder: settings.FILES_URL === undefined }),
@@ -84,6 +86,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
       changes,
       payments: openPaymentGateway(settings),
       scanner: openVirusScanner(settings),
+      seals: openPdfSeals({ settings, database: jobDatabase, sealer, threads, log, clock: systemClock }),
       threads,
       languages,
       events: createEvents(listeners),

@@ -71,6 +71,26 @@ export type VirusScanner = {
   scan(content: Readable, signal: AbortSignal): Promise<ScanVerdict>
 }
 
+export type SealedPdf = { readonly bytes: Uint8Array; readonly isTimeStamped: boolean }
+
+export type PdfToSeal = {
+  /** As readers of PDFs show it. */
+  readonly reason: string
+  /** By which the file is found again. */
+  readonly agreementId: string
+  /** Where the time-stamp server stays silent, after some tries. */
+  readonly withoutStamp?: boolean
+}
+
+/** What seals finished PDFs, so that no one changes them without it showing. */
+export type PdfSeals = {
+  /**
+   * Not within a transaction: it may ask another company. Throws `SealKeyUnusable`, for the operator, and what makes sense to be tried again:
+   * `TimeStampFailed` and `ThreadLost`.
+   */
+  seal(pdf: Uint8Array, toSeal: PdfToSeal): Promise<SealedPdf>
+}
+
 /** How an email looks that someone sends through us: plain, with nothing of anyone at its top, or with a design of their own. */
 export type EmailBrand = { readonly kind: 'plain' } | CustomBrand
 

@@ -8,7 +8,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Events } from './events.ts'
 import type { Languages } from '../text/languages.ts'
 import type { Threads } from '../threads/threads.ts'
-import type { ChangeFeed, FilesHome, FileStore, Mailer, Sealer, Signer, VirusScanner } from './machinery.ts'
+import type { ChangeFeed, FilesHome, FileStore, Mailer, PdfSeals, Sealer, Signer, VirusScanner } from './machinery.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -38,6 +38,8 @@ export type Services = {
   readonly payments: PaymentGateway | null
   /** What looks for viruses in files. Null: nothing does. */
   readonly scanner: VirusScanner | null
+  /** What seals finished PDFs. */
+  readonly seals: PdfSeals
   readonly threads: Threads
   readonly languages: Languages
   /** How rooms tell, ask and refuse without knowing those above them. */

@@ -199,6 +199,17 @@ export const settingsSchema = z.object({
     })
     .optional()
     .describe('The virus scanner (clamd) that looks at documents before others may open them. Without it, none does.'),
+  SEAL_KEY_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'A file with a private key and its certificates (PEM) that seals signed agreements. Without it, Keystead makes a key and a certificate of its own.',
+    ),
+  TIMESTAMP_URL: url('TIMESTAMP_URL', ['http:', 'https:'], 'https://timestamp.example.com')
+    .optional()
+    .describe(
+      'A time-stamp server (RFC 3161) that says when signed agreements were sealed. Without it, seals have the time of this computer.',
+    ),
   COMPANY_NAME: z
     .string()
     .max(120, { error: 'COMPANY_NAME is too long.' })

@@ -61,6 +61,11 @@ describe('settings', () => {
         'VIRUS_SCANNER_URL must be an address such as clamd://127.0.0.1:3310 or clamd:///run/clamav/clamd.ctl.',
       ],
     ),
+    ...['timestamp.example.com', 'ldap://timestamp.example.com'].map((url): [string, string, string] => [
+      'TIMESTAMP_URL',
+      url,
+      'TIMESTAMP_URL must be an address such as https://timestamp.example.com.',
+    ]),
     ['SENSITIVE_CALLS_PER_10_MINUTES', 'x', 'SENSITIVE_CALLS_PER_10_MINUTES must be a number.'],
   ])('%s=%s is told as a sentence', (name, value, sentence) => expect(sentences({ [name]: value })).toEqual([sentence]))
   test('let a provider of sign-ins be on this machine without https', () => {
@@ -69,6 +74,8 @@ describe('settings', () => {
   test.each(['clamd://127.0.0.1:3310', 'clamd://[::1]', 'clamd://scanner/', 'clamd:///run/clamav/clamd.ctl'])('let %s scan', (url) =>
     expect(readSettings({ VIRUS_SCANNER_URL: url }).VIRUS_SCANNER_URL).toBe(url),
   )
+  test('let a time-stamp server be asked without https, since its answers are signed', () =>
+    expect(readSettings({ TIMESTAMP_URL: 'http://timestamp.example.com/tsa' }).TIMESTAMP_URL).toBe('http://timestamp.example.com/tsa'))
   test('refuse a provider of sign-ins without its secret', () => {
     expect(sentences({ GOOGLE_CLIENT_ID: 'x' })).toEqual(['GOOGLE_CLIENT_SECRET is needed with GOOGLE_CLIENT_ID.'])
   })

@@ -25,9 +25,20 @@ export type SignedInAccess = {
 /**
  * How someone stands to an object that is not their own: a partner holds a part of the property, an agent works for it
  * (with what the assignment covers, behind the colon), a tenant lives there, a party is the
- * other side of a connection, a recipient is billed, with others a document is shared, to edit or not, and a grantee has a share.
+ * other side of a connection, a recipient is billed, with others a document is shared, to edit or not, a grantee has a share, and a
+ * signer was given an agreement, to sign, to approve or to read.
  */
-export type Relation = 'partner' | 'agent' | `agent:${AgentScope}` | 'tenant' | 'party' | 'recipient' | 'shared' | 'shared:edit' | 'grantee'
+export type Relation =
+  | 'partner'
+  | 'agent'
+  | `agent:${AgentScope}`
+  | 'tenant'
+  | 'party'
+  | 'recipient'
+  | 'shared'
+  | 'shared:edit'
+  | 'grantee'
+  | 'signer'
 
 /** What an assignment may let an agent do. Seeing the property comes with every assignment. */
 export const AGENT_SCOPES = ['list', 'terms', 'invoice', 'maintenance', 'documents', 'tenants'] as const

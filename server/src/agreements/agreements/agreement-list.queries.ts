@@ -1,0 +1,117 @@
+import type { AgreementState } from '@keystead/contract/agreements/agreements/agreement.values.ts'
+import { type Db, first, only } from '../../database/db.ts'
+import { literalOfLike } from '../../database/like.ts'
+import { MOST_COUNTED } from '../../rpc/page.ts'
+
+/** Who looks: what this profile sent, and what it was given. */
+export type Looker = { readonly accountId: string; readonly profileId: string }
+
+export type AgreementFilter = {
+  readonly direction: 'sent' | 'received' | null
+  readonly states: readonly AgreementState[]
+  readonly assetId: string | null
+  readonly leaseId: string | null
+  readonly personId: string | null
+  readonly withProfileId: string | null
+  readonly keyword: string | null
+  readonly isMyTurn: boolean
+}
+
+const IS_OWN = 'a.account_id = $1 and a.profile_id = $2'
+const MINE = `select p.agreement_id from agreement_party p where p.profile_id = $2 and p.given_at is not null`
+const MY_TURN = `a.status = 'sent' and exists (select from agreement_party p where p.agreement_id = a.id and p.profile_id = $2
+  and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed'))`
+
+/** `$1` to `$10` are those of `valuesOf`. */
+const MATCHES = `from agreement a
+  where case $3 when 'sent' then ${IS_OWN} when 'received' then a.id in (${MINE}) and not (${IS_OWN})
+      else (${IS_OWN}) or a.id in (${MINE}) end
+    and (cardinality($4::text[]) = 0 or a.status = any($4::text[]))
+    and ($5::uuid is null or a.asset_id = $5)
+    and ($6::uuid is null or a.lease_id = $6)
+    and ($7::uuid is null or exists (select from agreement_party p where p.agreement_id = a.id and p.person_id = $7))
+    and ($8::uuid is null or a.profile_id = $8 or exists (select from agreement_party p where p.agreement_id = a.id and p.profile_id = $8))
+    and ($9::text is null or a.title ilike $9 or exists (select from agreement_party p where p.agreement_id = a.id and p.name ilike $9))
+    and (not $10::boolean or (${MY_TURN}))`
+
+function valuesOf({ accountId, profileId }: Looker, filter: AgreementFilter): readonly unknown[] {
+  const { direction, states, assetId, leaseId, personId, withProfileId, keyword, isMyTurn } = filter
+  const words = keyword === null ? null : `%${literalOfLike(keyword)}%`
+  return [accountId, profileId, direction, states, assetId, leaseId, personId, withProfileId, words, isMyTurn]
+}
+
+export type CardRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  title: string
+  category_id: number
+  status: AgreementState
+  sealed_at: Date | null
+  sign_by: string
+  sent_at: Date | null
+  updated_at: Date
+  sender_name: string | null
+  home_id: string | null
+  home_title: string | null
+  after: 'superseded' | 'terminated' | 'ended' | null
+}
+
+const CARD = `a.id, a.account_id, a.profile_id, a.title, a.category_id, a.status, a.sealed_at, a.sign_by, a.sent_at, a.updated_at,
+  (select coalesce(case when s.account_type_id = 2 then s.company_name end, trim(s.first_name || ' ' || s.last_name))
+   from profile_card s where s.id = a.profile_id) as sender_name,
+  home.id as home_id, home.title as home_title,
+  case when a.status = 'completed' then coalesce(
+    (select q.kind from agreement_sequel q where q.agreement_id = a.id order by q.created_at desc limit 1),
+    case when a.ends_on < (now() at time zone a.time_zone)::date then 'ended' end) end as after`
+
+const WITH_HOME = 'left join asset_card home on home.id = a.asset_id and home.deleted_at is null'
+
+export async function listAgreements(
+  db: Db,
+  looker: Looker,
+  filter: AgreementFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<CardRow[]> {
+  return db.sql<CardRow>(
+    `select ${CARD} from (select a.* ${MATCHES} order by a.updated_at desc, a.id desc limit $11 offset $12) a ${WITH_HOME}
+     order by a.updated_at desc, a.id desc`,
+    [...valuesOf(looker, filter), limit, offset],
+  )
+}
+
+export async function countAgreements(db: Db, looker: Looker, filter: AgreementFilter): Promise<number> {
+  return only(
+    await db.sql<{ count: number }>(`select count(*)::int as count from (select ${MATCHES} limit $11) counted`, [
+      ...valuesOf(looker, filter),
+      MOST_COUNTED + 1,
+    ]),
+  ).count
+}
+
+export async function findCard(db: Db, id: string): Promise<CardRow | null> {
+  return first(await db.sql<CardRow>(`select ${CARD} from agreement a ${WITH_HOME} where a.id = $1`, [id]))
+}
+
+export async function countMyTurn(db: Db, { accountId, profileId }: Looker): Promise<number> {
+  return only(
+    await db.sql<{ count: number }>(
+      `select count(distinct p.agreement_id)::int as count from agreement_party p join agreement a on a.id = p.agreement_id
+       where p.profile_id = $2 and p.profile_account_id = $1 and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed') and a.status = 'sent'`,
+      [accountId, profileId],
+    ),
+  ).count
+}
+
+export async function countByState(
+  db: Db,
+  { accountId, profileId }: Looker,
+  assetId: string | null,
+): Promise<{ status: AgreementState; count: number }[]> {
+  return db.sql<{ status: AgreementState; count: number }>(
+    `select a.status, count(*)::int as count from agreement a
+     where ((${IS_OWN}) or a.id in (${MINE})) and ($3::uuid is null or a.asset_id = $3)
+     group by a.status`,
+    [accountId, profileId, assetId],
+  )
+}

@@ -1,0 +1,113 @@
+create policy own_rows on public.agreement using (account_id = public.current_account() or public.sees_everything());
+-- A member who is given a list of homes sees the agreements about them.
+create policy given_homes on public.agreement as restrictive using ((select public.current_member()) is null or (
+  select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = agreement.asset_id limit 1));
+create policy party_reads on public.agreement for select using ((
+  select true from public.access_grant held
+  where held.object_id = agreement.id and held.relation = 'signer' and held.principal_account_id = public.current_account()
+    and held.during @> (select statement_timestamp()) limit 1));
+
+-- Who reads an agreement, reads who its parties are, what they fill in and what happened.
+create policy own_rows on public.agreement_party using (account_id = public.current_account() or public.sees_everything());
+create policy given_homes on public.agreement_party as restrictive using ((select public.current_member()) is null or (
+  select true from public.agreement a where a.id = agreement_party.agreement_id limit 1));
+create policy party_reads on public.agreement_party for select using ((
+  select true from public.agreement a where a.id = agreement_party.agreement_id limit 1));
+
+create policy own_rows on public.agreement_field using (account_id = public.current_account() or public.sees_everything());
+create policy given_homes on public.agreement_field as restrictive using ((select public.current_member()) is null or (
+  select true from public.agreement a where a.id = agreement_field.agreement_id limit 1));
+create policy party_reads on public.agreement_field for select using ((
+  select true from public.agreement a where a.id = agreement_field.agreement_id limit 1));
+
+create policy own_rows on public.agreement_event using (account_id = public.current_account() or public.sees_everything());
+create policy given_homes on public.agreement_event as restrictive using ((select public.current_member()) is null or (
+  select true from public.agreement a where a.id = agreement_event.agreement_id limit 1));
+create policy party_reads on public.agreement_event for select using ((
+  select true from public.agreement a where a.id = agreement_event.agreement_id limit 1));
+
+create policy own_rows on public.agreement_sequel using (account_id = public.current_account() or public.sees_everything());
+create policy given_homes on public.agreement_sequel as restrictive using ((select public.current_member()) is null or (
+  select true from public.agreement a where a.id = agreement_sequel.agreement_id limit 1));
+create policy party_reads on public.agreement_sequel for select using ((
+  select true from public.agreement a where a.id = agreement_sequel.agreement_id limit 1));
+
+create policy own_rows on public.agreement_code using (account_id = public.current_account() or public.sees_everything());
+
+-- What a party was given stays theirs, whatever ends: no fact takes it back.
+create view public.agreement_party_gives with (security_invoker = true) as
+  select 'agreement' as object_kind, p.agreement_id as object_id, p.account_id, 'profile' as principal_kind, p.profile_id as principal_id,
+    p.profile_account_id as principal_account_id, 'signer' as relation, array['view'] as scopes, tstzrange(p.given_at, null) as during,
+    'agreement-party' as source_kind, p.id as source_id
+  from public.agreement_party p
+  where p.profile_id is not null and p.given_at is not null;
+
+create or replace function public.write_agreement_party_grants() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  perform public.write_grants('public.agreement_party_gives', array(select id from changed));
+  return null;
+end $$;
+create trigger agreement_party_gives_added after insert on public.agreement_party referencing new table as changed
+  for each statement execute function public.write_agreement_party_grants();
+create trigger agreement_party_gives_changed after update on public.agreement_party referencing new table as changed
+  for each statement execute function public.write_agreement_party_grants();
+create trigger agreement_party_gives_removed after delete on public.agreement_party referencing old table as changed
+  for each statement execute function public.write_agreement_party_grants();
+
+-- What was sent says what it said: neither its paper nor its terms ever change, and it comes to its end once.
+create or replace function public.keep_sent_agreement() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  if old.status <> 'draft' then
+    if (new.kind, new.roles, new.body, new.fields, new.source_key, new.source_sha256, new.category_id, new.title, new.asset_id, new.connection_id, new.contract_type_id,
+        new.starts_on, new.ends_on, new.rent_cents, new.rent_frequency_id, new.advance_cents, new.sign_by, new.expires_at, new.changed, new.answers,
+        new.filled, new.reading, new.paper_key, new.paper_sha256, new.sent_at)
+      is distinct from
+       (old.kind, old.roles, old.body, old.fields, old.source_key, old.source_sha256, old.category_id, old.title, old.asset_id, old.connection_id, old.contract_type_id,
+        old.starts_on, old.ends_on, old.rent_cents, old.rent_frequency_id, old.advance_cents, old.sign_by, old.expires_at, old.changed, old.answers,
+        old.filled, old.reading, old.paper_key, old.paper_sha256, old.sent_at)
+    then raise exception 'agreement % was sent and can not change', old.id using errcode = 'integrity_constraint_violation'; end if;
+    if old.status <> 'sent' and new.status <> old.status
+    then raise exception 'agreement % has come to its end', old.id using errcode = 'integrity_constraint_violation'; end if;
+    if old.sealed_at is not null and (new.sealed_key, new.sealed_sha256, new.sealed_at) is distinct from (old.sealed_key, old.sealed_sha256, old.sealed_at)
+    then raise exception 'agreement % is sealed', old.id using errcode = 'integrity_constraint_violation'; end if;
+  end if;
+  return new;
+end $$;
+create trigger sent_agreement_stays before update on public.agreement for each row execute function public.keep_sent_agreement();
+
+-- What a party has done, it has done: state, signature and values stay.
+create or replace function public.keep_done_party() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  if old.done_at is not null and (new.state, new.done_at, new.signature, new.initials, new.consent_version, new.consented_at, new.name, new.part)
+    is distinct from (old.state, old.done_at, old.signature, old.initials, old.consent_version, old.consented_at, old.name, old.part)
+  then raise exception 'party % has done its part', old.id using errcode = 'integrity_constraint_violation'; end if;
+  return new;
+end $$;
+create trigger done_party_stays before update on public.agreement_party for each row execute function public.keep_done_party();
+
+create or replace function public.keep_filled_field() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  if exists (select from public.agreement_party p where p.id = old.party_id and p.done_at is not null)
+  then raise exception 'field % was signed', old.id using errcode = 'integrity_constraint_violation'; end if;
+  return new;
+end $$;
+create trigger filled_field_stays before update of value, kind, label, page, x, y, width, height, party_id on public.agreement_field
+  for each row execute function public.keep_filled_field();
+
+-- The log grows, and nothing in it changes; only the account that keeps it may become another, when a profile becomes that of a business.
+create or replace function public.keep_agreement_event() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  if (new.agreement_id, new.number, new.kind, new.party_id, new.by_profile_id, new.by_name, new.ip, new.user_agent, new.detail, new.at,
+      new.before_sha256, new.sha256)
+    is distinct from
+     (old.agreement_id, old.number, old.kind, old.party_id, old.by_profile_id, old.by_name, old.ip, old.user_agent, old.detail, old.at,
+      old.before_sha256, old.sha256)
+  then raise exception 'event % of an agreement does not change', old.id using errcode = 'integrity_constraint_violation'; end if;
+  return new;
+end $$;
+create trigger agreement_event_stays before update on public.agreement_event for each row execute function public.keep_agreement_event();

@@ -1,0 +1,36 @@
+import { type Db, first } from '../../database/db.ts'
+import type { Said } from '../../text/said.ts'
+
+type Outcome = { readonly outcome: 'recorded' | 'refused'; readonly said: Said; readonly leaseId: string | null }
+
+export async function setOutcome(db: Db, id: string, { outcome, said, leaseId }: Outcome): Promise<void> {
+  await db.sql('update agreement set outcome = $2, outcome_said = $3, lease_id = $4, updated_at = now() where id = $1', [
+    id,
+    outcome,
+    JSON.stringify(said),
+    leaseId,
+  ])
+}
+
+export async function findHomeNow(db: Db, assetId: string): Promise<{ title: string; managing_profile_id: string } | null> {
+  return first(
+    await db.sql<{ title: string; managing_profile_id: string }>(
+      'select title, managing_profile_id from asset_card where id = $1 and deleted_at is null',
+      [assetId],
+    ),
+  )
+}
+
+/** Leases and renewals that were completed for a lease and that nothing has replaced, with the day that it is where the home is. */
+export async function listLeasePapers(
+  db: Db,
+  { leaseId, butFor }: { readonly leaseId: string; readonly butFor: string },
+): Promise<{ id: string; today: string }[]> {
+  return db.sql<{ id: string; today: string }>(
+    `select a.id, (now() at time zone a.time_zone)::date::text as today from agreement a
+     where a.lease_id = $1 and a.id <> $2 and a.status = 'completed' and a.category_id in (1, 2)
+       and not exists (select from agreement_sequel q where q.agreement_id = a.id)
+     for update of a`,
+    [leaseId, butFor],
+  )
+}

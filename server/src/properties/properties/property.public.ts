@@ -54,6 +54,7 @@ export {
   ASSETS_IN_LIST,
   type AssetInList,
   type AssetRow,
+  type AssetWithState,
   findAsset,
   insertAssets,
   listLet,

@@ -1,0 +1,99 @@
+import { messages } from '@keystead/contract/agreements/agreements/agreements-messages.text.ts'
+import type { DraftSection } from '@keystead/contract/agreements/agreements/agreement.values.ts'
+import { lawTopicsIn } from '@keystead/contract/agreements/templates/walk-body.ts'
+import { emptyMessage } from '@keystead/contract/text/messages.ts'
+import type { AgreementRow } from './agreement.queries.ts'
+import { text } from './agreement.text.ts'
+import type { Known } from './merge-values.ts'
+import { emptyValuesOf, valuesOf } from './paper.ts'
+import type { PartyRow } from './party.queries.ts'
+import type { Facts } from './facts.ts'
+
+/** Numbers of `TEMPLATE_CATEGORIES`. */
+const LEASE = 1
+const RENEWAL = 2
+const MANAGEMENT = 5
+const NOTICE = 7
+/** The federal lead-paint disclosure is for homes built before this year (24 CFR 35.82). */
+const LEAD_PAINT_YEAR = 1978
+
+export type DraftToSend = {
+  readonly draft: AgreementRow
+  readonly parties: readonly PartyRow[]
+  readonly known: Known
+  /** Of these profiles, those with whom the maker is connected, or is. */
+  readonly connected: ReadonlySet<string>
+}
+
+export type Missing = { readonly Section: DraftSection; readonly Text: string }
+
+/** What keeps a draft from being sent, in the order of the screen; empty where nothing does. */
+export function missingOf({ draft, parties, known, connected }: DraftToSend): Missing[] {
+  const inSection = (Section: DraftSection, sentences: readonly string[]) => sentences.map((Text) => ({ Section, Text }))
+  return [
+    ...inSection('terms', missingTerms(draft, known.facts)),
+    ...inSection('people', missingParties(draft, parties, known.facts, connected)),
+    ...inSection('values', missingValues(draft, known)),
+    ...inSection('message', draft.sign_by < known.today ? [messages.signByPassed] : []),
+  ]
+}
+
+function missingTerms(draft: AgreementRow, { reached, lease }: Facts): string[] {
+  if (draft.asset_id !== null && reached === null) return [text.homeGone]
+  if (draft.lease_id !== null && lease === null) return [messages.leaseGone]
+  const missing: string[] = []
+  const isAboutHome = draft.asset_id !== null
+  if (isAboutHome && [LEASE, RENEWAL, MANAGEMENT].includes(draft.category_id) && draft.starts_on === null)
+    missing.push(emptyMessage('Tenure start'))
+  if (isAboutHome && draft.category_id === LEASE) {
+    if (draft.rent_cents === null) missing.push(emptyMessage('Rent'))
+    if (draft.rent_frequency_id === null) missing.push(emptyMessage('Rent frequency'))
+  }
+  if (isAboutHome && draft.category_id === MANAGEMENT && draft.contract_type_id === null) missing.push(emptyMessage('Contract type'))
+  return missing
+}
+
+function missingParties(
+  { roles, profile_id, kind }: AgreementRow,
+  parties: readonly PartyRow[],
+  { reached }: Facts,
+  connected: ReadonlySet<string>,
+): string[] {
+  const managerId = reached?.managingProfileId
+  const ofRoles = roles.flatMap(({ Name, IsMany }) => {
+    const count = parties.filter(({ role }) => role === Name).length
+    if (count === 0) return [messages.roleEmpty({ role: Name })]
+    // Places on an uploaded paper are those of one person.
+    return count > 1 && (!IsMany || kind === 'paper') ? [messages.roleFull({ role: Name })] : []
+  })
+  const others = parties.filter((party) => party.profile_id !== profile_id)
+  const gone = others.filter(({ profile_id: id }) => id !== null && id !== managerId && !connected.has(id))
+  return [
+    ...ofRoles,
+    ...(others.length === 0 ? [messages.partyIsSender] : []),
+    ...gone.map(({ name }) => text.notConnectedNow({ name })),
+    ...(managerId === undefined || managerId === profile_id || parties.some((party) => party.profile_id === managerId)
+      ? []
+      : [messages.managerMissing]),
+  ]
+}
+
+function missingValues(draft: AgreementRow, known: Known): string[] {
+  const empty = emptyValuesOf(draft, valuesOf(draft, known))
+  return empty.length === 0 ? [] : [messages.valuesMissing({ fields: empty.join(', ') })]
+}
+
+/** What its maker should know, and what keeps nothing from being sent. */
+export function noticesOf({ draft, known }: Pick<DraftToSend, 'draft' | 'known'>): string[] {
+  const { home, laws, stateName } = known.facts
+  const topics: readonly string[] = draft.body ? lawTopicsIn(draft.body) : []
+  const unsure = laws.some(({ topic, standing }) => standing === 'unknown' && topics.includes(topic))
+  const isOld = home !== null && home.year_built !== null && home.year_built < LEAD_PAINT_YEAR
+  return [
+    ...(draft.category_id === NOTICE ? [text.noticeIsNoService] : []),
+    ...(draft.category_id === LEASE && isOld ? [text.leadPaint] : []),
+    ...(draft.category_id === LEASE && home !== null && home.year_built === null ? [text.leadPaintUnknown] : []),
+    ...(unsure ? [text.lawUnsure({ state: stateName ?? '' })] : []),
+    ...(topics.length > 0 && home === null ? [text.lawNeedsHome] : []),
+  ]
+}

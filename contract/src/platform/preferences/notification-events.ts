@@ -254,7 +254,6 @@ const EVENTS = [
     typeId: Notification,
     area: 'agreements',
     defaults: both,
-    isToCome: true,
   },
   {
     key: 'agreement.signed',
@@ -264,7 +263,6 @@ const EVENTS = [
     typeId: Notification,
     area: 'agreements',
     defaults: both,
-    isToCome: true,
   },
   {
     key: 'agreement.expiring',
@@ -274,7 +272,6 @@ const EVENTS = [
     typeId: Notification,
     area: 'agreements',
     defaults: both,
-    isToCome: true,
   },
   {
     key: 'lease.expiring',

@@ -1,0 +1,71 @@
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { button, heading, note, paragraph, smallPrint } from '../../email/blocks.ts'
+import { defineEmail } from '../../email/define-email.ts'
+import { text } from './agreement-email.text.ts'
+
+export type ToDo = {
+  /** Of `emailableName`. */
+  readonly name: string
+  /** What it is called and what the sender wrote, of `emailableWords`. */
+  readonly title: string | null
+  readonly message: string | null
+  readonly kind: 'toSign' | 'toApprove' | 'toRead' | 'reminder'
+  /** The last day. */
+  readonly signBy: string
+}
+
+/** To a party without an account, when it is their turn. */
+export const agreementToDoEmail = defineEmail<ToDo, typeof text>('agreement-to-do', {
+  text,
+  subject: ({ name, kind }, t) => t[kind].subject({ name }),
+  blocks: ({ name, kind, title, message, signBy }, links, t, write) => [
+    heading(t[kind].heading),
+    paragraph(t[kind].intro({ name })),
+    ...(title ? [paragraph(t.about({ title }))] : []),
+    ...(message ? [note(message)] : []),
+    paragraph(t.toSign.page),
+    button(t.open, links.withToken(paths.signByLink)),
+    paragraph(t.toSign.until({ day: write({ day: signBy }) })),
+    smallPrint(t.code),
+    smallPrint(t.why({ name })),
+  ],
+  sample: { name: 'Dana Reyes', kind: 'toSign', title: 'Lease of 12 Elm Street', message: 'Please sign by Friday.', signBy: '2027-01-15' },
+})
+
+export type EndedNews = {
+  readonly name: string
+  readonly title: string | null
+  readonly kind: 'completed' | 'voided' | 'declined' | 'expired'
+  /** Why, of `emailableWords`. */
+  readonly reason: string | null
+}
+
+/** To a party without an account, when there is nothing more to do. */
+export const agreementEndedEmail = defineEmail<EndedNews, typeof text>('agreement-ended', {
+  text,
+  subject: ({ name, kind }, t) => (kind === 'completed' ? t.completed.subject({ name }) : t.ended.subject({ name })),
+  blocks: ({ name, kind, title, reason }, links, t) => [
+    heading(kind === 'completed' ? t.completed.heading : t.ended.heading),
+    paragraph(kind === 'completed' ? t.completed.intro({ name }) : t.ended[kind]({ name })),
+    ...(title ? [paragraph(t.about({ title }))] : []),
+    ...(reason ? [note(reason)] : []),
+    ...(kind === 'completed' ? [paragraph(t.completed.keep)] : []),
+    button(kind === 'completed' ? t.copy : t.open, links.withToken(paths.signByLink)),
+    smallPrint(t.why({ name })),
+  ],
+  sample: { name: 'Dana Reyes', kind: 'completed', title: 'Lease of 12 Elm Street', reason: null },
+})
+
+export type CodeNews = { readonly code: string }
+
+export const agreementCodeEmail = defineEmail<CodeNews, typeof text>('agreement-code', {
+  text,
+  subject: ({ code }, t) => t.codeEmail.subject({ code }),
+  blocks: ({ code }, _links, t) => [
+    heading(t.codeEmail.heading),
+    paragraph(t.codeEmail.intro),
+    heading(code),
+    smallPrint(t.codeEmail.notYou),
+  ],
+  sample: { code: '204 816' },
+})

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { PassThrough, type Readable } from 'node:stream'
+import {
+  AgreementNotDraft,
+  AgreementNotFound,
+  GetAgreementFile,
+  NotReadyYet,
+} from '@keystead/contract/agreements/agreements/agreement.operations.ts'
+import type { OutputOf, ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import { ZipFile } from 'yazl'
+import { PDF_TYPE } from '../../files/contents/content-types.ts'
+import { type Download, type DownloadRequest, defineDownload, downloadLink } from '../../files/downloads.ts'
+import { safeFileName } from '../../files/safe-file-name.ts'
+import { documentBrandNow, findDocumentBrand } from '../../platform/branding/branding.public.ts'
+import { accountActor, profileActor } from '../../rpc/call-context.ts'
+import { rowsOf } from '../../rpc/claims-of.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { PreparedHandler } from '../../rpc/module.ts'
+import type { Services } from '../../rpc/services.ts'
+import { agreementOfCall, findStanding, type ReachedAgreement } from './agreement.access.ts'
+import { type AgreementRow, findAgreement } from './agreement.queries.ts'
+import { text } from './agreement.text.ts'
+import { makePaper } from './paper.ts'
+import { readDraft } from './read-draft.ts'
+
+type File = ParsedInputOf<typeof GetAgreementFile>['File']
+type Kept = Exclude<File, 'preview'>
+
+export type FileSubject = {
+  readonly agreementId: string
+  readonly profileId: string
+  readonly file: File
+  readonly use: 'view' | 'download'
+  /** Of a preview: where it lies for a while. */
+  readonly key: string | null
+}
+
+type Preview = { readonly key: string; readonly bytes: number; readonly pages: number } | null
+
+/** A reader asks for a paper in parts, some at once. */
+const PARTS_AT_ONCE = 8
+
+export const agreementDownload = defineDownload('agreement', GetAgreementFile, openAgreement, { mostAtOnce: PARTS_AT_ONCE })
+
+export const getAgreementFile: PreparedHandler<typeof GetAgreementFile, Preview, ReachedAgreement> = {
+  prepare: ({ services, actor }, { AgreementId, File }) =>
+    File === 'preview' ? makePreview(services, accountActor(actor), AgreementId) : Promise.resolve(null),
+  async run({ db, actor, services, owned }, { AgreementId, File, Use }, preview) {
+    const agreement = (await findAgreement(db, AgreementId)) ?? fail(AgreementNotFound)
+    const { accountId, profileId } = profileActor(actor)
+    if (File === 'preview' && preview === null) fail(owned.isSender ? AgreementNotDraft : AgreementNotFound)
+    const facts = preview ?? factsOf(agreement, File as Kept) ?? fail(NotReadyYet)
+    const subject: FileSubject = { agreementId: AgreementId, profileId, file: File, use: Use, key: preview?.key ?? null }
+    const { url, expires } = downloadLink(services, agreementDownload, { accountId, subject: JSON.stringify(subject) })
+    return presentLink(agreement, File, { url, expires, ...facts })
+  },
+}
+
+type Sized = { readonly bytes: number | null; readonly pages: number | null }
+
+export function presentLink(
+  agreement: AgreementRow,
+  file: File,
+  { url, expires, bytes, pages }: Sized & { url: string; expires: Date },
+): OutputOf<typeof GetAgreementFile> {
+  return {
+    Url: url,
+    Expires: expires.toISOString(),
+    FileName: fileNameOf(agreement, file),
+    ContentType: file === 'archive' ? ZIP : PDF_TYPE,
+    Bytes: bytes,
+    Pages: pages,
+  }
+}
+
+const ZIP = 'application/zip'
+const NAMES = {
+  preview: text.previewFile,
+  original: text.originalFile,
+  signed: text.signedFile,
+  certificate: text.certificateFile,
+  archive: text.archiveFile,
+} as const
+
+function fileNameOf({ title }: Pick<AgreementRow, 'title'>, file: File): string {
+  return NAMES[file]({ name: safeFileName(title) })
+}
+
+/** How large a file is; null where it is not there yet, or never will be. */
+export function factsOf(agreement: AgreementRow, file: Kept): Sized | null {
+  if (file === 'original') return agreement.paper_key === null ? null : { bytes: agreement.paper_bytes, pages: agreement.paper_pages }
+  if (agreement.sealed_key === null) return null
+  return { bytes: file === 'signed' ? agreement.sealed_bytes : null, pages: null }
+}
+
+/** As it would be sent now. It is no file of anyone: the daily sweep deletes it. */
+async function makePreview(services: Services, actor: ReturnType<typeof accountActor>, agreementId: string): Promise<Preview> {
+  const read = await services.database.transaction(
+    rowsOf(actor),
+    async (db) => {
+      const reached = await agreementOfCall({ db, actor }, agreementId, GetAgreementFile)
+      if (!reached.isSender) return null
+      const ready = await readDraft({ db, actor }, agreementId)
+      return ready.draft.status === 'draft' ? { ready, brandId: await documentBrandNow(db, ready.draft.profile_id) } : null
+    },
+    { readOnly: true },
+  )
+  if (read === null) return null
+  const { draft, parties, known } = read.ready
+  const look = await findDocumentBrand(services, read.brandId)
+  const { bytes, size, pages } = await makePaper(services, { draft, parties, known }, { look, date: known.today, isPreview: true })
+  if (bytes === null) return { key: draft.source_key!, bytes: size, pages }
+  const key = `agreements/previews/${createHash('sha256').update(bytes).digest('hex')}`
+  await services.files.put(key, bytes)
+  return { key, bytes: size, pages }
+}
+
+async function openAgreement(services: Services, { accountId, memberId, subject }: DownloadRequest): Promise<Download | null> {
+  const { agreementId, profileId, file, use, key } = JSON.parse(subject) as FileSubject
+  const agreement = await services.database.transaction(
+    { kind: 'account', accountId, profileId, memberId },
+    async (db) => {
+      const found = await findStanding(db, agreementId, { accountId, profileId })
+      if (!found || !(found.is_sender || (found.is_party && file !== 'preview'))) return null
+      return findAgreement(db, agreementId)
+    },
+    { readOnly: true },
+  )
+  if (agreement === null) return null
+  return file === 'preview'
+    ? key === null
+      ? null
+      : storedPdf(services, key, { fileName: fileNameOf(agreement, file), use })
+    : openKept(services, agreement, file, use)
+}
+
+/** A file of an agreement, for who was found to read it. */
+export async function openKept(
+  services: Services,
+  agreement: AgreementRow,
+  file: Kept,
+  use: 'view' | 'download',
+): Promise<Download | null> {
+  const { paper_key, sealed_key, certificate_key } = agreement
+  if (file === 'archive') {
+    if (paper_key === null || sealed_key === null || certificate_key === null) return null
+    return { fileName: fileNameOf(agreement, file), contentType: ZIP, stream: archiveOf(services, agreement) }
+  }
+  const key = { original: paper_key, signed: sealed_key, certificate: certificate_key }[file]
+  return key === null ? null : storedPdf(services, key, { fileName: fileNameOf(agreement, file), use })
+}
+
+async function storedPdf(
+  services: Services,
+  key: string,
+  { fileName, use }: { fileName: string; use: 'view' | 'download' },
+): Promise<Download | null> {
+  const bytes = await services.files.size(key)
+  if (bytes === null) return null
+  return {
+    fileName,
+    contentType: PDF_TYPE,
+    disposition: use === 'view' ? 'inline' : 'attachment',
+    bytes,
+    read: (range) => services.files.readStream(key, range),
+  }
+}
+
+/** All that a party needs to prove what was signed, in one file: what was sent, what was signed and sealed, and how it came about. */
+function archiveOf({ files }: Services, agreement: AgreementRow): Readable {
+  const zip = new ZipFile()
+  const output = new PassThrough()
+  let open: Readable | null = null
+  const add = (key: string, file: Kept) =>
+    zip.addReadStreamLazy(fileNameOf(agreement, file), { compress: false }, (give) => {
+      files.readStream(key).then(
+        (stream) => {
+          open = stream
+          if (output.destroyed) stream.destroy()
+          give(null, stream)
+        },
+        (error: unknown) => output.destroy(error as Error),
+      )
+    })
+  add(agreement.paper_key!, 'original')
+  add(agreement.sealed_key!, 'signed')
+  add(agreement.certificate_key!, 'certificate')
+  zip.on('error', (error: Error) => output.destroy(error))
+  output.once('close', () => open?.destroy())
+  zip.outputStream.pipe(output)
+  zip.end()
+  return output
+}

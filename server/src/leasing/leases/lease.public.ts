@@ -1,3 +1,8 @@
+export { addLeaseDraft } from './add-lease-draft.ts'
+export { editLease } from './edit-lease.ts'
+export { editLeaseDraft } from './edit-lease-draft.ts'
+export { leaseOfCall } from './lease.access.ts'
+export { recordLease } from './record-lease.ts'
 export { acceptPerson } from './accept-person.ts'
 export { endTenancies } from './end-tenancies.ts'
 export { type LeaseThere, insertLeases, insertTenantsOfLeases, listLeasesThere, listTenantsThere } from './imported-leases.queries.ts'

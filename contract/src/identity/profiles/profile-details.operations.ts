@@ -15,6 +15,7 @@ const users = area('users')
 export const ProfileChanged = defineError('ProfileChanged', 409, profilesMessages.profileChanged)
 export const ProfileHasProperties = defineError('ProfileHasProperties', 409, profilesMessages.profileHasProperties)
 /** Said by rooms above, which know of money. */
+export const ProfileHasAgreements = defineError('ProfileHasAgreements', 409, profilesMessages.profileHasAgreements)
 export const ProfileHasInvoices = defineError('ProfileHasInvoices', 409, profilesMessages.profileHasInvoices)
 export const ProfileHasPaymentAccount = defineError('ProfileHasPaymentAccount', 409, profilesMessages.profileHasPaymentAccount)
 export const ProfileHasConnections = defineError('ProfileHasConnections', 409, profilesMessages.profileHasConnections)
@@ -78,7 +79,15 @@ export const UpdateProfileType = users.command('UpdateProfileType', {
   permission: 'personal',
   input: z.strictObject({ ProfileId, ProfileTypeId: profileChoiceFields.ProfileTypeId }),
   output: ProfileDetails,
-  errors: [ProfileNotFound, ProfileExists, ProfileHasProperties, ProfileHasConnections, ProfileHasInvoices, ProfileHasPaymentAccount],
+  errors: [
+    ProfileNotFound,
+    ProfileExists,
+    ProfileHasProperties,
+    ProfileHasConnections,
+    ProfileHasInvoices,
+    ProfileHasPaymentAccount,
+    ProfileHasAgreements,
+  ],
   changes: ['profile'],
   // The active profile's session gets a new secret, which a stored answer could not set again.
   replay: 'never',

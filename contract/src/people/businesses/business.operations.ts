@@ -28,6 +28,7 @@ export const BusinessBeingDeleted = defineError('BusinessBeingDeleted', 409, mes
 /** Said by rooms above, which know of money. */
 export const BusinessHoldsMoney = defineError('BusinessHoldsMoney', 409, messages.businessHoldsMoney)
 export const BusinessHasOpenInvoices = defineError('BusinessHasOpenInvoices', 409, messages.businessHasOpenInvoices)
+export const BusinessHasOpenAgreements = defineError('BusinessHasOpenAgreements', 409, messages.businessHasOpenAgreements)
 export const BusinessHasPayments = defineError('BusinessHasPayments', 409, messages.businessHasPayments)
 export const BusinessMovingIn = defineError('BusinessMovingIn', 409, messages.businessMovingIn)
 export const LastAdministrator = defineError('LastAdministrator', 409, messages.lastAdministrator)
@@ -161,6 +162,7 @@ export const DeleteBusiness = users.command('DeleteBusiness', {
     BusinessHoldsMoney,
     BusinessHasOpenInvoices,
     BusinessHasPayments,
+    BusinessHasOpenAgreements,
     BusinessBeingDeleted,
   ],
   changes: ['business', 'member', 'profile'],

@@ -13,6 +13,8 @@ export const messages = defineText('contract/people/businesses/businesses-messag
   businessBeingDeleted: 'This business is being deleted.',
   businessHoldsMoney:
     'There is money in a payment account of the business that has not reached the bank yet. Please wait until it is paid out.',
+  businessHasOpenAgreements:
+    'Agreements that this business has sent are out for signature. Please void them first, or wait until they are done.',
   businessHasOpenInvoices: 'Invoices of this business are still open. Please mark them as paid, void them or write off what is left first.',
   businessHasPayments: 'A payment to this business or by it is still on its way. Please wait until it has arrived or failed.',
   businessMovingIn: 'The homes of this business are still moving in. Please wait until all of them are here.',

@@ -17,6 +17,7 @@ export const messages = defineText('contract/properties/properties/properties-me
   propertyNotReady: 'This property isn’t ready to list. Please complete what’s missing.',
   buildingHasUnits: 'This building still has units. Please delete them first, or move them out of the building.',
   propertyIsLet: 'This property is leased, or will be soon. Please end the lease first.',
+  propertyHasOpenAgreements: 'Agreements about this property are out for signature. Please void them first, or wait until they are done.',
   propertyHasOpenInvoices:
     'Invoices about this property are still open. Please mark them as paid, void them or write off what is left first.',
   propertyHasPayments: 'A payment for this property is on its way or disputed. Please wait until it has arrived, failed or been decided.',

@@ -27,6 +27,7 @@ export const TermsNotEntrusted = defineError('TermsNotEntrusted', 403, messages.
 export const PropertyIsListed = defineError('PropertyIsListed', 409, messages.propertyListedCannotBeDeleted)
 export const PropertyIsLet = defineError('PropertyIsLet', 409, messages.propertyIsLet)
 /** Said by rooms above, which know what is owed. */
+export const PropertyHasOpenAgreements = defineError('PropertyHasOpenAgreements', 409, messages.propertyHasOpenAgreements)
 export const PropertyHasOpenInvoices = defineError('PropertyHasOpenInvoices', 409, messages.propertyHasOpenInvoices)
 export const PropertyHasPayments = defineError('PropertyHasPayments', 409, messages.propertyHasPayments)
 export const BuildingHasUnits = defineError('BuildingHasUnits', 409, messages.buildingHasUnits)
@@ -170,7 +171,15 @@ export const DeleteAsset = assets.command('DeleteAsset', {
   permission: 'properties:delete',
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
-  errors: [PropertyNotFound, PropertyIsListed, PropertyIsLet, BuildingHasUnits, PropertyHasOpenInvoices, PropertyHasPayments],
+  errors: [
+    PropertyNotFound,
+    PropertyIsListed,
+    PropertyIsLet,
+    BuildingHasUnits,
+    PropertyHasOpenInvoices,
+    PropertyHasPayments,
+    PropertyHasOpenAgreements,
+  ],
   changes: ['asset', 'listing'],
 })
 

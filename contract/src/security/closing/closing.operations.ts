@@ -15,6 +15,7 @@ export const EmailNotOwn = defineError('EmailNotOwn', 400, messages.emailNotOwn)
 export const AccountRunsBusiness = defineError('AccountRunsBusiness', 409, messages.lastAdministrator)
 export const AccountHoldsMoney = defineError('AccountHoldsMoney', 409, messages.holdsMoney)
 export const AccountHasOpenInvoices = defineError('AccountHasOpenInvoices', 409, messages.hasOpenInvoices)
+export const AccountHasOpenAgreements = defineError('AccountHasOpenAgreements', 409, messages.hasOpenAgreements)
 export const AccountHasPayments = defineError('AccountHasPayments', 409, messages.hasPayments)
 export const AccountMovesHomes = defineError('AccountMovesHomes', 409, messages.homesMovingIn)
 
@@ -65,6 +66,7 @@ export const CloseAccount = users.command('CloseAccount', {
     AccountHoldsMoney,
     AccountHasOpenInvoices,
     AccountHasPayments,
+    AccountHasOpenAgreements,
   ],
   replay: 'never',
 })

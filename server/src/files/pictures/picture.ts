@@ -140,3 +140,22 @@ async function placeholderOf(picture: Sharp): Promise<string> {
     .toBuffer({ resolveWithObject: true })
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
+
+/** Of a signature: much more than a phone's screen has, and far less than would take a processor's time. */
+const MOST_SIGNATURE_PIXELS = 4_000_000
+const SIGNATURE_BOX = { width: 1200, height: 400 } as const
+
+/** A signature that came as a PNG: decoded and written again by us, no larger than a paper shows it. Anything else is unreadable. */
+export async function processSignature(content: Uint8Array): Promise<Buffer> {
+  const kind = await fileTypeFromBuffer(content)
+  if (kind?.mime !== 'image/png') throw new UnreadablePicture(`content is ${kind?.mime ?? 'unknown'}`)
+  try {
+    return await sharp(content, { limitInputPixels: MOST_SIGNATURE_PIXELS, failOn: 'error', pages: 1 })
+      .toColourspace('srgb')
+      .resize({ ...SIGNATURE_BOX, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer()
+  } catch (error) {
+    throw new UnreadablePicture('decoding failed', { cause: error })
+  }
+}

@@ -30,6 +30,8 @@ import * as documentFolders from './documents/documents/folder.operations.ts'
 import * as documentBin from './documents/documents/bin.operations.ts'
 import * as documentShares from './documents/sharing/share.operations.ts'
 import * as documentRequirements from './documents/requirements/requirement.operations.ts'
+import * as agreements from './agreements/agreements/agreement.operations.ts'
+import * as agreementSigning from './agreements/signing/signing.operations.ts'
 import * as agreementTemplates from './agreements/templates/template.operations.ts'
 import * as dashboard from './office/dashboard/dashboard.operations.ts'
 import * as finder from './office/finder/finder.operations.ts'
@@ -130,6 +132,8 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     documentShares,
     documentRequirements,
     agreementTemplates,
+    agreements,
+    agreementSigning,
     notificationPreferences,
     savedViews,
     branding,

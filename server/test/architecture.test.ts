@@ -148,6 +148,8 @@ describe('only place', () => {
 
   test('few pieces of work see the rows of everybody', () => {
     const reviewed = [
+      'agreements/agreements/agreement.listeners.ts',
+      'agreements/agreements/ends.listeners.ts',
       'documents/sharing/share.listeners.ts', // who closes their account loses what was shared with them
       'leasing/assignments/assigned-homes.ts',
       'leasing/assignments/get-ddl-assets-unassigned-profiles.ts',

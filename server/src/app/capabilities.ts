@@ -63,6 +63,8 @@ import { documentCapability } from '../documents/documents/document.capability.t
 import { shareCapability } from '../documents/sharing/share.capability.ts'
 import { requirementCapability } from '../documents/requirements/requirement.capability.ts'
 import { templateCapability } from '../agreements/templates/template.capability.ts'
+import { agreementCapability } from '../agreements/agreements/agreement.capability.ts'
+import { signingCapability } from '../agreements/signing/signing.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
 import { finderCapability } from '../office/finder/finder.capability.ts'
@@ -136,6 +138,8 @@ export const capabilities: readonly Capability[] = [
   shareCapability,
   requirementCapability,
   templateCapability,
+  agreementCapability,
+  signingCapability,
   listExportCapability,
   leadCapability,
   finderCapability,

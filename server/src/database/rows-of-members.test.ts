@@ -1,3 +1,4 @@
+import { givenAgreementRows } from '../agreements/agreements/given-agreement.factory.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
 import { ownedObjects } from '../../test/matrix/make-owned-objects.ts'
@@ -15,6 +16,11 @@ import type { Claims } from './pool.ts'
 /** A table that holds rows of a business joins this list, or says in its room why members may see all of them. */
 const NARROWED = [
   'given_homes on access_grant',
+  'given_homes on agreement',
+  'given_homes on agreement_event',
+  'given_homes on agreement_field',
+  'given_homes on agreement_party',
+  'given_homes on agreement_sequel',
   'given_homes on asset',
   'own_drafts on asset_draft',
   'given_homes on asset_event',
@@ -70,7 +76,9 @@ test.beforeAll(async () => {
     `select tablename, policyname from pg_policies where policyname in ('given_homes', 'whole_business', 'own_drafts') order by 1`,
   )
   const owner = await app.newPerson()
-  const { assetId, leaseId, importId, personId, onlinePaymentId: paymentId, paymentAccountId, documentId } = await ownedObjects(app, owner)
+  const objects = await ownedObjects(app, owner)
+  const { assetId, leaseId, importId, personId, onlinePaymentId: paymentId, paymentAccountId, documentId } = objects
+  await givenAgreementRows(app, objects.agreementId)
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   await rowsOfLease(leaseId, personId)
   await givenReading(app, documentId)

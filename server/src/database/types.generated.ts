@@ -41,6 +41,152 @@ export type AccountRow = {
   kind: string
 }
 
+export type AgreementRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  template_id: string | null
+  template_name: string
+  kind: string
+  roles: unknown
+  body: unknown | null
+  fields: unknown
+  source_key: string | null
+  source_bytes: number | null
+  source_sha256: Buffer | null
+  source_pages: unknown | null
+  category_id: number
+  title: string
+  status: string
+  version: number
+  asset_id: string | null
+  lease_id: string | null
+  connection_id: string | null
+  contract_type_id: number | null
+  starts_on: string | null
+  ends_on: string | null
+  rent_cents: number | null
+  rent_frequency_id: number | null
+  advance_cents: number | null
+  subject: string | null
+  message: string | null
+  sign_by: string
+  time_zone: string
+  expires_at: Date | null
+  reminder_days: number | null
+  last_day_told_at: Date | null
+  changed: unknown
+  answers: unknown
+  filled: unknown | null
+  reading: unknown | null
+  paper_key: string | null
+  paper_sha256: Buffer | null
+  paper_bytes: number | null
+  paper_pages: number | null
+  sealed_key: string | null
+  sealed_sha256: Buffer | null
+  sealed_bytes: number | null
+  sealed_pages: number | null
+  sealed_at: Date | null
+  time_stamped_at: Date | null
+  certificate_key: string | null
+  stamp_tries: number
+  sent_by_profile_id: string | null
+  sent_at: Date | null
+  ended_at: Date | null
+  end_reason: string | null
+  outcome: string | null
+  outcome_said: unknown | null
+  follows_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export type AgreementCodeRow = {
+  party_id: string
+  account_id: string
+  code_sha256: Buffer
+  tries: number
+  sent_at: Date
+  expires_at: Date
+}
+
+export type AgreementEventRow = {
+  id: string
+  agreement_id: string
+  account_id: string
+  number: number
+  kind: string
+  party_id: string | null
+  by_profile_id: string | null
+  by_name: string | null
+  ip: string | null
+  user_agent: string | null
+  detail: unknown
+  at: Date
+  before_sha256: Buffer | null
+  sha256: Buffer
+}
+
+export type AgreementFieldRow = {
+  id: string
+  agreement_id: string
+  party_id: string
+  account_id: string
+  position: number
+  kind: string
+  label: string
+  is_required: boolean
+  options: string[]
+  page: number
+  x: number
+  y: number
+  width: number
+  height: number
+  value: string | null
+}
+
+export type AgreementPartyRow = {
+  id: string
+  agreement_id: string
+  account_id: string
+  position: number
+  role: string
+  part: string
+  turn: number
+  profile_id: string | null
+  profile_account_id: string | null
+  person_id: string | null
+  name: string
+  email: string | null
+  state: string
+  given_at: Date | null
+  told_at: Date | null
+  reminded_at: Date | null
+  reminders: number
+  viewed_at: Date | null
+  consent_version: string | null
+  consented_at: Date | null
+  done_at: Date | null
+  reason: string | null
+  signature: unknown | null
+  initials: unknown | null
+  ip: string | null
+  user_agent: string | null
+}
+
+export type AgreementSequelRow = {
+  id: string
+  agreement_id: string
+  account_id: string
+  kind: string
+  by_agreement_id: string | null
+  on_day: string
+  reason: string | null
+  by_profile_id: string | null
+  created_at: Date
+}
+
 export type AgreementTemplateRow = {
   id: string
   account_id: string
@@ -1675,6 +1821,16 @@ export type SchemaMigrationRow = {
   applied_at: Date
 }
 
+export type SealKeyRow = {
+  id: string
+  name: string
+  key_sealed: Buffer
+  certificate: Buffer
+  not_before: Date
+  not_after: Date
+  made_at: Date
+}
+
 export type SearchAlertRow = {
   account_id: string
   due_at: Date
@@ -1918,6 +2074,12 @@ export type ZipRow = {
 export type Tables = {
   access_grant: AccessGrantRow
   account: AccountRow
+  agreement: AgreementRow
+  agreement_code: AgreementCodeRow
+  agreement_event: AgreementEventRow
+  agreement_field: AgreementFieldRow
+  agreement_party: AgreementPartyRow
+  agreement_sequel: AgreementSequelRow
   agreement_template: AgreementTemplateRow
   agreement_template_version: AgreementTemplateVersionRow
   asset: AssetRow
@@ -2016,6 +2178,7 @@ export type Tables = {
   saved_search: SavedSearchRow
   saved_view: SavedViewRow
   schema_migration: SchemaMigrationRow
+  seal_key: SealKeyRow
   search_alert: SearchAlertRow
   seat: SeatRow
   seat_asset: SeatAssetRow
@@ -2045,6 +2208,12 @@ export type Tables = {
 export type OptionalColumns = {
   access_grant: 'id' | 'principal_account_id' | 'scopes'
   account: 'id' | 'email' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason' | 'setup_hidden_at' | 'language' | 'kind'
+  agreement: 'id' | 'template_id' | 'body' | 'fields' | 'source_key' | 'source_bytes' | 'source_sha256' | 'source_pages' | 'status' | 'version' | 'asset_id' | 'lease_id' | 'connection_id' | 'contract_type_id' | 'starts_on' | 'ends_on' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'subject' | 'message' | 'expires_at' | 'reminder_days' | 'last_day_told_at' | 'changed' | 'answers' | 'filled' | 'reading' | 'paper_key' | 'paper_sha256' | 'paper_bytes' | 'paper_pages' | 'sealed_key' | 'sealed_sha256' | 'sealed_bytes' | 'sealed_pages' | 'sealed_at' | 'time_stamped_at' | 'certificate_key' | 'stamp_tries' | 'sent_by_profile_id' | 'sent_at' | 'ended_at' | 'end_reason' | 'outcome' | 'outcome_said' | 'follows_id' | 'created_at' | 'updated_at'
+  agreement_code: 'tries' | 'sent_at'
+  agreement_event: 'id' | 'party_id' | 'by_profile_id' | 'by_name' | 'ip' | 'user_agent' | 'detail' | 'before_sha256'
+  agreement_field: 'id' | 'options' | 'value'
+  agreement_party: 'id' | 'profile_id' | 'profile_account_id' | 'person_id' | 'email' | 'state' | 'given_at' | 'told_at' | 'reminded_at' | 'reminders' | 'viewed_at' | 'consent_version' | 'consented_at' | 'done_at' | 'reason' | 'signature' | 'initials' | 'ip' | 'user_agent'
+  agreement_sequel: 'id' | 'by_agreement_id' | 'reason' | 'by_profile_id' | 'created_at'
   agreement_template: 'id' | 'description' | 'state_id' | 'version' | 'created_at' | 'updated_at'
   agreement_template_version: 'id' | 'body' | 'fields' | 'paper_key' | 'paper_name' | 'paper_bytes' | 'paper_sha256' | 'paper_pages' | 'created_at' | 'body_bytes'
   asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed' | 'leased_through' | 'has_own_owners' | 'owned_through' | 'leased_during' | 'notice_during' | 'off_books_reason'
@@ -2143,6 +2312,7 @@ export type OptionalColumns = {
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
   saved_view: 'id' | 'created_at' | 'updated_at'
   schema_migration: 'applied_at'
+  seal_key: 'id' | 'made_at'
   search_alert: never
   seat: never
   seat_asset: never
@@ -2172,6 +2342,12 @@ export type OptionalColumns = {
 export type GeneratedColumns = {
   access_grant: never
   account: never
+  agreement: never
+  agreement_code: never
+  agreement_event: never
+  agreement_field: never
+  agreement_party: never
+  agreement_sequel: never
   agreement_template: never
   agreement_template_version: never
   asset: 'owned_through'
@@ -2270,6 +2446,7 @@ export type GeneratedColumns = {
   saved_search: never
   saved_view: never
   schema_migration: never
+  seal_key: never
   search_alert: never
   seat: never
   seat_asset: never

@@ -19,6 +19,7 @@ import type { TestApp, TestPerson } from '../harness.ts'
 import { documentNeeds } from './document-needs.ts'
 import { factorNeeds } from './factor-needs.ts'
 import { identityNeeds } from './identity-needs.ts'
+import { agreementNeeds } from './agreement-needs.ts'
 import { templateNeeds } from './template-needs.ts'
 import { SMALL_IMPORT_FILE, houseInput } from '../inputs.ts'
 import { must } from '../must.ts'
@@ -44,6 +45,7 @@ export const callerNeeds: Record<string, Prepare> = {
   UpdateProfileContact: asFirstRead,
   ...factorNeeds,
   ...documentNeeds,
+  ...agreementNeeds,
   ...templateNeeds,
   GetBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),
   AcceptBusinessMemberInvitation: async (app, { email }) => ({ Token: await linkToMembership(app, email) }),
@@ -159,12 +161,13 @@ async function nothingLet(app: TestApp, { accountId }: TestPerson): Promise<Reco
   return {}
 }
 
-/** What the caller has billed is void, and nothing is being paid to them or by them. */
+/** What the caller has billed or sent to be signed is void, and nothing is being paid to them or by them. */
 async function nothingOwed(app: TestApp, { accountId }: TestPerson): Promise<Record<string, unknown>> {
   await app.sql(
     `update payment set status = 'canceled' where (account_id = $1 or payer_account_id = $1) and status in ('created', 'needsAction', 'processing')`,
     [accountId],
   )
+  await app.sql(`update agreement set status = 'voided', ended_at = now() where account_id = $1 and status = 'sent'`, [accountId])
   await app.sql(
     `update invoice set status = 'void', voided_at = now(), void_reason = 'Billed twice', paid_cents = 0, in_transit_cents = 0
      where account_id = $1 and status = 'sent'`,

@@ -4,6 +4,7 @@ import { uploadedPdf } from '../../src/documents/documents/document.factory.ts'
 import { givenShare } from '../../src/documents/sharing/share-rows.factory.ts'
 import { linkToShare } from '../../src/documents/sharing/share.factory.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
+import { givenHome } from './given-home.ts'
 
 /** What must be so before calls about documents can be done: things of the caller's own drawer, files that they have sent, links. */
 export const documentNeeds = {
@@ -40,16 +41,6 @@ async function ownFolder(app: TestApp, caller: TestPerson, { isDeleted = false }
 
 async function ownDocument(app: TestApp, caller: TestPerson): Promise<string> {
   return givenDocument(app, caller, { assetId: await givenHome(app, caller) })
-}
-
-/** A home that a member is given; null for all who are held to no list. */
-async function givenHome(app: TestApp, { sessionId }: TestPerson): Promise<string | null> {
-  const [given] = await app.sql<{ asset_id: string }>(
-    `select given.asset_id from session s join seat on seat.account_id = s.account_id and seat.profile_id = s.profile_id
-     join seat_asset given on given.member_id = seat.member_id where s.id = $1 and seat.is_limited`,
-    [sessionId],
-  )
-  return given?.asset_id ?? null
 }
 
 async function sharedByLink(app: TestApp): Promise<{ token: string; documentId: string }> {

@@ -15,6 +15,7 @@ const written: ValidInputs = Object.assign({}, ...Object.values(ofRooms))
 
 /** Which object of the owner a call names. */
 const IDS: Readonly<Partial<Record<OwnedKind, keyof OwnedObjects>>> = {
+  agreement: 'agreementId',
   'agreement-template': 'templateId',
   asset: 'assetId',
   'asset-draft': 'draftId',

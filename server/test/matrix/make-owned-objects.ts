@@ -1,3 +1,4 @@
+import { givenAgreement } from '../../src/agreements/agreements/given-agreement.factory.ts'
 import { addedTemplate } from '../../src/agreements/templates/template.factory.ts'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { AddInvoiceItem } from '@keystead/contract/money/invoice-items/item.operations.ts'
@@ -101,10 +102,16 @@ export async function ownedObjectsAmong(
     ...(await paymentsOf(app, owner, added.AssetId, people['connected tenant'])),
     ...(await documentsOf(app, owner, added.AssetId, people)),
     templateId: await addedTemplate(owner),
+    agreementId: await givenAgreement(app, owner, { assetId: added.AssetId, signers: signersOf(owner, people) }),
+    draftAgreementId: await givenAgreement(app, owner, { assetId: added.AssetId, signers: signersOf(owner, people), isDraft: true }),
     ...(await billedByAgent(app, people['assigned agent'], added.AssetId, owner)),
     listed: false,
   }
   return { objects, people }
+}
+
+function signersOf(owner: TestPerson, people: RelatedPeople) {
+  return [owner, people['connected tenant'], people['tenant who moved out']]
 }
 
 async function documentsOf(app: TestApp, owner: TestPerson, assetId: string, people: RelatedPeople) {

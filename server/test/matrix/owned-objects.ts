@@ -77,6 +77,9 @@ export type OwnedObjects = {
   shareId: string
   /** Of agreements. */
   templateId: string
+  /** Out, with the owner, the tenant and the one who moved out as its parties; and a draft. */
+  agreementId: string
+  draftAgreementId: string
 }
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
@@ -116,6 +119,8 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.documentId,
     objects.folderId,
     objects.shareId,
+    objects.agreementId,
+    objects.draftAgreementId,
     connectionId,
   ]
   // What a business bills again and again hangs on no home, and so do its templates.

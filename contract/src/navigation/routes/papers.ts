@@ -1,4 +1,4 @@
-import { fixed, listed, ofOne, ofOneOrNone } from '../addresses.ts'
+import { fixed, listed, ofOne } from '../addresses.ts'
 import { member, ownerOrAgent } from '../route.ts'
 
 /** Agreements, documents, reports, service requests and applications. */
@@ -23,17 +23,24 @@ export const papersRoutes = {
     permission: 'agreements:view',
     note: 'Write the text of a template, or place fields on the pages of a PDF.',
   }),
-  sendAgreement: member('/User/Agreements/SendAgreement', ofOneOrNone, 'Send an agreement', {
+  sendAgreement: member('/User/Agreements/SendAgreement', listed, 'Send an agreement', {
+    ...ownerOrAgent,
     section: 'Agreements',
     screen: 'agreements/agreements/SendAgreementScreen',
     permission: 'agreements:edit',
     note: 'Choose a template, the property and who has to sign in which order, and send it. Everyone signs on screen, on any device.',
   }),
-  previewAgreement: member('/User/Agreements/PreviewAgreement', ofOne, 'Preview of the agreement', {
+  previewAgreement: member('/User/Agreements/PreviewAgreement', ofOne, 'Agreement', {
     section: 'Agreements',
     screen: 'agreements/agreements/PreviewAgreementScreen',
     permission: 'agreements:view',
     note: 'The agreement with all its fields filled in, exactly as it will be signed.',
+  }),
+  signAgreement: member('/User/Agreements/SignAgreement', ofOne, 'Sign an agreement', {
+    section: 'Agreements',
+    screen: 'agreements/signing/SignAgreementScreen',
+    permission: 'agreements:view',
+    note: 'Read an agreement, fill in what is asked of you, and sign it, on any device.',
   }),
 
   myDocuments: member('/User/Documents/MyDocuments', listed, 'My documents', {

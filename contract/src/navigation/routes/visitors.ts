@@ -191,6 +191,16 @@ export const visitorsRoutes = {
     screen: 'documents/sharing/SharedByLinkScreen',
     note: 'The document or folder behind the link of an email, without an account: read it, or save it where you may.',
   }),
+  signByLink: visitor('/Sign/:id', below, 'Sign an agreement', {
+    section: null,
+    screen: 'agreements/signing/SignByLinkScreen',
+    note: 'The agreement behind the link of your email, without an account: read it, sign it or decline it, and get your copy.',
+  }),
+  checkAgreement: visitor('/CheckAgreement', fixed, 'Check a signed agreement', {
+    section: null,
+    screen: 'agreements/signing/CheckAgreementScreen',
+    note: 'Choose the file of a signed agreement, and learn whether it is unchanged and who signed it. The file stays with you.',
+  }),
   payByLink: visitor('/Checkout/:id', below, 'Your invoice', {
     section: null,
     screen: 'money/payments/PayByLinkScreen',

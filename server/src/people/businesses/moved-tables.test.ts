@@ -1,3 +1,4 @@
+import { givenAgreementRows } from '../../agreements/agreements/given-agreement.factory.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import { must } from '../../../test/must.ts'
@@ -106,7 +107,9 @@ async function papersOf(founder: TestPerson, documentId: string): Promise<void> 
 
 /** Rows of the founder's profile in each table that knows accounts. */
 async function haveOfEverything(founder: TestPerson): Promise<void> {
-  const { assetId, leaseId, importId, onlinePaymentId: paymentId, paymentAccountId, documentId } = await ownedObjects(app, founder)
+  const objects = await ownedObjects(app, founder)
+  const { assetId, leaseId, importId, onlinePaymentId: paymentId, paymentAccountId, documentId } = objects
+  await givenAgreementRows(app, objects.agreementId)
   await papersOf(founder, documentId)
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   const own = [founder.accountId, assetId]

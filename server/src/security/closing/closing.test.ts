@@ -109,7 +109,8 @@ describe('closing', () => {
   test('leaves no row of the tables of which nothing stays', async () => {
     const person = await app.newPerson()
     await ownedObjects(app, person)
-    // Money on its way keeps an account open, and so do open invoices.
+    // Money on its way keeps an account open, and so do open invoices and agreements.
+    await app.sql(`update agreement set status = 'voided', ended_at = now() where status = 'sent' and account_id = $1`, [person.accountId])
     await app.sql(`update payment set status = 'canceled' where status = 'needsAction' and account_id = $1`, [person.accountId])
     await app.sql(
       `update invoice set status = 'void', voided_at = now(), void_reason = 'Billed twice', paid_cents = 0, in_transit_cents = 0

@@ -10,6 +10,7 @@ type Font = { from: string; axes: Axes }
 const FONTS: Readonly<Record<string, Font>> = {
   'inter-400-700.woff2': { from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 700 } } },
   'fraunces-560.woff2': { from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2', axes: { wght: 560 } },
+  'caveat-400.woff2': { from: '@expo-google-fonts/caveat/400Regular/Caveat_400Regular.ttf', axes: {} },
 }
 
 /** What `unicode-range` calls latin: the letters of the files that the packages offer. */

@@ -34,6 +34,7 @@ export { default as CompareIcon } from '@tabler/icons-react/dist/esm/icons/IconC
 export { default as ChevronDownIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 export { default as ChevronLeftIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 export { default as ChevronRightIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+export { default as ChevronUpIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 
 export { default as CircleCheckIcon } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 export { default as ClipboardListIcon } from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'

@@ -12,10 +12,14 @@ export type RadioCard = Choice<number | string> & {
   disabledReason?: string | null
 }
 
-export type RadioCardsProps = FieldProps & { choices: readonly RadioCard[] }
+export type RadioCardsProps = FieldProps & {
+  choices: readonly RadioCard[]
+  /** For fields that follow from this one; told before the form knows. */
+  onPick?: (id: number | string) => void
+}
 
 /** One of a few, each explained. The value is the entry's id. */
-export function RadioCards({ name, label, help, optional, choices }: RadioCardsProps) {
+export function RadioCards({ name, label, help, optional, choices, onPick }: RadioCardsProps) {
   const field = useField({ name, help })
   const { field: control } = useController({ name })
   return (
@@ -30,7 +34,10 @@ export function RadioCards({ name, label, help, optional, choices }: RadioCardsP
               value={Id}
               checked={control.value === Id}
               disabled={Boolean(disabledReason)}
-              onChange={() => control.onChange(Id)}
+              onChange={() => {
+                onPick?.(Id)
+                control.onChange(Id)
+              }}
               onBlur={control.onBlur}
             />
             <span className={styles.cardTitle}>

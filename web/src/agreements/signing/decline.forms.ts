@@ -1,0 +1,4 @@
+import { reason } from '@keystead/contract/agreements/agreements/agreement.forms.ts'
+import { z } from 'zod'
+
+export const DeclineAgreementForm = z.object({ Reason: reason })

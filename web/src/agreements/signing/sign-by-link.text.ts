@@ -1,0 +1,19 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/agreements/signing/sign-by-link', {
+  title: 'Sign an agreement',
+  intro: '{name} sent you an agreement.',
+  stepTitle: 'First, a code',
+  stepWords: 'So that only you can open it, we email a code of six digits to {email}.',
+  send: 'Email me a code',
+  sendAgain: 'Email me another code',
+  sent: 'We sent a code to {email}. It works for 10 minutes; if you ask for another one, only the newest works.',
+  code: 'Code',
+  open: 'Open',
+  again: 'Another code, please',
+  againWords: 'It has been a while, so we ask once more that it’s you. What you filled in is still here.',
+  over: 'This link no longer works',
+  overWords:
+    'Links in emails work for a while only, and a newer one takes the place of an older one. Please ask who sent it to you for another one.',
+  opened: 'Thank you. You can go on where you were.',
+})

@@ -1,0 +1,25 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/agreements/signing/signature', {
+  signature: 'Your signature',
+  initials: 'Your initials',
+  addSignature: 'Add your signature',
+  addInitials: 'Add your initials',
+  changeSignature: 'Change signature',
+  changeInitials: 'Change initials',
+  same: 'It goes to each place that asks for it.',
+  how: 'How to make it',
+  ways: { drawn: 'Draw', typed: 'Type', picture: 'Upload' },
+  drawSignature: 'Draw your signature',
+  drawInitials: 'Draw your initials',
+  typeSignature: 'Your full name',
+  typeInitials: 'Your initials',
+  typedHelp: 'Shown in a handwritten look. It counts as much as a drawn one.',
+  preview: 'How it will look',
+  dropPicture: 'Choose a picture of it',
+  pictureHint: 'A photo or scan, up to 10 MB. It’s made small in your browser.',
+  use: 'Use it',
+  drawnAlt: 'Drawn',
+  named: '{label}: {said}',
+  pictureAlt: 'From a picture',
+})

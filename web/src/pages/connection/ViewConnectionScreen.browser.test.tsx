@@ -1,9 +1,11 @@
+import { GetAgreements } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import { AddDocument, GetDocumentsList } from '@keystead/contract/documents/documents/document.operations.ts'
 import { GetUserConnectedAssets, GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
 import { ConnectedPerson, ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { GetUserConnectionDetails } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
+import { agreementCard, agreementsPage } from '../../../test/agreements.ts'
 import { memberAs, signIn } from '../../../test/people.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
@@ -19,6 +21,7 @@ const AT = `/User/Connections/View?id=${idOf(5)}`
 
 let uploads: StandInUploads
 beforeEach(() => {
+  answer(GetAgreements, agreementsPage(agreementCard(40, 'Management of Larch House')))
   uploads = beginUploads()
   answer(GetUserConnectedAssets, pageWith())
   answer(GetUserConnectionsHistory, pageWith())
@@ -87,4 +90,18 @@ test('before it is answered there is nothing about them yet', async () => {
   const page = await shown(0)
   await expect.element(page.getByRole('heading', { name: 'History' })).toBeVisible()
   expect(page.getByRole('heading', { name: 'Documents' }).elements()).toHaveLength(0)
+})
+
+test('shows the agreements with the other side, and leads to a new one while the two are connected', async () => {
+  signIn()
+  const page = await shown(JOINED)
+  await expect.element(page.getByRole('row', { name: /Management of Larch House/ })).toBeVisible()
+  expect(asked(GetAgreements)).toMatchObject([{ ProfileId: idOf(20) }])
+  await expect
+    .element(page.getByRole('link', { name: 'Send an agreement' }))
+    .toHaveAttribute('href', `/User/Agreements/SendAgreement?connectionId=${idOf(5)}`)
+  await page.unmount()
+  const over = await shown(ENDED)
+  await expect.element(over.getByRole('row', { name: /Management of Larch House/ })).toBeVisible()
+  expect(over.getByRole('link', { name: 'Send an agreement' }).elements()).toHaveLength(0)
 })

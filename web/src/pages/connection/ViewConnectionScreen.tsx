@@ -1,3 +1,4 @@
+import { GetAgreements } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import { GetDocumentsList } from '@keystead/contract/documents/documents/document.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { Suspense } from 'react'
@@ -12,24 +13,27 @@ import { TableSkeleton } from '../../ui/Skeleton.tsx'
 const DocumentsAboutPerson = lazyPart(() =>
   import('../../documents/documents/DocumentsAbout.tsx').then((part) => part.DocumentsAboutPerson),
 )
+const AgreementsPanel = lazyPart(() => import('../../agreements/agreements/AgreementsPanel.tsx').then((part) => part.AgreementsPanel))
 
 export function head(): PageHead {
   return { title: text.title, noindex: true }
 }
 
-/** One connection, with the documents that the reader has about the other side. */
+/** One connection, with the documents that the reader has about the other side, and the agreements with them. */
 export function ViewConnectionScreen() {
   return <ConnectionPage documents={Documents} />
 }
 
 /** Members who are given a list of homes see the documents of those alone. */
-function Documents({ connection: { With, StatusId } }: OfConnection) {
+function Documents({ connection: { ConnectionId, With, StatusId } }: OfConnection) {
   const may = useMay()
   const isLimited = useSession()?.Member?.IsLimited ?? false
-  if (With.ProfileId === null || StatusId === CONNECTION_STATES.Pending || isLimited || !may(GetDocumentsList)) return null
+  if (With.ProfileId === null || StatusId === CONNECTION_STATES.Pending) return null
+  const isJoined = StatusId === CONNECTION_STATES.Joined
   return (
     <Suspense fallback={<TableSkeleton count={3} />}>
-      <DocumentsAboutPerson profileId={With.ProfileId} name={With.Name} mayAdd={StatusId === CONNECTION_STATES.Joined} />
+      {!isLimited && may(GetDocumentsList) && <DocumentsAboutPerson profileId={With.ProfileId} name={With.Name} mayAdd={isJoined} />}
+      {may(GetAgreements) && <AgreementsPanel profileId={With.ProfileId} connectionId={ConnectionId} maySend={isJoined} />}
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import {
   DeleteAsset,
   GetAssetDeletionPreview,
+  PropertyHasOpenAgreements,
   PropertyHasOpenInvoices,
   PropertyHasPayments,
 } from '@keystead/contract/properties/properties/property.operations.ts'
@@ -84,6 +85,7 @@ export function DeletePropertyDialog({ assetId, home, onClose, onDeleted }: Dele
 function waysOn(assetId: string): WaysOn {
   return {
     [PropertyHasOpenInvoices.code]: { text: text.seeInvoices, to: paths.invoices({ property: assetId, status: 'open' }) },
+    [PropertyHasOpenAgreements.code]: { text: text.seeAgreements, to: paths.myAgreements({ property: assetId, tab: 'out' }) },
     [PropertyHasPayments.code]: { text: text.seePayments, to: paths.payments({ property: assetId }) },
   }
 }

@@ -1,3 +1,4 @@
+import { GetAgreements } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
@@ -15,6 +16,7 @@ import { text } from './property-page.text.ts'
 const PeopleSection = lazyPart(() => import('../../leasing/assignments/PeopleSection.tsx').then((part) => part.PeopleSection))
 const UnitsSection = lazyPart(() => import('../../properties/units/UnitsSection.tsx').then((part) => part.UnitsSection))
 const DocumentsOfHome = lazyPart(() => import('../../documents/requirements/DocumentsOfHome.tsx').then((part) => part.DocumentsOfHome))
+const AgreementsPanel = lazyPart(() => import('../../agreements/agreements/AgreementsPanel.tsx').then((part) => part.AgreementsPanel))
 const PropertyListing = lazyPart(() => import('./PropertyListing.tsx').then((part) => part.PropertyListing))
 const PropertyFacts = lazyPart(() => import('./PropertyFacts.tsx').then((part) => part.PropertyFacts))
 const AssetActivity = lazyPart(() => import('../../marketplace/listing-life/AssetActivity.tsx').then((part) => part.AssetActivity))
@@ -73,5 +75,11 @@ function OpenPart({ tab, details, market }: { tab: OpenTab; details: UserAssetDe
 
 /** Who manages the home sees to what is missing; agents who look after its papers add to them. */
 function Documents({ details: { AssetId, Relation }, title }: { details: UserAssetDetails; title: string }) {
-  return <DocumentsOfHome assetId={AssetId} title={title} mayAdd={Relation !== 'partner'} showsMissing={Relation === 'manager'} />
+  const may = useMay()
+  return (
+    <>
+      <DocumentsOfHome assetId={AssetId} title={title} mayAdd={Relation !== 'partner'} showsMissing={Relation === 'manager'} />
+      {may(GetAgreements) && <AgreementsPanel assetId={AssetId} maySend={Relation !== 'partner'} />}
+    </>
+  )
 }

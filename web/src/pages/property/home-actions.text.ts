@@ -35,6 +35,7 @@ export const text = defineText('web/pages/property/home-actions', {
   deletePending: 'Checking what goes with it.',
   deleteNotNow: 'This property can’t be deleted yet:',
   seeInvoices: 'See the invoices',
+  seeAgreements: 'See the agreements',
   seePayments: 'See the payments',
   cancel: 'Cancel',
   close: 'Close',

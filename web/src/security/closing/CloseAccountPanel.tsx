@@ -1,6 +1,7 @@
 import { CloseAccountInput } from '@keystead/contract/security/closing/closing.forms.ts'
 import {
   AccountMovesHomes,
+  AccountHasOpenAgreements,
   AccountHasOpenInvoices,
   AccountHasPayments,
   AccountHoldsMoney,
@@ -37,6 +38,7 @@ type Preview = OutputOf<typeof GetClosingPreview>
 const WAYS_ON: WaysOn = {
   [AccountHoldsMoney.code]: { text: text.seePaymentAccounts, to: paths.paymentAccounts() },
   [AccountHasOpenInvoices.code]: { text: text.seeInvoices, to: paths.invoices({ status: 'open' }) },
+  [AccountHasOpenAgreements.code]: { text: text.seeAgreements, to: paths.myAgreements({ tab: 'out' }) },
   [AccountHasPayments.code]: { text: text.seePayments, to: paths.payments() },
   [AccountRunsBusiness.code]: { text: text.seeBusinesses, to: paths.businesses() },
   [AccountMovesHomes.code]: { text: text.seeBusinesses, to: paths.businesses() },

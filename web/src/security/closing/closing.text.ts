@@ -9,6 +9,7 @@ export const text = defineText('web/security/closing/closing', {
   notNow: 'You can’t close it now:',
   seePaymentAccounts: 'See payment accounts',
   seeInvoices: 'See your invoices',
+  seeAgreements: 'See your agreements',
   seePayments: 'See your payments',
   seeBusinesses: 'See your businesses',
   closeMyAccount: 'Close my account…',

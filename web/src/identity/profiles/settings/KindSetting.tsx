@@ -1,6 +1,7 @@
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import {
   ProfileHasConnections,
+  ProfileHasAgreements,
   ProfileHasInvoices,
   ProfileHasPaymentAccount,
   ProfileHasProperties,
@@ -95,6 +96,7 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
 /** Where what was in the way can be fixed. */
 const WAYS_ON: Readonly<Record<string, { text: string; to: string }>> = {
   [ProfileHasProperties.code]: { text: text.seeProperties, to: paths.userProperties() },
+  [ProfileHasAgreements.code]: { text: text.seeAgreements, to: paths.myAgreements() },
   [ProfileHasInvoices.code]: { text: text.seeInvoices, to: paths.invoices() },
   [ProfileHasPaymentAccount.code]: { text: text.seePaymentAccounts, to: paths.paymentAccounts() },
   [ProfileHasConnections.code]: { text: text.seeConnections, to: paths.connections() },

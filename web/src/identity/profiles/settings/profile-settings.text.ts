@@ -28,6 +28,7 @@ export const text = defineText('web/identity/profiles/settings/profile-settings'
   changeConfirm: 'Yes, change to {type}',
   seeProperties: 'See your properties',
   seeInvoices: 'See your invoices',
+  seeAgreements: 'See your agreements',
   seePaymentAccounts: 'See payment accounts',
   seeConnections: 'See your connections',
   current: 'Current type',

@@ -1,0 +1,28 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/agreements/agreements/check', {
+  missing: 'What is still missing',
+  goTo: 'Go to {section}',
+  goToFor: 'Go to {section}: {what}',
+  notices: 'What you should know',
+  ready: 'Everything is there. Read it once more, then send it.',
+  unsaved: 'You have changes that are not saved yet. Save them, and the paper below shows them.',
+  used: '{used} of {allowed} agreements of this month are used.',
+  plans: 'See the plans',
+  people: 'Who gets it',
+  at: 'Turn {turn}',
+  preview: 'The paper as it would be sent',
+  previewLabel: 'Preview of {title}',
+  send: 'Send it',
+  sendTitle: 'Send “{title}”?',
+  sendTo: { one: 'Send to {count} person', other: 'Send to {count} people' },
+  goesTo: 'It goes to {names}.',
+  goesFirst: 'It goes to {names} first, and to the others after them: {others}.',
+  cannotChange: 'Once it is sent, the paper and its people can’t be changed.',
+  notYet: 'Not yet',
+  somethingMissing: 'Something is still missing.',
+  saveFirst: 'Please save your changes first.',
+  limit: 'The agreements of this month are used up.',
+  sent: 'The agreement was sent.',
+  names: '{names} and {last}',
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { closedUp, inTurn, isInOrder, isWithPrevious, joined } from './turns.ts'
+
+const people = (...turns: number[]) => turns.map((Turn) => ({ Turn }))
+
+test('people are listed by their turn, and within one as they stand', () => {
+  expect(inTurn(people(2, 1, 2, 1))).toEqual([1, 3, 0, 2])
+})
+
+test('there is an order where turns differ', () => {
+  expect([isInOrder([]), isInOrder(people(1, 1)), isInOrder(people(1, 2))]).toEqual([false, false, true])
+})
+
+test('one joins who comes before, and leaves them again', () => {
+  expect(joined([1, 2, 3], 1, true)).toEqual([1, 1, 2])
+  expect(joined([1, 1, 2], 1, false)).toEqual([1, 2, 3])
+  expect(joined([1, 1, 1], 1, false)).toEqual([1, 2, 2])
+  expect([isWithPrevious([1, 1, 2], 0), isWithPrevious([1, 1, 2], 1), isWithPrevious([1, 1, 2], 2)]).toEqual([false, true, false])
+})
+
+test('gaps are closed', () => {
+  expect(closedUp([2, 2, 7])).toEqual([1, 1, 2])
+})

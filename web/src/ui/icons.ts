@@ -104,6 +104,7 @@ export { default as SettingsIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as ShareIcon } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
 export { default as ShieldCheckIcon } from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 
+export { default as SignatureIcon } from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
 export { default as SortIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 export { default as SortAscendingIcon } from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs'
 export { default as SortDescendingIcon } from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs'

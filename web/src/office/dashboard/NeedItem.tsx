@@ -1,4 +1,5 @@
 import { formatDate, formatDayOf } from '@keystead/contract/values/dates.ts'
+import type { AgreementCard } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
 import { RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { EnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
@@ -7,7 +8,7 @@ import { useCommand } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { tenantsText } from '../../properties/properties/owned/occupancy-text.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ClockIcon, HomeIcon, MailIcon, RefreshIcon } from '../../ui/icons.ts'
+import { ClockIcon, HomeIcon, MailIcon, RefreshIcon, SignatureIcon } from '../../ui/icons.ts'
 import { Item } from '../../ui/ItemList.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Money } from '../../ui/Money.tsx'
@@ -34,6 +35,8 @@ export function NeedItem({ need }: { need: Need }) {
       return <ListingNeed property={need.property} />
     case 'expired':
       return <ExpiredNeed property={need.property} />
+    case 'agreement':
+      return <AgreementNeed agreement={need.agreement} />
     case 'homes':
       return (
         <Item icon={HomeIcon} title={need.title} action={<LinkButton to={need.to}>{text.look}</LinkButton>}>
@@ -41,6 +44,31 @@ export function NeedItem({ need }: { need: Need }) {
         </Item>
       )
   }
+}
+
+function AgreementNeed({
+  agreement: { AgreementId, Title: title, SenderName: person, IsSender, Next, SignBy },
+}: {
+  agreement: AgreementCard
+}) {
+  const isApproval = Next === 'approve'
+  const asks = isApproval ? text.asksToApprove({ person, title }) : text.asksToSign({ person, title })
+  return (
+    <Item
+      icon={SignatureIcon}
+      title={IsSender ? text.ownToSign({ title }) : asks}
+      action={
+        <LinkButton
+          to={paths.signAgreement(AgreementId)}
+          aria-label={isApproval ? text.readAndApproveOf({ title }) : text.readAndSignOf({ title })}
+        >
+          {isApproval ? text.readAndApprove : text.readAndSign}
+        </LinkButton>
+      }
+    >
+      {text.signUntil({ day: formatDate(SignBy) })}
+    </Item>
+  )
 }
 
 function InquiryNeed({ inquiry: { EnquiryId, Name, AssetTitle, Message } }: { inquiry: EnquiryDetails }) {

@@ -1,9 +1,20 @@
+import type { AgreementCard } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
 import type { EnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { describe, expect, test } from 'vitest'
 import { confirmedTour } from '../../marketplace/tours/tour.fixture.ts'
 import { countedText } from './counted-text.ts'
-import { agentNeeds, expiredNeeds, leadNeeds, leaseNeeds, listingNeeds, newestNeeds, proposalNeeds, tenantNeeds } from './needs.ts'
+import {
+  agentNeeds,
+  agreementNeeds,
+  expiredNeeds,
+  leadNeeds,
+  leaseNeeds,
+  listingNeeds,
+  newestNeeds,
+  proposalNeeds,
+  tenantNeeds,
+} from './needs.ts'
 import { text as words } from './needs.text.ts'
 
 const inquiry = (EnquiryId: string, SentAt: string): EnquiryDetails => ({
@@ -39,6 +50,11 @@ test('a tour waits for those who list the home as a lead, and for who asked when
   expect(leadNeeds([{ Kind: 'tour', Waits: true, Tour: asked }])).toMatchObject([{ kind: 'tour', side: 'lister', since: asked.CreatedAt }])
   expect(proposalNeeds([asked])).toEqual([])
   expect(proposalNeeds([{ ...asked, WaitsFor: 'visitor' }])).toMatchObject([{ kind: 'tour', side: 'visitor', key: asked.ViewingId }])
+})
+
+test('agreements wait since they were sent', () => {
+  const agreement = { AgreementId: 'a1', At: '2026-11-28T10:00:00.000Z' } as AgreementCard
+  expect(agreementNeeds([agreement])).toEqual([{ kind: 'agreement', key: 'a1', since: agreement.At, agreement }])
 })
 
 describe('homes wait', () => {

@@ -22,6 +22,15 @@ export const text = defineText('web/office/dashboard/needs', {
   bringBackListingOf: 'Bring back the listing of {property}',
   bringBack: 'Bring it back',
   expiredNote: 'It’s off the market because it wasn’t renewed.',
+  asksToSign: '{person} asks you to sign “{title}”',
+  asksToApprove: '{person} asks you to approve “{title}”',
+  ownToSign: '“{title}” waits for your signature',
+  signUntil: 'Until {day}.',
+  readAndSign: 'Read and sign',
+  readAndSignOf: 'Read and sign “{title}”',
+  readAndApprove: 'Read and approve',
+  readAndApproveOf: 'Read and approve “{title}”',
+  agreements: 'Agreements',
   wantsToConnect: '{person} wants to connect',
   acceptOf: 'Accept {person}',
   accept: 'Accept',
@@ -52,6 +61,7 @@ export const text = defineText('web/office/dashboard/needs', {
   lists: {
     leads: { exact: { one: '{count} lead', other: '{count} leads' }, capped: '{count}+ leads' },
     tours: { exact: { one: '{count} tour', other: '{count} tours' }, capped: '{count}+ tours' },
+    agreements: { exact: { one: '{count} agreement', other: '{count} agreements' }, capped: '{count}+ agreements' },
     requests: {
       exact: { one: '{count} request to connect', other: '{count} requests to connect' },
       capped: '{count}+ requests to connect',

@@ -1,3 +1,4 @@
+import type { AgreementCard } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
 import type { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { EnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import type { Tour } from '@keystead/contract/marketplace/tours/tour.operations.ts'
@@ -19,6 +20,7 @@ export type Need = { key: string; since: string } & (
   | { kind: 'inquiry'; inquiry: EnquiryDetails }
   | { kind: 'request'; connection: ConnectionCard }
   | { kind: 'lease' | 'listing' | 'expired'; property: ManagedAssetCard }
+  | { kind: 'agreement'; agreement: AgreementCard }
   | { kind: 'homes'; title: string; detail: string; to: string }
 )
 
@@ -44,6 +46,11 @@ export function proposalNeeds(tours: readonly Tour[]): Need[] {
   return tours
     .filter(({ WaitsFor }) => WaitsFor === 'visitor')
     .map((tour) => ({ kind: 'tour', key: tour.ViewingId, since: tour.CreatedAt, tour, side: 'visitor' }))
+}
+
+/** Agreements that wait for the signature, or the approval, of the reader. */
+export function agreementNeeds(agreements: readonly AgreementCard[]): Need[] {
+  return agreements.map((agreement) => ({ kind: 'agreement', key: agreement.AgreementId, since: agreement.At, agreement }))
 }
 
 export function requestNeeds(connections: readonly ConnectionCard[]): Need[] {

@@ -1,3 +1,5 @@
+import { GetAgreements } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
+import { OpenAgreement } from '@keystead/contract/agreements/signing/signing.operations.ts'
 import { ConfirmViewing, GetViewings } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import type { TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import { GetLeads } from '@keystead/contract/office/leads/lead.operations.ts'
@@ -8,11 +10,12 @@ import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useMay } from '../../sessions/rights.ts'
 import { countedText } from './counted-text.ts'
-import { leadNeeds, MOST_NEEDS, proposalNeeds, requestNeeds } from './needs.ts'
+import { agreementNeeds, leadNeeds, MOST_NEEDS, proposalNeeds, requestNeeds } from './needs.ts'
 import { needSource, type NeedSource } from './NeedsYou.tsx'
 import { text } from './needs.text.ts'
 
 const RECEIVED = { Direction: DIRECTIONS.Received, PageSize: MOST_NEEDS } as const
+const MY_TURN = { IsMyTurn: true, PageSize: MOST_NEEDS } as const
 const WAITING = { WaitingOnly: true, PageSize: MOST_NEEDS } as const
 /** Those that wait for the other side stand among them. */
 const ASKED_FOR = { Side: 'visitor', PageSize: 20 } as const
@@ -35,10 +38,16 @@ export function useCommonNeeds(side: TourSide): NeedSource[] {
         needs: proposalNeeds(Items),
         all: { text: countedText(Unanswered, text.lists.tours), to: paths.tours() },
       }))
+  const hasAgreements = may(GetAgreements) && may(OpenAgreement)
+  const agreements = useCall(GetAgreements, MY_TURN, { enabled: hasAgreements })
+  const ofAgreements = needSource(text.agreements, agreements, (page) => ({
+    needs: agreementNeeds(page.Items),
+    all: { text: countedText(page, text.lists.agreements), to: paths.myAgreements({ mine: '1' }) },
+  }))
   const ofPeople = needSource(text.requests, requests, (page) => ({
     needs: requestNeeds(page.Items),
     all: { text: countedText(page, text.lists.requests), to: paths.connections({ tab: 'received' }) },
   }))
   // What their role does not let a member answer does not wait for them.
-  return [...(isLister && !hasLeads ? [] : [ofSide]), ...(hasRequests ? [ofPeople] : [])]
+  return [...(hasAgreements ? [ofAgreements] : []), ...(isLister && !hasLeads ? [] : [ofSide]), ...(hasRequests ? [ofPeople] : [])]
 }

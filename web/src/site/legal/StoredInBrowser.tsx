@@ -30,6 +30,11 @@ const ENTRIES = [
     time: text.untilYouSignInOr,
   },
   {
+    name: 'agreementTicket',
+    what: text.sessionStorageWhatOpens,
+    time: text.untilTheTabCloses,
+  },
+  {
     name: text.selectionEntries,
     what: text.localStorageWhatYouWere,
     time: text.untilYouSignOut,

@@ -135,5 +135,8 @@ export const text = defineText('web/site/legal/privacy', {
   untilYouSignInOr: 'Until you sign in, or remove them',
   selectionEntries: 'selection entries',
   localStorageWhatYouWere: 'Local storage: what you were working on, such as an unfinished form, so that a reload does not lose it.',
+  sessionStorageWhatOpens:
+    'Session storage: while you sign an agreement by the link of an email, the link and what the code has opened, so that a reload doesn’t ask for another code',
+  untilTheTabCloses: 'Until the tab closes, and no longer than an hour',
   untilYouSignOut: 'Until you sign out',
 })

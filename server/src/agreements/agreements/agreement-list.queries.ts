@@ -1,5 +1,5 @@
 import type { AgreementState } from '@keystead/contract/agreements/agreements/agreement.values.ts'
-import { type Db, first, only } from '../../database/db.ts'
+import { type Db, first, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
 
@@ -67,51 +67,57 @@ const CARD = `a.id, a.account_id, a.profile_id, a.title, a.category_id, a.status
 
 const WITH_HOME = 'left join asset_card home on home.id = a.asset_id and home.deleted_at is null'
 
+type FilterValues = readonly unknown[]
+
+const listed = prepare<CardRow, FilterValues>(
+  'agreements',
+  `select ${CARD} from (select a.* ${MATCHES} order by a.updated_at desc, a.id desc limit $11 offset $12) a ${WITH_HOME}
+   order by a.updated_at desc, a.id desc`,
+)
+
 export async function listAgreements(
   db: Db,
   looker: Looker,
   filter: AgreementFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<CardRow[]> {
-  return db.sql<CardRow>(
-    `select ${CARD} from (select a.* ${MATCHES} order by a.updated_at desc, a.id desc limit $11 offset $12) a ${WITH_HOME}
-     order by a.updated_at desc, a.id desc`,
-    [...valuesOf(looker, filter), limit, offset],
-  )
+  return db.prepared(listed, [...valuesOf(looker, filter), limit, offset])
 }
 
+const counted = prepare<{ count: number }, FilterValues>(
+  'agreements-counted',
+  `select count(*)::int as count from (select ${MATCHES} limit $11) counted`,
+)
+
 export async function countAgreements(db: Db, looker: Looker, filter: AgreementFilter): Promise<number> {
-  return only(
-    await db.sql<{ count: number }>(`select count(*)::int as count from (select ${MATCHES} limit $11) counted`, [
-      ...valuesOf(looker, filter),
-      MOST_COUNTED + 1,
-    ]),
-  ).count
+  return only(await db.prepared(counted, [...valuesOf(looker, filter), MOST_COUNTED + 1])).count
 }
 
 export async function findCard(db: Db, id: string): Promise<CardRow | null> {
   return first(await db.sql<CardRow>(`select ${CARD} from agreement a ${WITH_HOME} where a.id = $1`, [id]))
 }
 
+const myTurn = prepare<{ count: number }, [accountId: string, profileId: string]>(
+  'agreements-my-turn',
+  `select count(distinct p.agreement_id)::int as count from agreement_party p join agreement a on a.id = p.agreement_id
+   where p.profile_id = $2 and p.profile_account_id = $1 and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed') and a.status = 'sent'`,
+)
+
 export async function countMyTurn(db: Db, { accountId, profileId }: Looker): Promise<number> {
-  return only(
-    await db.sql<{ count: number }>(
-      `select count(distinct p.agreement_id)::int as count from agreement_party p join agreement a on a.id = p.agreement_id
-       where p.profile_id = $2 and p.profile_account_id = $1 and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed') and a.status = 'sent'`,
-      [accountId, profileId],
-    ),
-  ).count
+  return only(await db.prepared(myTurn, [accountId, profileId])).count
 }
+
+const byState = prepare<{ status: AgreementState; count: number }, [accountId: string, profileId: string, assetId: string | null]>(
+  'agreements-by-state',
+  `select a.status, count(*)::int as count from agreement a
+   where ((${IS_OWN}) or a.id in (${MINE})) and ($3::uuid is null or a.asset_id = $3)
+   group by a.status`,
+)
 
 export async function countByState(
   db: Db,
   { accountId, profileId }: Looker,
   assetId: string | null,
 ): Promise<{ status: AgreementState; count: number }[]> {
-  return db.sql<{ status: AgreementState; count: number }>(
-    `select a.status, count(*)::int as count from agreement a
-     where ((${IS_OWN}) or a.id in (${MINE})) and ($3::uuid is null or a.asset_id = $3)
-     group by a.status`,
-    [accountId, profileId, assetId],
-  )
+  return db.prepared(byState, [accountId, profileId, assetId])
 }

@@ -2,7 +2,7 @@ create policy own_rows on public.agreement using (account_id = public.current_ac
 -- A member who is given a list of homes sees the agreements about them.
 create policy given_homes on public.agreement as restrictive using ((select public.current_member()) is null or (
   select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = agreement.asset_id limit 1));
-create policy party_reads on public.agreement for select using ((
+create policy as_party_reads on public.agreement for select using ((
   select true from public.access_grant held
   where held.object_id = agreement.id and held.relation = 'signer' and held.principal_account_id = public.current_account()
     and held.during @> (select statement_timestamp()) limit 1));
@@ -11,25 +11,29 @@ create policy party_reads on public.agreement for select using ((
 create policy own_rows on public.agreement_party using (account_id = public.current_account() or public.sees_everything());
 create policy given_homes on public.agreement_party as restrictive using ((select public.current_member()) is null or (
   select true from public.agreement a where a.id = agreement_party.agreement_id limit 1));
-create policy party_reads on public.agreement_party for select using ((
+create policy as_party_reads on public.agreement_party for select using ((
   select true from public.agreement a where a.id = agreement_party.agreement_id limit 1));
+
+-- Their own row first: it is found without a look at the agreement.
+create policy party_reads on public.agreement_party for select
+  using (profile_account_id = public.current_account() and given_at is not null);
 
 create policy own_rows on public.agreement_field using (account_id = public.current_account() or public.sees_everything());
 create policy given_homes on public.agreement_field as restrictive using ((select public.current_member()) is null or (
   select true from public.agreement a where a.id = agreement_field.agreement_id limit 1));
-create policy party_reads on public.agreement_field for select using ((
+create policy as_party_reads on public.agreement_field for select using ((
   select true from public.agreement a where a.id = agreement_field.agreement_id limit 1));
 
 create policy own_rows on public.agreement_event using (account_id = public.current_account() or public.sees_everything());
 create policy given_homes on public.agreement_event as restrictive using ((select public.current_member()) is null or (
   select true from public.agreement a where a.id = agreement_event.agreement_id limit 1));
-create policy party_reads on public.agreement_event for select using ((
+create policy as_party_reads on public.agreement_event for select using ((
   select true from public.agreement a where a.id = agreement_event.agreement_id limit 1));
 
 create policy own_rows on public.agreement_sequel using (account_id = public.current_account() or public.sees_everything());
 create policy given_homes on public.agreement_sequel as restrictive using ((select public.current_member()) is null or (
   select true from public.agreement a where a.id = agreement_sequel.agreement_id limit 1));
-create policy party_reads on public.agreement_sequel for select using ((
+create policy as_party_reads on public.agreement_sequel for select using ((
   select true from public.agreement a where a.id = agreement_sequel.agreement_id limit 1));
 
 create policy own_rows on public.agreement_code using (account_id = public.current_account() or public.sees_everything());

@@ -1,6 +1,6 @@
 import type { PartyState } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import type { FieldKind, Part } from '@keystead/contract/agreements/templates/template.values.ts'
-import { type Db, only } from '../../database/db.ts'
+import { type Db, only, prepare } from '../../database/db.ts'
 
 export type PartyRow = {
   id: string
@@ -34,10 +34,13 @@ export async function listParties(db: Db, agreementId: string): Promise<PartyRow
   return db.sql<PartyRow>(`select ${COLUMNS} from agreement_party where agreement_id = $1 order by position, id`, [agreementId])
 }
 
+const partiesOf = prepare<PartyRow, [agreementIds: readonly string[]]>(
+  'agreement-parties',
+  `select ${COLUMNS} from agreement_party where agreement_id = any($1::uuid[]) order by position, id`,
+)
+
 export async function listPartiesOf(db: Db, agreementIds: readonly string[]): Promise<PartyRow[]> {
-  return db.sql<PartyRow>(`select ${COLUMNS} from agreement_party where agreement_id = any($1::uuid[]) order by position, id`, [
-    agreementIds,
-  ])
+  return db.prepared(partiesOf, [agreementIds])
 }
 
 export type NewParty = {

@@ -1,0 +1,68 @@
+import { type Db, only } from '../server/src/database/db.ts'
+import { everything, openDatabase } from '../server/src/database/pool.ts'
+import type { Caller } from './caller.ts'
+import { newOwner } from './owner.ts'
+
+/** Who sent agreements, and someone who is a party of each of them. `latest`: the id of the one that was sent last. */
+export type Sent = { sender: Caller; party: Caller; latest: string }
+
+type Person = { caller: Caller; accountId: string; profileId: string }
+
+/** Of each agreement: parties beside the one who looks, entries of its log. */
+const PARTIES = 3
+const EVENTS = 12
+
+/** Makes agreements in the database: what is measured is how they are opened. */
+export async function openAgreements(url: string, databaseUrl: string) {
+  const database = openDatabase({ url: databaseUrl, size: 2, statementTimeoutMs: 300_000, onError: () => {} })
+  const write = <Result>(work: (db: Db) => Promise<Result>) => database.transaction(everything('a benchmark is filled'), work)
+  let people = 0
+
+  async function person(): Promise<Person> {
+    people += 1
+    const Email = `agreements-${people}@example.com`
+    const caller = await newOwner(url, { Email, LastName: `Marlow ${people}` })
+    const { id, default_profile_id } = await write(async (db) =>
+      only(
+        await db.sql<{ id: string; default_profile_id: string }>('select id, default_profile_id from account where email = $1', [Email]),
+      ),
+    )
+    return { caller, accountId: id, profileId: default_profile_id }
+  }
+
+  async function make(count: number): Promise<Sent> {
+    const [sender, party] = [await person(), await person()]
+    const latest = await write((db) => fill(db, sender, party, count))
+    await write((db) => db.sql('analyze'))
+    return { sender: sender.caller, party: party.caller, latest }
+  }
+
+  return { make, close: () => database.close() }
+}
+
+async function fill(db: Db, sender: Person, party: Person, count: number): Promise<string> {
+  await db.sql(
+    `insert into agreement (account_id, profile_id, template_name, kind, roles, body, category_id, title, sign_by, time_zone, status, sent_at, expires_at,
+       filled, reading, paper_key, paper_sha256, paper_bytes, paper_pages, updated_at)
+     select $1, $2, 'House lease', 'text', '[]', '{"type": "doc", "content": []}', 8, 'Paper ' || n, current_date + 10, 'America/Denver', 'sent',
+       now(), now() + interval '10 days', '{}', '{"type": "doc", "content": [{"type": "pageBreak"}]}', 'agreements/papers/' || new_id(), sha256('paper'), 90000, 8,
+       now() - make_interval(mins => n)
+     from generate_series(1, $3::int) n`,
+    [sender.accountId, sender.profileId, count],
+  )
+  await db.sql(
+    `insert into agreement_party (agreement_id, account_id, position, role, part, turn, profile_id, profile_account_id, name, email, state, given_at, told_at)
+     select a.id, a.account_id, n, 'Tenant', 'signer', 1, case when n = 0 then $2::uuid end, case when n = 0 then $3::uuid end, 'Pat Tester ' || n,
+       case when n > 0 then n || '@example.com' end, 'sent', now(), now()
+     from agreement a cross join generate_series(0, $4::int) n where a.profile_id = $1`,
+    [sender.profileId, party.profileId, party.accountId, PARTIES],
+  )
+  await db.sql(
+    `insert into agreement_event (agreement_id, account_id, number, kind, by_name, at, sha256)
+     select a.id, a.account_id, n, 'viewed', 'Pat Tester', now(), sha256('entry') from agreement a cross join generate_series(1, $2::int) n where a.profile_id = $1`,
+    [sender.profileId, EVENTS],
+  )
+  return only(
+    await db.sql<{ id: string }>('select id from agreement where profile_id = $1 order by updated_at desc limit 1', [sender.profileId]),
+  ).id
+}

@@ -16,6 +16,7 @@ export const text = defineText('server/agreements/agreements/agreement', {
   notConnectedNow: 'You are no longer connected with {name}. Please connect again, or send it to an address.',
   noticeIsNoService:
     'This sends a copy for the record. It is not how notices of eviction, default or shut-off are served: those are delivered as the law of the state says, on paper.',
+  noOneIs: 'No one is “{role}” on this paper. It goes out without.',
   leadPaint: 'This home was built before 1978: tenants sign the federal lead-paint disclosure before the lease.',
   leadPaintUnknown:
     'The year in which this home was built is not known. For homes built before 1978 tenants sign the federal lead-paint disclosure before the lease.',

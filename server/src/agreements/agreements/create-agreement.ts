@@ -26,6 +26,7 @@ import { type Facts, findFacts } from './facts.ts'
 import { firstParties } from './first-parties.ts'
 import { listParties, type NewParty, replaceParties } from './party.queries.ts'
 
+const LEASE = 1
 const OF_TENANCIES: readonly number[] = [1, 2, 3]
 const MANAGEMENT = { categoryId: 5, contractTypeId: 1 } as const
 
@@ -81,7 +82,7 @@ function firstTerms({ title, categoryId, facts: { home, lease }, signBy }: First
   return {
     title: (home ? `${title}: ${home.title}` : title).slice(0, MAX_TITLE).trim(),
     contractTypeId: OF_TENANCIES.includes(categoryId) ? TENANCY : categoryId === MANAGEMENT.categoryId ? MANAGEMENT.contractTypeId : null,
-    ...(lease ? termsOfLease(lease) : NO_TERMS),
+    ...(lease ? termsOfLease(lease) : home && categoryId === LEASE ? termsOfHome(home) : NO_TERMS),
     subject: null,
     message: null,
     signBy,
@@ -92,6 +93,16 @@ function firstTerms({ title, categoryId, facts: { home, lease }, signBy }: First
 }
 
 const NO_TERMS = { startsOn: null, endsOn: null, rentCents: null, rentFrequencyId: null, advanceCents: null }
+
+/** What it is offered for; when it begins is for its maker to say. */
+function termsOfHome(home: NonNullable<Facts['home']>): Pick<Terms, keyof typeof NO_TERMS> {
+  return {
+    ...NO_TERMS,
+    rentCents: home.rent_cents,
+    rentFrequencyId: home.rent_cents === null ? null : home.rent_frequency_id,
+    advanceCents: home.advance_cents,
+  }
+}
 
 function termsOfLease({ StartsOn, EndsOn, Rent, RentFrequencyId, Advance }: LeaseRead): Pick<Terms, keyof typeof NO_TERMS> {
   return {

@@ -1,6 +1,7 @@
 import { messages } from '@keystead/contract/agreements/agreements/agreements-messages.text.ts'
 import type { DraftSection } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import { lawTopicsIn } from '@keystead/contract/agreements/templates/walk-body.ts'
+import type { RoleRead } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { emptyMessage } from '@keystead/contract/text/messages.ts'
 import type { AgreementRow } from './agreement.queries.ts'
 import { text } from './agreement.text.ts'
@@ -53,6 +54,13 @@ function missingTerms(draft: AgreementRow, { reached, lease }: Facts): string[] 
   return missing
 }
 
+const TENANT = /tenant|lessee|renter|resident/i
+
+/** Where several can stand, no one may: a lease without a guarantor is one. Without a tenant it is none. */
+function isNeeded({ Name, IsMany }: RoleRead): boolean {
+  return !IsMany || TENANT.test(Name)
+}
+
 function missingParties(
   { roles, profile_id, kind }: AgreementRow,
   parties: readonly PartyRow[],
@@ -60,11 +68,11 @@ function missingParties(
   connected: ReadonlySet<string>,
 ): string[] {
   const managerId = reached?.managingProfileId
-  const ofRoles = roles.flatMap(({ Name, IsMany }) => {
-    const count = parties.filter(({ role }) => role === Name).length
-    if (count === 0) return [messages.roleEmpty({ role: Name })]
+  const ofRoles = roles.flatMap((role) => {
+    const count = parties.filter((party) => party.role === role.Name).length
+    if (count === 0) return isNeeded(role) ? [messages.roleEmpty({ role: role.Name })] : []
     // Places on an uploaded paper are those of one person.
-    return count > 1 && (!IsMany || kind === 'paper') ? [messages.roleFull({ role: Name })] : []
+    return count > 1 && (!role.IsMany || kind === 'paper') ? [messages.roleFull({ role: role.Name })] : []
   })
   const others = parties.filter((party) => party.profile_id !== profile_id)
   const gone = others.filter(({ profile_id: id }) => id !== null && id !== managerId && !connected.has(id))
@@ -84,13 +92,16 @@ function missingValues(draft: AgreementRow, known: Known): string[] {
 }
 
 /** What its maker should know, and what keeps nothing from being sent. */
-export function noticesOf({ draft, known }: Pick<DraftToSend, 'draft' | 'known'>): string[] {
+export function noticesOf({ draft, parties, known }: Pick<DraftToSend, 'draft' | 'parties' | 'known'>): string[] {
   const { home, laws, stateName } = known.facts
   const topics: readonly string[] = draft.body ? lawTopicsIn(draft.body) : []
   const unsure = laws.some(({ topic, standing }) => standing === 'unknown' && topics.includes(topic))
   const isOld = home !== null && home.year_built !== null && home.year_built < LEAD_PAINT_YEAR
   return [
     ...(draft.category_id === NOTICE ? [text.noticeIsNoService] : []),
+    ...draft.roles
+      .filter((role) => !isNeeded(role) && !parties.some((party) => party.role === role.Name))
+      .map(({ Name }) => text.noOneIs({ role: Name })),
     ...(draft.category_id === LEASE && isOld ? [text.leadPaint] : []),
     ...(draft.category_id === LEASE && home !== null && home.year_built === null ? [text.leadPaintUnknown] : []),
     ...(unsure ? [text.lawUnsure({ state: stateName ?? '' })] : []),

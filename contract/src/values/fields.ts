@@ -81,6 +81,16 @@ function refuseUnseen(label: string, name: string | null, context: z.core.$Refin
   if (!hint || hasUnseenCharacters(name)) context.addIssue({ code: 'custom', message: invalidMessage(label, hint) })
 }
 
+/** Text of one line, perhaps empty, in which nothing turns or hides the rest. */
+export function storedText(label: string, max: number) {
+  return z
+    .string({ error: invalidMessage(label) })
+    .trim()
+    .refine((text) => characterCount(text) <= max && isStorable(text, false) && !hasUnseenCharacters(text), {
+      error: invalidMessage(label),
+    })
+}
+
 /** Text that may be left out; an empty one is the same as none. */
 export function optionalText(label: string, { max, multiline = false, refusesCards = false }: TextOptions) {
   return z

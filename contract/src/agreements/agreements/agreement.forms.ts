@@ -11,6 +11,7 @@ import {
   requiredText,
   rowId,
   searchText,
+  storedText,
   wholeNumber,
 } from '../../values/fields.ts'
 import { DIRECTIONS } from '../../people/connections/connection.values.ts'
@@ -56,10 +57,7 @@ const PartyInput = z
     if (Email === null) context.addIssue({ code: 'custom', path: ['Email'], message: emptyMessage('Email') })
   })
 
-const value = z
-  .string({ error: invalidMessage('Value') })
-  .trim()
-  .max(MAX_VALUE, { error: invalidMessage('Value') })
+const value = storedText('Value', MAX_VALUE)
 
 /** What an agreement says, beside the paper itself. */
 export const agreementFields = {

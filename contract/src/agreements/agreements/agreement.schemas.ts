@@ -116,7 +116,6 @@ export type MergeValue = z.infer<typeof MergeValue>
 export const AGREEMENT_EVENTS = [
   'created',
   'sent',
-  'delivered',
   'viewed',
   'consented',
   'codeSent',
@@ -129,7 +128,6 @@ export const AGREEMENT_EVENTS = [
   'expired',
   'completed',
   'sealed',
-  'downloaded',
   'superseded',
   'terminated',
   'leaseRecorded',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personName } from '../../values/fields.ts'
 import { MAX_SIGNATURE_PICTURE, MAX_SIGNATURE_POINTS, MAX_STROKES, MAX_STROKE_POINTS, SIGNATURE_BOX } from './agreement.values.ts'
 import { messages } from './agreements-messages.text.ts'
 
@@ -27,11 +28,8 @@ export const Signature = z.discriminatedUnion(
     }),
     z.strictObject({
       Kind: z.literal('typed'),
-      Text: z
-        .string({ error: messages.signatureMissing })
-        .trim()
-        .min(1, { error: messages.signatureMissing })
-        .max(120, { error: messages.signatureInvalid }),
+      /** As names are: something to see, and nothing that turns or hides it. */
+      Text: personName('Signature', 120),
     }),
     /** A PNG of it in base64, which the browser has made small. */
     z.strictObject({

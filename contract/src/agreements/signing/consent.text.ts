@@ -2,7 +2,7 @@ import { defineText } from '../../text/define-text.ts'
 
 /**
  * What is agreed to before anything is signed electronically (15 USC 7001(c)). The certificate of an agreement prints the version that was
- * agreed to: whoever changes a sentence here gives it a new version (`CONSENT_VERSION`).
+ * agreed to: who changes a sentence here gives it a new version (`CONSENT_VERSION`).
  */
 export const consent = defineText('contract/agreements/signing/consent', {
   heading: 'Signing electronically',

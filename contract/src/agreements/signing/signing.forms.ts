@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalidMessage } from '../../text/messages.ts'
-import { linkToken, optional, rowId } from '../../values/fields.ts'
+import { linkToken, optional, rowId, storedText } from '../../values/fields.ts'
 import { messages } from '../agreements/agreements-messages.text.ts'
 import { Signature } from '../agreements/signature.forms.ts'
 import { CODE_DIGITS, CONSENT_VERSION, MAX_VALUE } from '../agreements/agreement.values.ts'
@@ -26,10 +26,7 @@ export const signFields = {
       z.strictObject(
         {
           FieldId: rowId('Field'),
-          Value: z
-            .string({ error: invalidMessage('Value') })
-            .trim()
-            .max(MAX_VALUE, { error: invalidMessage('Value') }),
+          Value: storedText('Value', MAX_VALUE),
         },
         { error: invalidMessage('Values') },
       ),

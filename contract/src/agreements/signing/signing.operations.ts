@@ -13,6 +13,7 @@ import {
   GetAgreementDetails,
   NotReadyYet,
 } from '../agreements/agreement.operations.ts'
+import { AGREEMENT_STATES } from '../agreements/agreement.values.ts'
 import { messages } from '../agreements/agreements-messages.text.ts'
 import { code, consentFields, signFields, ticketFields } from './signing.forms.ts'
 
@@ -40,7 +41,7 @@ const agreementId = { AgreementId: rowId('Agreement') }
 /** A signature and initials as pictures, and what is filled in. */
 const MOST_SIGNED_BYTES = 400_000
 
-const Done = z.object({ AgreementId: z.guid(), State: GetAgreementDetails.output.shape.State })
+const Done = z.object({ AgreementId: z.guid(), State: z.enum(AGREEMENT_STATES) })
 const mayBeRefused = [AgreementNotOpen, NotYourTurn, AlreadyDone, NotYourPart, PaperChanged] as const
 
 export const OpenAgreement = agreements.command('OpenAgreement', {
@@ -194,8 +195,8 @@ export const GetAgreementFileByLink = agreements.query('GetAgreementFileByLink',
 
 export const CheckAgreementFile = agreements.query('CheckAgreementFile', {
   summary:
-    'Whether a file is a sealed agreement of this installation, unchanged to the last byte, and who signed it. The file itself stays with whoever asks: its SHA-256 is compared.',
-  access: publicAccess('Whoever was given a file can find out whether it is the one that was signed.'),
+    'Whether a file is a sealed agreement of this installation, unchanged to the last byte, and who signed it. The file itself stays with who asks: its SHA-256 is compared.',
+  access: publicAccess('Who was given a file can find out whether it is the one that was signed.'),
   quota: 'sensitive',
   input: z.strictObject({
     Sha256: z.string({ error: invalidMessage('File') }).regex(/^[0-9a-f]{64}$/, { error: invalidMessage('File') }),

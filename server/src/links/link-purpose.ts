@@ -13,13 +13,22 @@ export type LinkPurpose = {
   readonly isSingleUse: boolean
   /** Earlier links of the account for it go on working; else the newest alone does. */
   readonly keepsOlder: boolean
+  /** Goes on working when the account that gave it is closed: what it opens is another's, too. */
+  readonly outlivesAccount?: true
 }
 
 const names = new Set<string>()
+const lasting = new Set<string>()
 
 /** Declares a purpose, once per program. */
 export function defineLink<const Purpose extends LinkPurpose>(purpose: Purpose): Purpose {
   if (names.has(purpose.name)) throw new Error(`two purposes of links are named ${purpose.name}`)
   names.add(purpose.name)
+  if (purpose.outlivesAccount) lasting.add(purpose.name)
   return purpose
+}
+
+/** Names of those that outlive the account. */
+export function lastingPurposes(): readonly string[] {
+  return [...lasting]
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, first, only } from '../database/db.ts'
 import { sha256 } from '../secrets/sha256.ts'
-import type { LinkPurpose } from './link-purpose.ts'
+import { lastingPurposes, type LinkPurpose } from './link-purpose.ts'
 
 /*
  * Secret links. One that an email brings is announced when it is decided (`makeLink`) and made when its email leaves
@@ -139,9 +139,9 @@ export async function revokeAllLinks(db: Db, accountId: string): Promise<void> {
   )
 }
 
-/** For an account that ends: nothing is left of the addresses that its links were about. */
+/** For an account that ends: nothing is left of the addresses that its links were about. What others hold by a link they go on holding. */
 export async function deleteLinksOf(db: Db, accountId: string): Promise<void> {
-  await db.sql('delete from secret_link where account_id = $1', [accountId])
+  await db.sql('delete from secret_link where account_id = $1 and not purpose = any($2)', [accountId, lastingPurposes()])
 }
 
 /** Housekeeping: links that can be used no more. A month of them is kept to answer why one does not work. */

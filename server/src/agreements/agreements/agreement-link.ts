@@ -10,6 +10,7 @@ export const AGREEMENT_LINK = defineLink({
   lifetimeSeconds: 'given',
   isSingleUse: false,
   keepsOlder: true,
+  outlivesAccount: true,
 })
 
 /** What was signed stays theirs: an email about it opens it for two years, and the files that it has they keep. */

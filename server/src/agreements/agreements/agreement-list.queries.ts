@@ -17,15 +17,18 @@ export type AgreementFilter = {
   readonly isMyTurn: boolean
 }
 
-const IS_OWN = 'a.account_id = $1 and a.profile_id = $2'
-const MINE = `select p.agreement_id from agreement_party p where p.profile_id = $2 and p.given_at is not null`
+/** `$1` and `$2` are who looks. What they sent and what they were given is found by an index each, whatever there is of others. */
+const SENT = 'select a.id from agreement a where a.account_id = $1 and a.profile_id = $2'
+const GIVEN =
+  'select p.agreement_id from agreement_party p where p.profile_id = $2 and p.profile_account_id = $1 and p.given_at is not null'
+const MINE = `(${SENT} union ${GIVEN}) as mine (id) join agreement a on a.id = mine.id`
 const MY_TURN = `a.status = 'sent' and exists (select from agreement_party p where p.agreement_id = a.id and p.profile_id = $2
   and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed'))`
 
 /** `$1` to `$10` are those of `valuesOf`. */
-const MATCHES = `from agreement a
-  where case $3 when 'sent' then ${IS_OWN} when 'received' then a.id in (${MINE}) and not (${IS_OWN})
-      else (${IS_OWN}) or a.id in (${MINE}) end
+const MATCHES = `from ${MINE}
+  where case $3 when 'sent' then a.account_id = $1 and a.profile_id = $2
+      when 'received' then not (a.account_id = $1 and a.profile_id = $2) else true end
     and (cardinality($4::text[]) = 0 or a.status = any($4::text[]))
     and ($5::uuid is null or a.asset_id = $5)
     and ($6::uuid is null or a.lease_id = $6)
@@ -48,6 +51,8 @@ export type CardRow = {
   category_id: number
   status: AgreementState
   sealed_at: Date | null
+  /** It is out, and its last day is over. */
+  is_over: boolean
   sign_by: string
   sent_at: Date | null
   updated_at: Date
@@ -57,7 +62,7 @@ export type CardRow = {
   after: 'superseded' | 'terminated' | 'ended' | null
 }
 
-const CARD = `a.id, a.account_id, a.profile_id, a.title, a.category_id, a.status, a.sealed_at, a.sign_by, a.sent_at, a.updated_at,
+const CARD = `a.id, a.account_id, a.profile_id, a.title, a.category_id, a.status, a.sealed_at, a.status = 'sent' and a.expires_at <= now() as is_over, a.sign_by, a.sent_at, a.updated_at,
   (select coalesce(case when s.account_type_id = 2 then s.company_name end, trim(s.first_name || ' ' || s.last_name))
    from profile_card s where s.id = a.profile_id) as sender_name,
   home.id as home_id, home.title as home_title,
@@ -109,9 +114,7 @@ export async function countMyTurn(db: Db, { accountId, profileId }: Looker): Pro
 
 const byState = prepare<{ status: AgreementState; count: number }, [accountId: string, profileId: string, assetId: string | null]>(
   'agreements-by-state',
-  `select a.status, count(*)::int as count from agreement a
-   where ((${IS_OWN}) or a.id in (${MINE})) and ($3::uuid is null or a.asset_id = $3)
-   group by a.status`,
+  `select a.status, count(*)::int as count from ${MINE} where $3::uuid is null or a.asset_id = $3 group by a.status`,
 )
 
 export async function countByState(

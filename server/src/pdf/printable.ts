@@ -28,6 +28,13 @@ function coverage(): ReadonlySet<number> {
   return all
 }
 
+/** What of these texts can not be printed. */
+export function missingIn(texts: readonly string[]): readonly string[] {
+  const missing = new Set<string>()
+  walk(texts, missing, coverage())
+  return [...missing]
+}
+
 /** The same with each string in it as it can be printed. What cannot be is added to `missing`. */
 export function printable<Value>(value: Value, missing: Set<string>): Value {
   return walk(value, missing, coverage()) as Value

@@ -56,6 +56,16 @@ export async function renderPdf<Paper>(
   return { bytes, pages, places }
 }
 
+/** Characters that no font of documents has: they would be boxes. */
+export async function unprintableIn({ threads }: Pick<Services, 'threads'>, texts: readonly string[]): Promise<readonly string[]> {
+  const session = threads.open<PdfMethods>(MODULE)
+  try {
+    return await session.ask('missing', texts)
+  } finally {
+    session.close()
+  }
+}
+
 async function makeInThread(threads: Threads, work: PdfWork): Promise<PdfAnswer> {
   const session = threads.open<PdfMethods>(MODULE)
   try {

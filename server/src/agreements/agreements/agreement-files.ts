@@ -109,10 +109,10 @@ async function makePreview(services: Services, actor: ReturnType<typeof accountA
   const { draft, parties, known } = read.ready
   const look = await findDocumentBrand(services, read.brandId)
   const { bytes, size, pages } = await makePaper(services, { draft, parties, known }, { look, date: known.today, isPreview: true })
-  if (bytes === null) return { key: draft.source_key!, bytes: size, pages }
+  if (bytes === null) return { key: draft.source_key!, bytes: size, pages: pages.length }
   const key = `agreements/previews/${createHash('sha256').update(bytes).digest('hex')}`
   await services.files.put(key, bytes)
-  return { key, bytes: size, pages }
+  return { key, bytes: size, pages: pages.length }
 }
 
 async function openAgreement(services: Services, { accountId, memberId, subject }: DownloadRequest): Promise<Download | null> {

@@ -30,7 +30,7 @@ export function presentParty(row: PartyRow, { profileId, partyId, isSender }: Re
     Turn: row.turn,
     Name: row.name,
     Email: isSender ? row.email : null,
-    ProfileId: row.profile_id,
+    ProfileId: isSender || profileId !== null ? row.profile_id : null,
     PersonId: isSender ? row.person_id : null,
     IsYou: row.id === partyId || (profileId !== null && row.profile_id === profileId),
     State: row.state,
@@ -42,11 +42,12 @@ export function presentParty(row: PartyRow, { profileId, partyId, isSender }: Re
 }
 
 type Standing = { readonly isSender: boolean; readonly mine: Pick<PartyRow, 'part' | 'state'> | null }
-type Progress = Pick<AgreementRow, 'status' | 'sealed_at'>
+type Progress = Pick<AgreementRow, 'status' | 'sealed_at' | 'is_over'>
 
 /** What comes next, for the one who reads it. */
-export function nextStep({ status, sealed_at }: Progress, { isSender, mine }: Standing): NextStep {
+export function nextStep({ status, sealed_at, is_over }: Progress, { isSender, mine }: Standing): NextStep {
   if (status === 'draft') return 'finish'
+  if (is_over) return 'none'
   if (status === 'completed') return sealed_at === null ? 'beingSealed' : 'download'
   if (status !== 'sent') return isSender ? 'sendAgain' : 'none'
   if (mine === null || mine.part === 'copy') return 'waitForOthers'

@@ -50,6 +50,7 @@ export type AgreementRow = {
   paper_sha256: Buffer | null
   paper_bytes: number | null
   paper_pages: number | null
+  paper_sizes: PaperPage[] | null
   sealed_key: string | null
   sealed_sha256: Buffer | null
   sealed_bytes: number | null
@@ -66,7 +67,7 @@ export type AgreementRow = {
 
 const COLUMNS = `id, account_id, profile_id, template_name, kind, roles, body, fields, source_key, source_bytes, source_sha256, source_pages, category_id, title, status, version,
   asset_id, lease_id, connection_id, contract_type_id, starts_on, ends_on, rent_cents, rent_frequency_id, advance_cents, subject, message, sign_by,
-  time_zone, expires_at, status = 'sent' and expires_at <= now() as is_over, reminder_days, changed, answers, reading, paper_key, paper_sha256, paper_bytes, paper_pages, sealed_key, sealed_sha256,
+  time_zone, expires_at, status = 'sent' and expires_at <= now() as is_over, reminder_days, changed, answers, reading, paper_key, paper_sha256, paper_bytes, paper_pages, paper_sizes, sealed_key, sealed_sha256,
   sealed_bytes, sealed_at, time_stamped_at, certificate_key, sent_at, ended_at, end_reason, outcome, outcome_said, updated_at`
 
 /** One that the caller was found to reach; row security sees to the rest. */
@@ -193,7 +194,7 @@ export type Frozen = {
   readonly paperKey: string
   readonly paperSha256: Buffer
   readonly paperBytes: number
-  readonly paperPages: number
+  readonly paperSizes: readonly PaperPage[]
 }
 
 /** A locked draft goes out; it can be signed until the end of its last day, where its home is. */
@@ -201,7 +202,7 @@ export async function setSent(db: Db, id: string, byProfileId: string, frozen: F
   await db.sql(
     `update agreement set status = 'sent', sent_at = now(), sent_by_profile_id = $2, updated_at = now(), version = version + 1,
        expires_at = (sign_by + 1)::timestamp at time zone time_zone,
-       filled = $3, reading = $4, paper_key = $5, paper_sha256 = $6, paper_bytes = $7, paper_pages = $8
+       filled = $3, reading = $4, paper_key = $5, paper_sha256 = $6, paper_bytes = $7, paper_pages = $8, paper_sizes = $9
      where id = $1`,
     [
       id,
@@ -211,7 +212,8 @@ export async function setSent(db: Db, id: string, byProfileId: string, frozen: F
       frozen.paperKey,
       frozen.paperSha256,
       frozen.paperBytes,
-      frozen.paperPages,
+      frozen.paperSizes.length,
+      JSON.stringify(frozen.paperSizes),
     ],
   )
 }
@@ -232,6 +234,11 @@ export async function setEnded(
 /** So that those who look at it see that something has happened. */
 export async function touchAgreement(db: Db, id: string): Promise<void> {
   await db.sql('update agreement set updated_at = now(), version = version + 1 where id = $1', [id])
+}
+
+/** One sends at a time for an account, so that its limit holds. */
+export async function lockSending(db: Db, accountId: string): Promise<void> {
+  await db.sql(`select pg_advisory_xact_lock(hashtextextended('agreements sent by ' || $1::text, 0))`, [accountId])
 }
 
 /** Sent by the account since this month began, wherever it is first. */

@@ -66,11 +66,13 @@ begin
   if old.status <> 'draft' then
     if (new.kind, new.roles, new.body, new.fields, new.source_key, new.source_sha256, new.category_id, new.title, new.asset_id, new.connection_id, new.contract_type_id,
         new.starts_on, new.ends_on, new.rent_cents, new.rent_frequency_id, new.advance_cents, new.sign_by, new.expires_at, new.changed, new.answers,
-        new.filled, new.reading, new.paper_key, new.paper_sha256, new.sent_at)
+        new.filled, new.reading, new.paper_key, new.paper_sha256, new.paper_bytes, new.paper_pages, new.paper_sizes, new.source_pages, new.source_bytes,
+        new.template_name, new.sent_at)
       is distinct from
        (old.kind, old.roles, old.body, old.fields, old.source_key, old.source_sha256, old.category_id, old.title, old.asset_id, old.connection_id, old.contract_type_id,
         old.starts_on, old.ends_on, old.rent_cents, old.rent_frequency_id, old.advance_cents, old.sign_by, old.expires_at, old.changed, old.answers,
-        old.filled, old.reading, old.paper_key, old.paper_sha256, old.sent_at)
+        old.filled, old.reading, old.paper_key, old.paper_sha256, old.paper_bytes, old.paper_pages, old.paper_sizes, old.source_pages, old.source_bytes,
+        old.template_name, old.sent_at)
     then raise exception 'agreement % was sent and can not change', old.id using errcode = 'integrity_constraint_violation'; end if;
     if old.status <> 'sent' and new.status <> old.status
     then raise exception 'agreement % has come to its end', old.id using errcode = 'integrity_constraint_violation'; end if;
@@ -81,26 +83,54 @@ begin
 end $$;
 create trigger sent_agreement_stays before update on public.agreement for each row execute function public.keep_sent_agreement();
 
--- What a party has done, it has done: state, signature and values stay.
-create or replace function public.keep_done_party() returns trigger
+create or replace function public.is_sent_agreement(agreement uuid) returns boolean
+language sql stable set search_path = public as $$
+  select exists (select from public.agreement a where a.id = agreement and a.status <> 'draft')
+$$;
+
+-- Of what was sent nothing goes: neither itself nor what hangs on it. What hangs on a draft goes with it, when it is gone already.
+create or replace function public.keep_what_was_sent() returns trigger
 language plpgsql set search_path = public as $$
 begin
-  if old.done_at is not null and (new.state, new.done_at, new.signature, new.initials, new.consent_version, new.consented_at, new.name, new.part)
-    is distinct from (old.state, old.done_at, old.signature, old.initials, old.consent_version, old.consented_at, old.name, old.part)
+  if tg_table_name = 'agreement' then
+    if old.status <> 'draft' then raise exception 'agreement % was sent and stays', old.id using errcode = 'integrity_constraint_violation'; end if;
+  elsif public.is_sent_agreement(old.agreement_id) then
+    raise exception 'agreement % was sent and stays whole', old.agreement_id using errcode = 'integrity_constraint_violation';
+  end if;
+  return old;
+end $$;
+create trigger sent_agreement_is_kept before delete on public.agreement for each row execute function public.keep_what_was_sent();
+create trigger sent_agreement_is_kept before delete on public.agreement_party for each row execute function public.keep_what_was_sent();
+create trigger sent_agreement_is_kept before delete on public.agreement_field for each row execute function public.keep_what_was_sent();
+create trigger sent_agreement_is_kept before delete on public.agreement_event for each row execute function public.keep_what_was_sent();
+
+-- Who a party of what was sent is stays, and what it has done, it has done: state, signature and values.
+create or replace function public.keep_sent_party() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  if (new.agreement_id, new.position, new.role, new.part, new.turn, new.profile_id, new.person_id, new.name, new.email)
+    is distinct from (old.agreement_id, old.position, old.role, old.part, old.turn, old.profile_id, old.person_id, old.name, old.email)
+    and public.is_sent_agreement(old.agreement_id)
+  then raise exception 'party % of what was sent can not change', old.id using errcode = 'integrity_constraint_violation'; end if;
+  if old.done_at is not null and (new.state, new.done_at, new.signature, new.initials, new.consent_version, new.consented_at)
+    is distinct from (old.state, old.done_at, old.signature, old.initials, old.consent_version, old.consented_at)
   then raise exception 'party % has done its part', old.id using errcode = 'integrity_constraint_violation'; end if;
   return new;
 end $$;
-create trigger done_party_stays before update on public.agreement_party for each row execute function public.keep_done_party();
+create trigger sent_party_stays before update on public.agreement_party for each row execute function public.keep_sent_party();
 
-create or replace function public.keep_filled_field() returns trigger
+create or replace function public.keep_sent_field() returns trigger
 language plpgsql set search_path = public as $$
 begin
-  if exists (select from public.agreement_party p where p.id = old.party_id and p.done_at is not null)
+  if (new.agreement_id, new.party_id, new.position, new.kind, new.label, new.is_required, new.options, new.page, new.x, new.y, new.width, new.height)
+    is distinct from
+     (old.agreement_id, old.party_id, old.position, old.kind, old.label, old.is_required, old.options, old.page, old.x, old.y, old.width, old.height)
+  then raise exception 'field % of what was sent can not change', old.id using errcode = 'integrity_constraint_violation'; end if;
+  if new.value is distinct from old.value and exists (select from public.agreement_party p where p.id = old.party_id and p.done_at is not null)
   then raise exception 'field % was signed', old.id using errcode = 'integrity_constraint_violation'; end if;
   return new;
 end $$;
-create trigger filled_field_stays before update of value, kind, label, page, x, y, width, height, party_id on public.agreement_field
-  for each row execute function public.keep_filled_field();
+create trigger sent_field_stays before update on public.agreement_field for each row execute function public.keep_sent_field();
 
 -- The log grows, and nothing in it changes; only the account that keeps it may become another, when a profile becomes that of a business.
 create or replace function public.keep_agreement_event() returns trigger

@@ -123,6 +123,7 @@ function mayDo(agreement: AgreementRow, parties: readonly PartyRow[], mine: Part
   const asSender = (step: Parameters<typeof agreementCan>[0]) => isSender && agreementCan(step, 'sender', agreement.status)
   const asParty = (step: 'sign' | 'approve' | 'decline') =>
     mine !== null &&
+    !agreement.is_over &&
     agreementCan(step, 'party', agreement.status) &&
     (partyCan(step, mine.part, mine.state) || (mine.state === 'sent' && partyCan(step, mine.part, 'viewed')))
   return {

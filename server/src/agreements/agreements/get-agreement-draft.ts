@@ -5,10 +5,10 @@ import { signatureLimitOf } from '../../platform/plans/plan.public.ts'
 import { rulesOf } from '../../places/state-law/state-law.public.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import type { ReachedAgreement } from './agreement.access.ts'
+import { asSender, type ReachedAgreement } from './agreement.access.ts'
 import { presentParty, presentTerms } from './agreement.present.ts'
 import { countSentThisMonth } from './agreement.queries.ts'
-import { valuesOf } from './paper.ts'
+import { ownValue, valuesOf } from './paper.ts'
 import { missingOf, noticesOf } from './readiness.ts'
 import { readDraft } from './read-draft.ts'
 
@@ -36,14 +36,14 @@ export const getAgreementDraft: Handler<typeof GetAgreementDraft, ReachedAgreeme
     Values: [...valuesOf(draft, known)].flatMap(([name, { known: found, value, isChanged }]) =>
       isMergeField(name) ? [{ Name: name, Known: found, Value: value, IsChanged: isChanged }] : [],
     ),
-    Questions: (draft.body ? questionsIn(draft.body) : []).map((label) => ({ Label: label, Value: draft.answers[label] ?? '' })),
+    Questions: (draft.body ? questionsIn(draft.body) : []).map((label) => ({ Label: label, Value: ownValue(draft.answers, label) ?? '' })),
     Law: rulesOf(laws.filter(({ topic }) => topics.includes(topic))),
     LawState: known.facts.stateName,
     Home: home && { AssetId: home.id, Title: home.title },
     LeaseId: draft.lease_id,
     Missing: missingOf(ready),
     Notices: noticesOf(ready),
-    UsedThisMonth: await countSentThisMonth(db, owned.accountId),
+    UsedThisMonth: await asSender(db, owned.accountId, () => countSentThisMonth(db, owned.accountId)),
     AllowedThisMonth: await signatureLimitOf(db, owned.accountId),
   }
 }

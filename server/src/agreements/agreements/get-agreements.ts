@@ -68,7 +68,7 @@ export function presentCard(row: CardRow, parties: readonly PartyRow[], reader: 
     SignedCount: signers.filter(({ state }) => state === 'signed').length,
     SignersCount: signers.length,
     Next: nextStep(row, { isSender, mine: ownParty(parties, reader) }),
-    Home: row.home_id === null ? null : { AssetId: row.home_id, Title: row.home_title! },
+    Home: row.home_id === null || reader.accountId === null ? null : { AssetId: row.home_id, Title: row.home_title! },
     At: (row.sent_at ?? row.updated_at).toISOString(),
     SignBy: row.sign_by,
   }

@@ -6,7 +6,8 @@ import type { TemplateBody } from '@keystead/contract/agreements/templates/templ
 import type { Services } from '../../rpc/services.ts'
 import { renderPdf } from '../../pdf/render-pdf.ts'
 import type { Place } from '../../pdf/typst.ts'
-import { agreementPdf } from '../../pdf/templates/agreement-paper.ts'
+import type { PaperPage } from '../../files/contents/inspect-paper.ts'
+import { AGREEMENT_PAGE, agreementPdf } from '../../pdf/templates/agreement-paper.ts'
 import type { DocumentBrand } from '../../platform/branding/branding.public.ts'
 import { type Filling, setBody } from '../templates/template.public.ts'
 import type { AgreementRow } from './agreement.queries.ts'
@@ -31,10 +32,15 @@ export function valuesOf({ body, changed }: Pick<Draft, 'body' | 'changed'>, kno
   return new Map(
     (body ? mergeFieldsIn(body) : []).map((name) => {
       const found = knownValue(name, known)
-      const own = changed[name]
+      const own = ownValue(changed, name)
       return [name, { known: found, value: own ?? found, isChanged: own !== undefined }]
     }),
   )
+}
+
+/** Questions are called as people like, also as what every object has. */
+export function ownValue(values: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
 /** By their labels, in the order of the paper. */
@@ -42,7 +48,7 @@ export function emptyValuesOf({ body, answers }: Pick<Draft, 'body' | 'answers'>
   if (!body) return []
   return [
     ...mergeFieldsIn(body).flatMap((name) => (values.get(name)?.value ? [] : mergeFieldLabel(name))),
-    ...questionsIn(body).filter((label) => !answers[label]),
+    ...questionsIn(body).filter((label) => !ownValue(answers, label)),
   ]
 }
 
@@ -66,7 +72,7 @@ function fillingOf({ draft, parties, known }: Content): { filling: Filling; open
   const signersIn = (role: string) => parties.filter((party) => party.role === role && party.part === 'signer')
   const filling: Filling = {
     merge: (name) => values.get(name)?.value ?? text.open({ what: mergeFieldLabel(name) }),
-    answer: (question) => draft.answers[question] || text.open({ what: question }),
+    answer: (question) => ownValue(draft.answers, question) || text.open({ what: question }),
     law: (topic) => {
       const rule = known.facts.laws.find((row) => row.topic === topic)
       return rule?.standing === 'set' ? { text: rule.says, statute: rule.statute } : null
@@ -94,7 +100,7 @@ export type Paper = {
   readonly bytes: Uint8Array | null
   readonly sha256: Buffer
   readonly size: number
-  readonly pages: number
+  readonly pages: readonly PaperPage[]
   readonly fields: readonly NewField[]
   readonly filled: Readonly<Record<string, string>>
   readonly reading: TemplateBody | null
@@ -127,7 +133,7 @@ async function makeText(services: Services, content: Content & { body: TemplateB
     bytes,
     sha256: createHash('sha256').update(bytes).digest(),
     size: bytes.length,
-    pages,
+    pages: Array.from({ length: pages }, () => AGREEMENT_PAGE),
     fields: placedFields(open, places),
     filled: filledOf(valuesOf(draft, known), draft.answers),
     reading: fillBody(body, filling),
@@ -155,5 +161,5 @@ function placedPaper(draft: Draft, parties: readonly PaperParty[]): Paper {
     const party = parties.find((candidate) => candidate.role === role && candidate.part === 'signer')
     return party ? [{ id: randomUUID(), party_id: party.id, kind, label, is_required: isRequired, options, ...place }] : []
   })
-  return { bytes: null, sha256, size, pages: pages.length, fields, filled: {}, reading: null }
+  return { bytes: null, sha256, size, pages, fields, filled: {}, reading: null }
 }

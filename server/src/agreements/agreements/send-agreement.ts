@@ -7,7 +7,9 @@ import {
   TooManyAgreementAddresses,
 } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import { documentBrandNow, findDocumentBrand } from '../../platform/branding/branding.public.ts'
-import { getAccountHolder, lockProfile } from '../../identity/profiles/profile.public.ts'
+import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { lockJoined } from '../../people/connections/connection.public.ts'
+import { holdLiveAsset } from '../../properties/properties/property.public.ts'
 import { signatureLimitOf } from '../../platform/plans/plan.public.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -15,12 +17,12 @@ import { rowsOf } from '../../rpc/claims-of.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
-import { agreementOfCall, agreementsOf, asSender, type ReachedAgreement } from './agreement.access.ts'
-import { countSentThisMonth, findAgreement, setSent } from './agreement.queries.ts'
+import { agreementOfCall, asSender, type ReachedAgreement } from './agreement.access.ts'
+import { countSentThisMonth, findAgreement, lockSending, setSent } from './agreement.queries.ts'
 import { appendEvent } from './agreement-events.ts'
 import { lockDraft } from './locked.ts'
 import { makePaper, type Paper } from './paper.ts'
-import { insertFields, type PartyRow } from './party.queries.ts'
+import { insertFields, listParties, type PartyRow } from './party.queries.ts'
 import { type DraftToSend, missingOf } from './readiness.ts'
 import { readDraft, readyDraft } from './read-draft.ts'
 import { showChange } from './tell.ts'
@@ -55,13 +57,18 @@ export const sendAgreement: PreparedHandler<typeof SendAgreement, Made, ReachedA
   async run(context, { AgreementId, Version }, made) {
     const { db, owned, origin } = context
     const { profileId } = profileActor(context.actor)
-    await lockProfile(db, agreementsOf({ accountId: owned.accountId, profileId: owned.senderProfileId }))
+    await lockSending(db, owned.accountId)
     const draft = await lockDraft(db, AgreementId, 'send', Version)
+    // Who deletes the home waits, and then sees what is out.
+    if (draft.asset_id !== null) await holdLiveAsset(db, draft.asset_id)
+    // Whose account closes, ends their connections first.
+    const others = (await listParties(db, AgreementId)).flatMap(({ profile_id: id }) => (id === null || id === draft.profile_id ? [] : id))
+    await lockJoined(db, draft.profile_id, others)
     const ready = await readyDraft(context, draft)
     const missing = missingOf(ready)
     if (missing.length > 0 || made === null)
       fail(AgreementNotReady, { AgreementId: missing.map(({ Text }) => Text).join(' ') || AgreementNotReady.message })
-    if ((await countSentThisMonth(db, owned.accountId)) >= (await signatureLimitOf(db, owned.accountId))) fail(SignatureLimitReached)
+    await checkLimit(context)
     await checkAddresses(context, ready.parties)
     const { paper, key } = made
     await asSender(db, owned.accountId, async () => {
@@ -72,11 +79,11 @@ export const sendAgreement: PreparedHandler<typeof SendAgreement, Made, ReachedA
         paperKey: key,
         paperSha256: paper.sha256,
         paperBytes: paper.size,
-        paperPages: paper.pages,
+        paperSizes: paper.pages,
       })
       await insertFields(db, at, paper.fields)
       const digest = paper.sha256.toString('hex')
-      await appendEvent(db, at, { kind: 'sent', byProfileId: profileId, origin, detail: { sha256: digest, pages: paper.pages } })
+      await appendEvent(db, at, { kind: 'sent', byProfileId: profileId, origin, detail: { sha256: digest, pages: paper.pages.length } })
       const sent = (await findAgreement(db, AgreementId))!
       await showChange(db, sent, await giveTurn(context, sent, profileId))
     })
@@ -87,6 +94,12 @@ export const sendAgreement: PreparedHandler<typeof SendAgreement, Made, ReachedA
 
 export function contentOf({ draft, parties, known }: DraftToSend) {
   return { draft, parties, known }
+}
+
+/** Of all that the account has sent, whatever of it a member sees who is given a list of homes. */
+async function checkLimit({ db, owned }: CallContext & { readonly owned: ReachedAgreement }): Promise<void> {
+  const sent = await asSender(db, owned.accountId, () => countSentThisMonth(db, owned.accountId))
+  if (sent >= (await signatureLimitOf(db, owned.accountId))) fail(SignatureLimitReached)
 }
 
 /** Words of ours go to addresses in the name of someone who has confirmed their own. */

@@ -18,7 +18,6 @@ import {
   type FieldRow,
   findAgreement,
   findNameOf,
-  firstBrokenEvent,
   listEvents,
   listFields,
   listParties,
@@ -32,6 +31,7 @@ import {
   type SignatureRow,
 } from '../agreements/agreement.public.ts'
 import { text } from './certificate.text.ts'
+import { LogBroken, wrongInLog } from './log-of-agreement.ts'
 import { writeCertificate } from './write-certificate.ts'
 import { writeOverlay } from './write-overlay.ts'
 
@@ -39,10 +39,6 @@ const CLAIMS = everything('agreements of all accounts are sealed here')
 
 /** After so many tries without an answer of the time-stamp server the file is sealed without, and says so. */
 const STAMP_TRIES = 4
-/** How a text is set; an uploaded paper knows its pages. */
-const LETTER = { width: 612, height: 792 } as const
-
-class LogBroken extends Error {}
 
 type ToSeal = {
   readonly agreement: AgreementRow
@@ -60,8 +56,8 @@ type ToSeal = {
 export async function sealAgreement(services: Services, { agreementId }: { readonly agreementId: string }): Promise<void> {
   const toSeal = await services.jobDatabase.transaction(CLAIMS, (db) => readToSeal(db, agreementId), { readOnly: true })
   if (toSeal === null) return
-  const broken = firstBrokenEvent(toSeal.events)
-  if (broken !== null) throw new LogBroken(`entry ${broken} of the log of agreement ${agreementId} is not as it was written`)
+  const wrong = wrongInLog(toSeal)
+  if (wrong !== null) throw new LogBroken(`${wrong} of agreement ${agreementId}`)
   const { unsealed, certificate } = await makeFiles(services, toSeal)
   const { bytes, isTimeStamped } = await sealed(services, unsealed, agreementId)
   const folder = `agreements/sealed/${randomUUID()}`
@@ -110,8 +106,11 @@ async function makeFiles(services: Services, toSeal: ToSeal): Promise<{ unsealed
   const paper = await services.files.read(agreement.paper_key!)
   const digest = createHash('sha256').update(paper).digest()
   if (!digest.equals(agreement.paper_sha256!)) throw new LogBroken(`the paper of agreement ${agreement.id} is not the one that was sent`)
-  const pages = agreement.source_pages ?? Array.from({ length: agreement.paper_pages! }, () => LETTER)
-  const { bytes: overlay } = await renderPdf(services, overlayPdf, writeOverlay({ agreement, pages, fields, parties, signatures }))
+  const { bytes: overlay } = await renderPdf(
+    services,
+    overlayPdf,
+    writeOverlay({ agreement, pages: agreement.paper_sizes!, fields, parties, signatures }),
+  )
   const checkAddress = new URL(paths.checkAgreement(), services.settings.PUBLIC_URL ?? `http://${services.settings.HOST}`).href
   const { bytes: certificate } = await renderPdf(
     services,

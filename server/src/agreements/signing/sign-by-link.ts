@@ -113,7 +113,7 @@ export const consentByLink: Handler<typeof ConsentByLink> = async (context, inpu
 }
 
 export const signAgreementByLink: PreparedHandler<typeof SignAgreementByLink, Drawn> = {
-  prepare: (_context, input) => keptSignatures(input),
+  prepare: ({ services }, input) => keptSignatures(services, input),
   async run(context, input, drawn) {
     const answer = await signPaper(context, signerBehind(await ticketedLink(context.db, context.services, input)), input, drawn)
     context.audit(answer.AgreementId, { sha256: input.PaperDigest })

@@ -17,6 +17,8 @@ export type Signer = {
   readonly accountId: string
   readonly profileId: string | null
   readonly partyId?: string
+  /** The member of a business who acts for it. */
+  readonly actedBy?: string | null
 }
 
 export type Step = keyof typeof PARTY_STEPS

@@ -23,9 +23,11 @@ import {
   tellOfEnd,
   touchAgreement,
 } from '../agreements/agreement.public.ts'
+import { text } from './signing.text.ts'
 import { goOn } from './complete.ts'
 import { filledFields } from './field-values.ts'
 import type { Drawn } from './signatures.ts'
+import { named, signedDigest } from './signed-digest.ts'
 import { checkDigest, lockForSigner, type Signer } from './signer.ts'
 
 /* What parties do, alike for a profile and for who came by a link. Each runs in a transaction that acts as the sender from here on. */
@@ -37,7 +39,8 @@ type Without<Input> = Omit<Input, 'AgreementId'>
 const LONGEST_USER_AGENT = 300
 
 function by(signer: Signer, { party }: { readonly party: { readonly id: string; readonly name: string } }, { origin }: Context) {
-  return { partyId: party.id, byProfileId: signer.profileId, byName: party.name, origin }
+  const byName = signer.actedBy ? text.onBehalf({ name: signer.actedBy, party: party.name }) : party.name
+  return { partyId: party.id, byProfileId: signer.profileId, byName, origin }
 }
 
 export function openPaper(
@@ -78,8 +81,7 @@ export function signPaper(
     checkDigest(agreement, PaperDigest)
     const email = party.profile_id === null ? null : ((await findReachable(db, party.profile_id))?.email ?? null)
     const known = { party, today: await todayIn(db, agreement.time_zone), email, hasInitials: Initials !== null }
-    const filled = filledFields(await listFields(db, agreement.id), Values, known)
-    await fillFields(db, filled)
+    await fillFields(db, filledFields(await listFields(db, agreement.id), Values, known))
     await setDone(db, party.id, {
       state: 'signed',
       reason: null,
@@ -89,7 +91,9 @@ export function signPaper(
       userAgent: origin.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
     })
     const at = { agreementId: agreement.id, accountId: agreement.account_id }
-    const detail = { sha256: PaperDigest, signature: Signature.Kind, fields: filled.length }
+    const fields = await listFields(db, agreement.id)
+    const signed = signedDigest({ party: named(party), fields, signature: Signature, initials: Initials })
+    const detail = { sha256: PaperDigest, signature: Signature.Kind, signed }
     await appendEvent(db, at, { kind: 'signed', ...by(signer, acting, context), detail })
     return { AgreementId: agreement.id, State: await goOn(context, agreement, party, 'signedBy') }
   })

@@ -49,7 +49,7 @@ function valueOf(
   const at = { x, y, width, height }
   if (kind === 'signature' || kind === 'initials') {
     const mark = kind === 'signature' ? signed?.signature : signed?.initials
-    return mark ? { ...at, ...markOf(mark, `${kind}-${party.id}.png`, party.name, pictures) } : null
+    return mark ? { ...at, ...markOf(mark, `${kind}-${party.id}`, party.name, pictures) } : null
   }
   return kind === 'checkbox' ? { ...at, kind: 'check' } : { ...at, kind: 'text', text: value! }
 }

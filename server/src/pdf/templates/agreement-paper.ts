@@ -43,4 +43,7 @@ export type AgreementPaper = {
   readonly words: { readonly signature: string; readonly name: string; readonly date: string }
 }
 
+/** A page of it, as `frame.typ` sets it, in points. */
+export const AGREEMENT_PAGE = { width: 595.28, height: 841.89 } as const
+
 export const agreementPdf = definePdf<AgreementPaper>(new URL('./agreement.typ', import.meta.url))

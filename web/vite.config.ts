@@ -18,7 +18,7 @@ import { translatedText } from './vite/translated-text.ts'
 import { zodWithoutJsonSchema } from './vite/zod-without-json-schema.ts'
 
 const SERVER = 'http://localhost:4000'
-const CALL_AREAS = '^/(token|common|users|assets|plans|notifications)/v1/'
+const CALL_AREAS = '^/(agreements|assets|common|documents|notifications|payments|plans|token|users)/v1/'
 const SERVER_PATHS = '^/(uploads|media|downloads|outbox|docs|livez?)(/|$)|^/openapi\\.json$|^/Blog/feed\\.xml$'
 
 /**

@@ -150,6 +150,8 @@ describe('only place', () => {
     const reviewed = [
       'agreements/agreements/agreement.listeners.ts',
       'agreements/agreements/ends.listeners.ts',
+      'agreements/agreements/ends.listeners.ts',
+      'agreements/agreements/outcome.ts',
       'documents/sharing/share.listeners.ts', // who closes their account loses what was shared with them
       'leasing/assignments/assigned-homes.ts',
       'leasing/assignments/get-ddl-assets-unassigned-profiles.ts',

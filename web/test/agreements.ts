@@ -146,7 +146,6 @@ export function agreementDetails({ Can, ...changes }: DetailsChanges = {}): Agre
     Events: [
       { Kind: 'created', At: '2026-11-28T14:00:00Z', By: 'Olive Owner', IpAddress: null, Device: null, Note: null },
       { Kind: 'sent', At: '2026-11-28T14:30:00Z', By: 'Olive Owner', IpAddress: '203.0.113.7', Device: 'Safari on iPhone', Note: null },
-      { Kind: 'delivered', At: '2026-11-28T14:31:00Z', By: null, IpAddress: null, Device: null, Note: null },
     ],
     Can: { ...CAN_NOTHING, ...Can },
     ...changes,

@@ -22,6 +22,11 @@ import {
 /** Tables on which several policies let rows through for one command, and why it takes more than one. */
 const SEVERAL: Readonly<Record<string, string>> = {
   access_grant: 'those who were given something see what',
+  agreement: 'parties read what they were given',
+  agreement_event: 'parties of an agreement read what happened to it',
+  agreement_field: 'parties of an agreement read what is filled in',
+  agreement_party: 'parties of an agreement see who the others are',
+  agreement_sequel: 'parties of an agreement see what became of it',
   asset: 'partners, agents and tenants see it, and one that a call has reached is touched',
   asset_event: 'strangers see what homes on the market asked before',
   asset_image: 'strangers see pictures of homes on the market; partners, agents and tenants those of theirs',

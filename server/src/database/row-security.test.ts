@@ -197,6 +197,12 @@ test('each guarded table shows an account its own rows, and whatever else it let
   const others = policies.filter((policy) => !isOwnRows(policy) && !acted.includes(policy) && !narrowing.includes(policy))
   expect(others.map(({ tablename, policyname, cmd }) => `${tablename}: ${policyname}, ${cmd}`)).toEqual([
     'access_grant: principal_reads, SELECT', // People see what they may do with what is another's.
+    'agreement: as_party_reads, SELECT',
+    'agreement_event: as_party_reads, SELECT',
+    'agreement_field: as_party_reads, SELECT',
+    'agreement_party: as_party_reads, SELECT',
+    'agreement_party: party_reads, SELECT',
+    'agreement_sequel: as_party_reads, SELECT',
     'asset: granted_reads, SELECT', // Agents, partners and tenants see it in their lists,
     'asset_event: public_amounts, SELECT', // So is what homes on the market asked before.
     'asset_image: granted_reads, SELECT', // So are pictures.

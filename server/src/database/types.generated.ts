@@ -100,6 +100,7 @@ export type AgreementRow = {
   follows_id: string | null
   created_at: Date
   updated_at: Date
+  paper_sizes: unknown | null
 }
 
 export type AgreementCodeRow = {
@@ -2208,7 +2209,7 @@ export type Tables = {
 export type OptionalColumns = {
   access_grant: 'id' | 'principal_account_id' | 'scopes'
   account: 'id' | 'email' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason' | 'setup_hidden_at' | 'language' | 'kind'
-  agreement: 'id' | 'template_id' | 'body' | 'fields' | 'source_key' | 'source_bytes' | 'source_sha256' | 'source_pages' | 'status' | 'version' | 'asset_id' | 'lease_id' | 'connection_id' | 'contract_type_id' | 'starts_on' | 'ends_on' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'subject' | 'message' | 'expires_at' | 'reminder_days' | 'last_day_told_at' | 'changed' | 'answers' | 'filled' | 'reading' | 'paper_key' | 'paper_sha256' | 'paper_bytes' | 'paper_pages' | 'sealed_key' | 'sealed_sha256' | 'sealed_bytes' | 'sealed_pages' | 'sealed_at' | 'time_stamped_at' | 'certificate_key' | 'stamp_tries' | 'sent_by_profile_id' | 'sent_at' | 'ended_at' | 'end_reason' | 'outcome' | 'outcome_said' | 'follows_id' | 'created_at' | 'updated_at'
+  agreement: 'id' | 'template_id' | 'body' | 'fields' | 'source_key' | 'source_bytes' | 'source_sha256' | 'source_pages' | 'status' | 'version' | 'asset_id' | 'lease_id' | 'connection_id' | 'contract_type_id' | 'starts_on' | 'ends_on' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'subject' | 'message' | 'expires_at' | 'reminder_days' | 'last_day_told_at' | 'changed' | 'answers' | 'filled' | 'reading' | 'paper_key' | 'paper_sha256' | 'paper_bytes' | 'paper_pages' | 'sealed_key' | 'sealed_sha256' | 'sealed_bytes' | 'sealed_pages' | 'sealed_at' | 'time_stamped_at' | 'certificate_key' | 'stamp_tries' | 'sent_by_profile_id' | 'sent_at' | 'ended_at' | 'end_reason' | 'outcome' | 'outcome_said' | 'follows_id' | 'created_at' | 'updated_at' | 'paper_sizes'
   agreement_code: 'tries' | 'sent_at'
   agreement_event: 'id' | 'party_id' | 'by_profile_id' | 'by_name' | 'ip' | 'user_agent' | 'detail' | 'before_sha256'
   agreement_field: 'id' | 'options' | 'value'

@@ -85,7 +85,7 @@ export function sendFailure(
 ): FastifyReply {
   const answer = failureAnswer(error)
   if (isOutOfRoom(error)) services.diskRoom.noteFull()
-  if (answer.unexpected) {
+  if (answer.unexpected && !hasLeft(error, reply)) {
     services.log.error({ err: error, reference: answer.body.Reference, operation }, 'a call failed')
   }
   if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds))
@@ -93,6 +93,11 @@ export function sendFailure(
     StatusCode: answer.statusCode,
     Error: inLanguageOf(answer.body, services.languages, language),
   })
+}
+
+/** The answer was on its way, and the one who asked is gone: no fault of anyone. */
+function hasLeft(error: unknown, { raw }: FastifyReply): boolean {
+  return (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
 }
 
 function sendJson(reply: FastifyReply, statusCode: number, body: unknown): FastifyReply {

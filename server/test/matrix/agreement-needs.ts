@@ -26,11 +26,13 @@ const linked = async (app: TestApp) => {
   return { Token, Ticket }
 }
 const withToken = async (app: TestApp) => ({ Token: (await givenLink(app)).Token })
-const linkedAs = (set: string) => async (app: TestApp) => {
-  const { partyId, Token, Ticket } = await givenLink(app)
-  await app.sql(`update agreement_party set ${set} where id = $1`, [partyId])
-  return { Token, Ticket }
-}
+const linkedAs =
+  (set: string, part: 'signer' | 'approver' = 'signer') =>
+  async (app: TestApp) => {
+    const { partyId, Token, Ticket } = await givenLink(app, part)
+    await app.sql(`update agreement_party set ${set} where id = $1`, [partyId])
+    return { Token, Ticket }
+  }
 
 /** What must be so before calls about agreements can be done. */
 export const agreementNeeds = {
@@ -50,7 +52,7 @@ export const agreementNeeds = {
   TerminateAgreement: ended('completed'),
   RecordAgreementLease: ended('completed'),
   SignAgreement: parties(READ),
-  ApproveAgreement: parties(`part = 'approver', ${READ}`),
+  ApproveAgreement: parties(READ),
   GetAgreementToSign: withToken,
   SendAgreementCode: withToken,
   OpenAgreementByLink: async (app: TestApp) => {
@@ -60,7 +62,7 @@ export const agreementNeeds = {
   },
   ConsentByLink: linked,
   SignAgreementByLink: linkedAs(READ),
-  ApproveAgreementByLink: linkedAs(`part = 'approver', ${READ}`),
+  ApproveAgreementByLink: linkedAs(READ, 'approver'),
   DeclineAgreementByLink: linked,
   GetAgreementFileByLink: linked,
 }

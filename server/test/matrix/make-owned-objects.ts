@@ -103,6 +103,7 @@ export async function ownedObjectsAmong(
     ...(await documentsOf(app, owner, added.AssetId, people)),
     templateId: await addedTemplate(owner),
     agreementId: await givenAgreement(app, owner, { assetId: added.AssetId, signers: signersOf(owner, people) }),
+    approvedAgreementId: await givenAgreement(app, owner, { assetId: added.AssetId, signers: signersOf(owner, people), part: 'approver' }),
     draftAgreementId: await givenAgreement(app, owner, { assetId: added.AssetId, signers: signersOf(owner, people), isDraft: true }),
     ...(await billedByAgent(app, people['assigned agent'], added.AssetId, owner)),
     listed: false,

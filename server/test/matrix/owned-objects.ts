@@ -80,6 +80,8 @@ export type OwnedObjects = {
   /** Out, with the owner, the tenant and the one who moved out as its parties; and a draft. */
   agreementId: string
   draftAgreementId: string
+  /** As the first, with approvers in the place of signers. */
+  approvedAgreementId: string
 }
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
@@ -121,6 +123,7 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.shareId,
     objects.agreementId,
     objects.draftAgreementId,
+    objects.approvedAgreementId,
     connectionId,
   ]
   // What a business bills again and again hangs on no home, and so do its templates.

@@ -8,6 +8,7 @@ export type ToDo = {
   readonly name: string
   /** What it is called and what the sender wrote, of `emailableWords`. */
   readonly title: string | null
+  readonly subject: string | null
   readonly message: string | null
   readonly kind: 'toSign' | 'toApprove' | 'toRead' | 'reminder'
   /** The last day. */
@@ -17,7 +18,7 @@ export type ToDo = {
 /** To a party without an account, when it is their turn. */
 export const agreementToDoEmail = defineEmail<ToDo, typeof text>('agreement-to-do', {
   text,
-  subject: ({ name, kind }, t) => t[kind].subject({ name }),
+  subject: ({ name, kind, subject }, t) => subject ?? t[kind].subject({ name }),
   blocks: ({ name, kind, title, message, signBy }, links, t, write) => [
     heading(t[kind].heading),
     paragraph(t[kind].intro({ name })),
@@ -29,7 +30,14 @@ export const agreementToDoEmail = defineEmail<ToDo, typeof text>('agreement-to-d
     smallPrint(t.code),
     smallPrint(t.why({ name })),
   ],
-  sample: { name: 'Dana Reyes', kind: 'toSign', title: 'Lease of 12 Elm Street', message: 'Please sign by Friday.', signBy: '2027-01-15' },
+  sample: {
+    name: 'Dana Reyes',
+    kind: 'toSign',
+    title: 'Lease of 12 Elm Street',
+    subject: null,
+    message: 'Please sign by Friday.',
+    signBy: '2027-01-15',
+  },
 })
 
 export type EndedNews = {

@@ -21,6 +21,7 @@ import { findTemplate, findVersion, templatesOf } from '../templates/template.pu
 import { agreementsOf, homeOfLease, type ReachedAgreement } from './agreement.access.ts'
 import { type AgreementRow, daysThere, findAgreement, insertAgreement, type NewAgreement, type Terms } from './agreement.queries.ts'
 import { appendEvent } from './agreement-events.ts'
+import { cutTo } from './cut-to.ts'
 import { findConnected } from './facts.queries.ts'
 import { type Facts, findFacts } from './facts.ts'
 import { firstParties } from './first-parties.ts'
@@ -80,7 +81,7 @@ type First = { readonly title: string; readonly categoryId: number; readonly fac
 
 function firstTerms({ title, categoryId, facts: { home, lease }, signBy }: First): Terms {
   return {
-    title: (home ? `${title}: ${home.title}` : title).slice(0, MAX_TITLE).trim(),
+    title: cutTo(home ? `${title}: ${home.title}` : title, MAX_TITLE),
     contractTypeId: OF_TENANCIES.includes(categoryId) ? TENANCY : categoryId === MANAGEMENT.categoryId ? MANAGEMENT.contractTypeId : null,
     ...(lease ? termsOfLease(lease) : home && categoryId === LEASE ? termsOfHome(home) : NO_TERMS),
     subject: null,

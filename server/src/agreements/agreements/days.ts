@@ -8,7 +8,7 @@ import { text } from './agreement.text.ts'
 import { listDueParties, lockLastDays, lockOver, lockToRemind, setLastDayTold } from './days.queries.ts'
 import { listParties } from './party.queries.ts'
 import { isWaitedFor, remind } from './remind.ts'
-import { showChange, tellOfEnd } from './tell.ts'
+import { showChange, tellOfEnd, tellOfTurn } from './tell.ts'
 
 /* What the days do to agreements that are out. Every hour: days end at different hours across the country. */
 
@@ -59,6 +59,8 @@ export async function tellOfLastDays(context: Context): Promise<void> {
       actorProfileId: null,
       path: paths.signAgreement(agreement.id),
     })
+    const byAddress = waiting.filter(({ profile_id }) => profile_id === null)
+    await tellOfTurn(context, agreement, byAddress, { once: 'last-day', isReminder: true, actorProfileId: null })
     await setLastDayTold(db, agreement.id)
   })
 }

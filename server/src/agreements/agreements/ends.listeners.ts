@@ -27,11 +27,8 @@ import { text } from './in-the-way.text.ts'
 /** What agreements have to say where a property, an account, a business, a connection or a tenancy ends. */
 export const endsListeners: readonly Listener[] = [
   veto(AssetDeleting, 'agreements about them are out', async ({ db }, assets) => {
-    const out = await countOutOfHomes(
-      db,
-      assets[0]!.accountId,
-      assets.map(({ id }) => id),
-    )
+    const ids = assets.map(({ id }) => id)
+    const out = await seeingEverything(db, 'an agent may have sent one, too', () => countOutOfHomes(db, ids))
     return [...out].map(([id, count]) => ({ id, error: PropertyHasOpenAgreements, sentence: text.propertyOpen({ count }) }))
   }),
   answer(WhatGoesWithAsset, 'drafts of agreements about it', async ({ db }, { assetId, accountId }) => {

@@ -10,6 +10,7 @@ import type { AgreementRow } from './agreement.queries.ts'
 import { NotRecorded } from './lease-of-agreement.ts'
 import { text } from './outcome.text.ts'
 import type { PartyRow } from './party.queries.ts'
+import { kindOfRole } from './role-kinds.ts'
 
 /** What an agent may do by each kind of contract, until the owner says otherwise. */
 const SCOPES: Readonly<Record<number, readonly AgentScope[]>> = {
@@ -43,10 +44,8 @@ export async function startSignedEngagement(
   return say(text, 'engaged', { agent: agent.name, home })
 }
 
-const AGENT = /agent|manager|broker/i
-
 function agentAmong(parties: readonly PartyRow[]): PartyRow | null {
-  return parties.find(({ role, part, profile_id }) => part === 'signer' && profile_id !== null && AGENT.test(role)) ?? null
+  return parties.find(({ role, part, profile_id }) => part === 'signer' && profile_id !== null && kindOfRole(role) === 'agent') ?? null
 }
 
 /** `8%` or `8.5`; a sentence is none. */

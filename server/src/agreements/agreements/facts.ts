@@ -10,6 +10,7 @@ import { CallFailure } from '../../rpc/failure.ts'
 import type { AgreementRow } from './agreement.queries.ts'
 import { type AgentFact, findAgentFact, findConnected, findNameOf, findStateName } from './facts.queries.ts'
 import type { PartyRow } from './party.queries.ts'
+import { kindOfRole } from './role-kinds.ts'
 
 /* What is known of what an agreement is about, from the rooms whose it is, as its maker sees them. */
 
@@ -40,7 +41,7 @@ export async function findFacts(
   const lease = reached && lease_id !== null ? await leaseOf(context, reached, lease_id) : null
   const other = connection_id === null ? null : await findConnected(db, connection_id, profile_id)
   const landlordId = reached?.managingProfileId ?? ownerAmong([profile_id, other], profileActor(context.actor).profileType)
-  const agentId = parties.find(({ role, profile_id: id }) => id !== null && AGENT_ROLE.test(role))?.profile_id
+  const agentId = parties.find(({ role, profile_id: id }) => id !== null && kindOfRole(role) === 'agent')?.profile_id
   const tenantIds = (lease?.Tenants ?? []).flatMap(({ ProfileId }) => ProfileId ?? [])
   return {
     reached,
@@ -53,8 +54,6 @@ export async function findFacts(
     emails: await emailsOf(context, tenantIds),
   }
 }
-
-const AGENT_ROLE = /agent|manager/i
 
 /** With whom no home says who owns it: the maker where they are an owner, else the other side. */
 function ownerAmong([own, other]: readonly [string, string | null], profileType: string): string | null {

@@ -7,24 +7,17 @@ import type { Facts } from './facts.ts'
 import { text } from './agreement.text.ts'
 import { profileParty } from './parties.ts'
 import type { NewParty } from './party.queries.ts'
+import { kindOfRole, type RoleKind } from './role-kinds.ts'
 
 type Maker = { readonly profileId: string; readonly profileType: string; readonly otherId: string | null }
 type Candidate = Pick<NewParty, 'profileId' | 'profileAccountId' | 'personId' | 'name' | 'email'>
-
-const KINDS = [
-  ['tenant', /tenant|lessee|renter|resident/i],
-  ['guarantor', /guarantor/i],
-  ['owner', /landlord|lessor|owner/i],
-  ['agent', /agent|manager|broker/i],
-] as const
-type Kind = (typeof KINDS)[number][0]
 
 /** Who is known to stand in the roles of a template, by what the roles are called: a beginning, which its maker changes as they like. */
 export async function firstParties(db: Db, roles: readonly RoleRead[], facts: Facts, maker: Maker): Promise<NewParty[]> {
   const candidates = await candidatesFor(db, facts, maker)
   const parties = roles.flatMap(({ Name, Part, IsMany }): NewParty[] => {
-    const kind = KINDS.find(([, names]) => names.test(Name))?.[0]
-    const fitting = kind === undefined ? [] : candidates[kind]
+    const kind = kindOfRole(Name)
+    const fitting = kind === null ? [] : candidates[kind]
     return (IsMany ? fitting : fitting.slice(0, 1)).map((candidate) => ({ id: null, role: Name, part: Part, turn: 1, ...candidate }))
   })
   const managerId = facts.reached?.managingProfileId
@@ -37,7 +30,7 @@ async function candidatesFor(
   db: Db,
   { reached, lease }: Facts,
   { profileId, profileType, otherId }: Maker,
-): Promise<Record<Kind, Candidate[]>> {
+): Promise<Record<RoleKind, Candidate[]>> {
   const other = otherId === null ? null : ((await listGrantees(db, [otherId])).get(otherId) ?? null)
   const isOther = (type: keyof typeof PROFILE_TYPES) => other?.profile_type_id === PROFILE_TYPES[type]
   const ownerId = reached?.managingProfileId ?? (profileType === 'Owner' ? profileId : isOther('Owner') ? otherId : null)

@@ -9,6 +9,7 @@ type Given = {
   readonly assetId?: string | null
   readonly signers?: readonly Signer[]
   readonly isDraft?: boolean
+  readonly part?: 'signer' | 'approver'
 }
 
 /** The digest of the paper of all that are given. */
@@ -18,15 +19,16 @@ export const GIVEN_DIGEST = 'ab'.repeat(32)
 export async function givenAgreement(
   app: LooksAtRows,
   sender: Ids,
-  { assetId = null, signers = [], isDraft = false }: Given = {},
+  { assetId = null, signers = [], isDraft = false, part = 'signer' }: Given = {},
 ): Promise<string> {
   const [made] = await app.sql<{ id: string }>(
     `insert into agreement (account_id, profile_id, template_name, kind, roles, body, category_id, title, asset_id, sign_by, time_zone,
-       status, sent_at, expires_at, filled, paper_key, paper_sha256, paper_bytes, paper_pages)
+       status, sent_at, expires_at, filled, paper_key, paper_sha256, paper_bytes, paper_pages, paper_sizes)
      values ($1, $2, 'House lease', 'text', $3, $4, 1, 'Lease of a home', $5, current_date + 10, 'America/Denver',
        case when $6 then 'draft' else 'sent' end, case when not $6 then now() end, case when not $6 then now() + interval '10 days' end,
        case when not $6 then '{}'::jsonb end, case when not $6 then 'agreements/papers/' || public.new_id() end,
-       case when not $6 then decode($7, 'hex') end, case when not $6 then 1200 end, case when not $6 then 1 end)
+       case when not $6 then decode($7, 'hex') end, case when not $6 then 1200 end, case when not $6 then 1 end,
+       case when not $6 then '[{"width": 595.28, "height": 841.89}]'::jsonb end)
      returning id`,
     [
       sender.accountId,
@@ -42,9 +44,9 @@ export async function givenAgreement(
     const own = 'profileId' in signer ? { ...signer, email: null } : { ...signer, profileId: null, accountId: null }
     await app.sql(
       `insert into agreement_party (agreement_id, account_id, position, role, part, turn, profile_id, profile_account_id, name, email, state, given_at, told_at)
-       values ($1, $2, $3, 'Tenant', 'signer', 1, $4, $5, 'Pat Tester', $6, case when $7 then 'waiting' else 'sent' end,
+       values ($1, $2, $3, 'Tenant', $8, 1, $4, $5, 'Pat Tester', $6, case when $7 then 'waiting' else 'sent' end,
          case when not $7 then now() end, case when not $7 then now() - interval '1 day' end)`,
-      [made!.id, sender.accountId, position, own.profileId, own.accountId, own.email, isDraft],
+      [made!.id, sender.accountId, position, own.profileId, own.accountId, own.email, isDraft, part],
     )
   }
   return made!.id

@@ -1,11 +1,11 @@
 import { type Db, only } from '../../database/db.ts'
 
-/** How many agreements about some homes are out, of an account, by home. */
-export async function countOutOfHomes(db: Db, accountId: string, assetIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** How many agreements about some homes are out, whoever sent them, by home. */
+export async function countOutOfHomes(db: Db, assetIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db.sql<{ id: string; count: number }>(
     `select asset_id as id, count(*)::int as count from agreement
-     where account_id = $1 and asset_id = any($2::uuid[]) and status = 'sent' group by asset_id`,
-    [accountId, assetIds],
+     where asset_id = any($1::uuid[]) and status = 'sent' group by asset_id`,
+    [assetIds],
   )
   return new Map(rows.map(({ id, count }) => [id, count]))
 }

@@ -12,9 +12,11 @@ import { reachAsset } from '../../properties/properties/property.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { type Said, say } from '../../text/said.ts'
 import type { AgreementRow } from './agreement.queries.ts'
+import { cutTo } from './cut-to.ts'
 import { leaseOf } from './facts.ts'
 import { text } from './outcome.text.ts'
 import type { PartyRow } from './party.queries.ts'
+import { kindOfRole } from './role-kinds.ts'
 
 /** Why what was agreed on can not be recorded as it stands. */
 export class NotRecorded extends Error {
@@ -24,9 +26,6 @@ export class NotRecorded extends Error {
     this.said = said
   }
 }
-
-const TENANT = /tenant|lessee|renter|resident/i
-const GUARANTOR = /guarantor/i
 
 type Made = { readonly said: Said; readonly leaseId: string | null }
 
@@ -105,10 +104,10 @@ function personFields({
 
 /** Those who signed as tenants share the rent alike. */
 function peopleFrom(parties: readonly PartyRow[]) {
-  const tenants = parties.filter(({ role, part }) => part === 'signer' && TENANT.test(role))
+  const tenants = parties.filter(({ role, part }) => part === 'signer' && kindOfRole(role) === 'tenant')
   if (tenants.length === 0) throw new NotRecorded(say(text, 'noTenants'))
   const share = Math.floor(WHOLE_BPS / tenants.length)
-  const guarantors = parties.filter(({ role, part }) => part === 'signer' && GUARANTOR.test(role))
+  const guarantors = parties.filter(({ role, part }) => part === 'signer' && kindOfRole(role) === 'guarantor')
   return {
     Tenants: tenants.map((tenant, index) => ({
       ...(tenant.profile_id === null ? { Person: personNamed(tenant) } : { ProfileId: tenant.profile_id }),
@@ -125,7 +124,7 @@ function personNamed({ name, email }: PartyRow) {
   const words = name.split(/\s+/)
   const last = words.at(-1)!
   const first = words.slice(0, -1).join(' ') || last
-  return { FirstName: first.slice(0, LONGEST_NAME), LastName: last.slice(0, LONGEST_NAME), Email: email, IsSamePerson: true }
+  return { FirstName: cutTo(first, LONGEST_NAME), LastName: cutTo(last, LONGEST_NAME), Email: email, IsSamePerson: true }
 }
 
 /** A renewal or an addendum moves the end of a recorded lease, and its rent, where what was signed says another. */

@@ -10,6 +10,7 @@ import type { AgreementRow } from './agreement.queries.ts'
 import { text } from './agreement.text.ts'
 import type { Facts } from './facts.ts'
 import type { PartyRow } from './party.queries.ts'
+import { kindOfRole, type RoleKind } from './role-kinds.ts'
 
 export type MergeTerms = Pick<AgreementRow, 'starts_on' | 'ends_on' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'time_zone'>
 
@@ -20,13 +21,6 @@ export type Known = {
   /** Where the home is. */
   readonly today: string
 }
-
-const ROLES = {
-  tenants: /tenant|lessee|renter|resident/i,
-  guarantors: /guarantor/i,
-  landlord: /landlord|lessor|owner/i,
-  agent: /agent|manager/i,
-} as const
 
 /** What is known of each field; null where nothing is, and nothing is guessed. */
 export function knownValue(name: MergeFieldName, known: Known): string | null {
@@ -49,20 +43,19 @@ const VALUES: Readonly<Record<MergeFieldName, Value>> = {
   'home.yearBuilt': ({ facts }) => numberText(facts.home?.year_built),
   'home.bedrooms': ({ facts }) => numberText(facts.home?.bedrooms),
   'home.bathrooms': ({ facts: { home } }) => home && numberText(bathroomsOf(home)),
-  'landlord.name': ({ facts, parties }) => facts.landlord?.name ?? namesIn(parties, ROLES.landlord),
+  'landlord.name': ({ facts, parties }) => facts.landlord?.name ?? namesIn(parties, 'owner'),
   'landlord.address': ({ facts }) => facts.landlord?.place,
-  'landlord.email': ({ facts, parties }) => facts.landlord?.email ?? emailsIn(parties, ROLES.landlord),
+  'landlord.email': ({ facts, parties }) => facts.landlord?.email ?? emailsIn(parties, 'owner'),
   'landlord.phone': ({ facts }) => facts.landlord?.phone,
-  'tenants.names': ({ facts: { lease }, parties }) =>
-    lease ? inOrder(lease.Tenants.map(({ Name }) => Name)) : namesIn(parties, ROLES.tenants),
+  'tenants.names': ({ facts: { lease }, parties }) => (lease ? inOrder(lease.Tenants.map(({ Name }) => Name)) : namesIn(parties, 'tenant')),
   'tenants.emails': ({ facts: { lease, emails }, parties }) =>
     lease
       ? lease.Tenants.flatMap(({ ProfileId, Person }) => (ProfileId === null ? Person?.Email : emails.get(ProfileId)) ?? []).join(', ')
-      : emailsIn(parties, ROLES.tenants),
+      : emailsIn(parties, 'tenant'),
   'guarantors.names': ({ facts: { lease }, parties }) =>
-    (lease && inOrder(lease.Guarantors.map(({ Name }) => Name))) || namesIn(parties, ROLES.guarantors) || text.none,
+    (lease && inOrder(lease.Guarantors.map(({ Name }) => Name))) || namesIn(parties, 'guarantor') || text.none,
   'occupants.names': ({ facts: { lease } }) => (lease ? inOrder(lease.Occupants.map(({ Name }) => Name)) || text.none : null),
-  'agent.name': ({ facts, parties }) => facts.agent?.name ?? namesIn(parties, ROLES.agent),
+  'agent.name': ({ facts, parties }) => facts.agent?.name ?? namesIn(parties, 'agent'),
   'agent.business': ({ facts }) => facts.agent?.business,
   'agent.license': ({ facts }) => facts.agent?.license,
   'agent.percent': () => null,
@@ -115,12 +108,12 @@ function amountText(cents: number | null): string | null {
 
 type Named = Known['parties']
 
-function namesIn(parties: Named, role: RegExp): string | null {
-  return inOrder(parties.filter((party) => role.test(party.role)).map(({ name }) => name))
+function namesIn(parties: Named, role: RoleKind): string | null {
+  return inOrder(parties.filter((party) => kindOfRole(party.role) === role).map(({ name }) => name))
 }
 
-function emailsIn(parties: Named, role: RegExp): string | null {
-  return parties.flatMap((party) => (role.test(party.role) && party.email ? party.email : [])).join(', ') || null
+function emailsIn(parties: Named, role: RoleKind): string | null {
+  return parties.flatMap((party) => (kindOfRole(party.role) === role && party.email ? party.email : [])).join(', ') || null
 }
 
 /** `Ann Lee, Bo Diaz, and Cy Hart` */

@@ -25,9 +25,9 @@ export async function findHomeNow(db: Db, assetId: string): Promise<{ title: str
 export async function listLeasePapers(
   db: Db,
   { leaseId, butFor }: { readonly leaseId: string; readonly butFor: string },
-): Promise<{ id: string; today: string }[]> {
-  return db.sql<{ id: string; today: string }>(
-    `select a.id, (now() at time zone a.time_zone)::date::text as today from agreement a
+): Promise<{ id: string; account_id: string; today: string }[]> {
+  return db.sql<{ id: string; account_id: string; today: string }>(
+    `select a.id, a.account_id, (now() at time zone a.time_zone)::date::text as today from agreement a
      where a.lease_id = $1 and a.id <> $2 and a.status = 'completed' and a.category_id in (1, 2)
        and not exists (select from agreement_sequel q where q.agreement_id = a.id)
      for update of a`,

@@ -3,7 +3,7 @@ import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ZodError } from 'zod'
 import type { Db } from '../../database/db.ts'
-import { everything } from '../../database/pool.ts'
+import { everything, seeingEverything } from '../../database/pool.ts'
 import { listGrantees } from '../../leasing/tenures/tenure.public.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { type Behalf, callLater } from '../../rpc/later-call.ts'
@@ -106,16 +106,15 @@ async function doneFor(
 const OF_TERMS: ReadonlySet<number> = new Set([1, 2])
 
 /** What was signed for the same lease before is no longer what holds; a lease and its renewals stand in each other's place. */
-async function supersede(db: Db, { id, account_id: accountId, category_id: categoryId }: AgreementRow, leaseId: string): Promise<void> {
+async function supersede(db: Db, { id, category_id: categoryId }: AgreementRow, leaseId: string): Promise<void> {
   if (!OF_TERMS.has(categoryId)) return
-  for (const earlier of await listLeasePapers(db, { leaseId, butFor: id })) {
-    await insertSequel(
-      db,
-      { agreementId: earlier.id, accountId },
-      { kind: 'superseded', onDay: earlier.today, reason: null, byAgreementId: id, byProfileId: null },
-    )
-    await appendEvent(db, { agreementId: earlier.id, accountId }, { kind: 'superseded', detail: { by: id } })
-  }
+  await seeingEverything(db, 'owner and agent may have sent one each', async () => {
+    for (const earlier of await listLeasePapers(db, { leaseId, butFor: id })) {
+      const at = { agreementId: earlier.id, accountId: earlier.account_id }
+      await insertSequel(db, at, { kind: 'superseded', onDay: earlier.today, reason: null, byAgreementId: id, byProfileId: null })
+      await appendEvent(db, at, { kind: 'superseded', detail: { by: id } })
+    }
+  })
 }
 
 /** In the words of what was in the way; null where it was no rule, and is tried again. */

@@ -7,6 +7,7 @@ import type { Db } from '../../database/db.ts'
 import { findReachable } from '../../identity/profiles/profile.public.ts'
 import { listPersons } from '../../identity/persons/person.public.ts'
 import { failField } from '../../rpc/failure.ts'
+import { cutTo } from './cut-to.ts'
 import { findNameOf, listAccountsOf, listConnectedAmong } from './facts.queries.ts'
 import type { NewParty } from './party.queries.ts'
 
@@ -39,7 +40,8 @@ export async function checkedParties(
   const parties: NewParty[] = []
   for (const [index, input] of inputs.entries()) {
     const at = (field: string) => `Parties.${index}.${field}`
-    if (input.PartyId !== null && !known.has(input.PartyId)) failField(at('PartyId'), invalidMessage('Party'))
+    const isTaken = inputs.findIndex(({ PartyId }) => PartyId !== null && PartyId === input.PartyId) < index
+    if (input.PartyId !== null && (!known.has(input.PartyId) || isTaken)) failField(at('PartyId'), invalidMessage('Party'))
     checkPart(roles, input, at)
     const own = { id: input.PartyId, role: input.Role, part: input.Part, turn: input.Turn }
     const theirs = profileOf(input)
@@ -47,6 +49,7 @@ export async function checkedParties(
       const accountId = accounts.get(theirs)
       const isNamed = connected.has(theirs) || theirs === managerId
       if (!isNamed || accountId === undefined) return failField(at('ProfileId'), messages.notConnected)
+      if (parties.some(({ role, profileId: other }) => role === input.Role && other === theirs)) failField(at('Name'), messages.partyTwice)
       parties.push({ ...own, ...(await profileParty(db, theirs, accountId)) })
     } else {
       const person = input.PersonId === null ? null : persons.get(input.PersonId)
@@ -76,5 +79,5 @@ export async function profileParty(
 ): Promise<Pick<NewParty, 'profileId' | 'profileAccountId' | 'personId' | 'name' | 'email'>> {
   const name = (await findNameOf(db, profileId)) ?? ''
   const email = (await findReachable(db, profileId))?.email ?? null
-  return { profileId, profileAccountId: accountId, personId: null, name: name.slice(0, LONGEST_NAME), email }
+  return { profileId, profileAccountId: accountId, personId: null, name: cutTo(name, LONGEST_NAME), email }
 }

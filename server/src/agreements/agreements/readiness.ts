@@ -8,6 +8,7 @@ import { text } from './agreement.text.ts'
 import type { Known } from './merge-values.ts'
 import { emptyValuesOf, valuesOf } from './paper.ts'
 import type { PartyRow } from './party.queries.ts'
+import { kindOfRole } from './role-kinds.ts'
 import type { Facts } from './facts.ts'
 
 /** Numbers of `TEMPLATE_CATEGORIES`. */
@@ -54,11 +55,9 @@ function missingTerms(draft: AgreementRow, { reached, lease }: Facts): string[] 
   return missing
 }
 
-const TENANT = /tenant|lessee|renter|resident/i
-
 /** Where several can stand, no one may: a lease without a guarantor is one. Without a tenant it is none. */
 function isNeeded({ Name, IsMany }: RoleRead): boolean {
-  return !IsMany || TENANT.test(Name)
+  return !IsMany || kindOfRole(Name) === 'tenant'
 }
 
 function missingParties(

@@ -21,7 +21,7 @@ import type { PartyRow } from './party.queries.ts'
  */
 
 type Context = Pick<EventContext, 'db' | 'services'> & Partial<Pick<EventContext, 'actor'>>
-type About = Pick<AgreementRow, 'id' | 'account_id' | 'profile_id' | 'title' | 'asset_id' | 'message' | 'sign_by'>
+type About = Pick<AgreementRow, 'id' | 'account_id' | 'profile_id' | 'title' | 'asset_id' | 'subject' | 'message' | 'sign_by'>
 
 /** `once` tells this round from others, so that each is told once of it. */
 export async function tellOfTurn(
@@ -64,6 +64,7 @@ async function emailToDo(
       name,
       kind,
       title: emailableWords(agreement.title),
+      subject: kind === 'reminder' ? null : emailableWords(agreement.subject),
       message: emailableWords(agreement.message),
       signBy: agreement.sign_by,
     },

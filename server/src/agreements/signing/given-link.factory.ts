@@ -10,9 +10,9 @@ import { giveTicket } from './link-tickets.ts'
 export type GivenLink = { readonly agreementId: string; readonly partyId: string; readonly Token: string; readonly Ticket: string }
 
 /** A party who was sent a link by email and has proved the address: of an agreement of someone whom no one knows. */
-export async function givenLink(app: TestApp): Promise<GivenLink> {
+export async function givenLink(app: TestApp, part: 'signer' | 'approver' = 'signer'): Promise<GivenLink> {
   const sender = await app.newPerson()
-  const agreementId = await givenAgreement(app, sender, { signers: [{ email: `${crypto.randomUUID()}@example.com` }] })
+  const agreementId = await givenAgreement(app, sender, { signers: [{ email: `${crypto.randomUUID()}@example.com` }], part })
   const [party] = await app.sql<{ id: string }>('select id from agreement_party where agreement_id = $1', [agreementId])
   const Token = await app.services.database.transaction(everything('a test mints a link'), async (db) =>
     mintLink(db, await makeLink(db, AGREEMENT_LINK, { accountId: sender.accountId, objectId: party!.id, lifetimeSeconds: 3_600 })),

@@ -107,7 +107,6 @@ export const text = defineText('web/agreements/agreements/view-agreement', {
   event: {
     created: { by: '{name} began it.', alone: 'It was begun.' },
     sent: { by: '{name} sent it.', alone: 'It was sent.' },
-    delivered: { by: 'The email to {name} arrived.', alone: 'Its email arrived.' },
     viewed: { by: '{name} opened it.', alone: 'It was opened.' },
     consented: { by: '{name} agreed to sign electronically.', alone: 'Signing electronically was agreed to.' },
     codeSent: { by: 'A code was sent to {name}.', alone: 'A code was sent.' },
@@ -120,7 +119,6 @@ export const text = defineText('web/agreements/agreements/view-agreement', {
     expired: { by: 'It expired while it waited for {name}.', alone: 'It expired.' },
     completed: { by: '{name} was the last to sign. It is complete.', alone: 'Everyone had signed. It is complete.' },
     sealed: { by: '{name} sealed the file.', alone: 'The file was sealed.' },
-    downloaded: { by: '{name} downloaded a file.', alone: 'A file was downloaded.' },
     superseded: { by: '{name} replaced it with another agreement.', alone: 'Another agreement took its place.' },
     terminated: { by: '{name} noted that it ends early.', alone: 'It was ended early.' },
     leaseRecorded: { by: '{name} had the lease recorded.', alone: 'The lease was recorded.' },

@@ -6,13 +6,16 @@ import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { refusalOf } from '@keystead/contract/rpc/permissions.ts'
 import { ADMINISTRATOR, type BuiltInRole, rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ROUTES } from '@keystead/contract/navigation/route-list.ts'
 import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
+import { linkIn, mailboxOf } from './agreements/mailbox.ts'
+import { draftAgreement, sentAgreement, textTemplate } from './agreements/made-agreements.ts'
 import { founderOfBusiness, memberOfBusiness } from './businesses.ts'
 import { house } from './house.ts'
 import { type Person, newPerson } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { confirmedPerson } from './network.ts'
+import { confirmedPerson, connect } from './network.ts'
 import { expectAccessible, waitUntilStarted, watch } from './watched-page.ts'
 
 /*
@@ -30,17 +33,29 @@ const ROLES: { name: string; profileType?: ProfileTypeName; member?: BuiltInRole
 ]
 
 const ARTICLE = 'reading-a-lease'
+/** A screen whose script failed. */
+const NOT_LOADED = 'Part of this page couldn’t be loaded'
 
 // It takes longest of all journeys: each role goes to whichever worker is free.
 test.describe.configure({ mode: 'parallel' })
 
+/** What the addresses of a role name. */
+type Visited = { readonly homeId: string; readonly agreementId: string; readonly draftId: string }
+
+const SIGNER = { name: 'Mia Lang', email: 'mia.lang@example.com' }
+
 let server: RunningServer
-let assetId: string
+let owner: Person
+let ofOwner: Visited
+let linkToken: string
 
 test.beforeAll(async () => {
   server = await startServer()
-  const owner = await confirmedPerson(server, 'Owner')
-  assetId = (await owner.call(AddAsset, house)).AssetId
+  owner = await confirmedPerson(server, 'Owner')
+  ofOwner = await withAgreements(owner, (await owner.call(AddAsset, house)).AssetId)
+  linkToken = linkIn(await mailboxOf(server, SIGNER.email).next(/asks you to sign/))
+    .split('/')
+    .at(-1)!
 })
 test.afterAll(() => server.discard())
 
@@ -48,7 +63,7 @@ for (const role of ROLES) {
   test(`every address as ${role.name}`, async ({ browser }) => {
     test.setTimeout(600_000)
     const context = await browser.newContext()
-    const { person, homeId } = await personOf(role)
+    const { person, visited } = await personOf(role)
     await person?.signIn(context)
     const page = await context.newPage()
     const watched = await watch(page)
@@ -56,7 +71,7 @@ for (const role of ROLES) {
     const seen = new Set<string>()
     for (const route of ROUTES) {
       await test.step(route.path, async () => {
-        const address = addressOf(route.path, homeId)
+        const address = addressOf(route.path, visited)
         const shared = sharedPageOf(route, role)
         if (shared !== null && seen.has(shared)) {
           const answer = await page.request.get(server.url + address)
@@ -70,6 +85,7 @@ for (const role of ROLES) {
         if (!notFound && !response?.ok()) failures.push(`${address}: ${response?.status()}`)
         await expect(page.locator('main h1'), address).toHaveCount(1)
         await expect(page.locator('main h1'), address).not.toBeEmpty()
+        await expect(page.locator('main h1'), address).not.toHaveText(NOT_LOADED)
         await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0)
         const shown = await shownAt(page, route, address)
         if (seen.has(shown)) return
@@ -86,18 +102,46 @@ for (const role of ROLES) {
   })
 }
 
-/** Someone who stands for a role, with a home of theirs where they have one; without both, a visitor looks at one on the market. */
-async function personOf({ profileType, member }: (typeof ROLES)[number]): Promise<{ person: Person | null; homeId: string }> {
+/** Someone who stands for a role, with what is theirs where they have some; the others look at that of an owner. */
+async function personOf({ profileType, member }: (typeof ROLES)[number]): Promise<{ person: Person | null; visited: Visited }> {
   if (member) return memberWithHome(member)
-  if (!profileType) return { person: null, homeId: assetId }
-  const person = await newPerson(server.url, profileType)
-  return { person, homeId: profileType === 'Owner' ? (await person.call(AddAsset, house)).AssetId : assetId }
+  if (!profileType) return { person: null, visited: ofOwner }
+  if (profileType === 'Agent') return unconfirmedAgent()
+  const person = await confirmedPerson(server, profileType)
+  if (profileType === 'Owner') return { person, visited: await withAgreements(person, (await person.call(AddAsset, house)).AssetId) }
+  await connect(owner, person, 'Tenant')
+  const { TemplateId } = await textTemplate(owner, 8, ['Tenant'], { Name: 'For a tenant' })
+  const agreementId = await sentAgreement(owner, { templateId: TemplateId, signers: [{ role: 'Tenant', person }] })
+  return { person, visited: { ...ofOwner, agreementId } }
 }
 
-async function memberWithHome(role: BuiltInRole): Promise<{ person: Person; homeId: string }> {
+/** Whom pages remind to confirm their address, without which they send nothing to addresses. */
+async function unconfirmedAgent(): Promise<{ person: Person; visited: Visited }> {
+  const person = await newPerson(server.url, 'Agent')
+  const { AgreementId: draftId } = await draftAgreement(person, await madeBy(person, null))
+  return { person, visited: { homeId: ofOwner.homeId, draftId, agreementId: draftId } }
+}
+
+async function memberWithHome(role: BuiltInRole): Promise<{ person: Person; visited: Visited }> {
   const founder = await founderOfBusiness(server)
-  const { AssetId: homeId } = await founder.call(AddAsset, house)
-  return { person: role === ADMINISTRATOR ? founder : await memberOfBusiness(server, founder, role, [homeId]), homeId }
+  const visited = await withAgreements(founder, (await founder.call(AddAsset, house)).AssetId)
+  return { person: role === ADMINISTRATOR ? founder : await memberOfBusiness(server, founder, role, [visited.homeId]), visited }
+}
+
+/** A draft, and one that waits for its sender and another one to sign it. */
+async function withAgreements(maker: Person, homeId: string): Promise<Visited> {
+  const made = await madeBy(maker, homeId)
+  const { AgreementId: draftId } = await draftAgreement(maker, made)
+  return { homeId, draftId, agreementId: await sentAgreement(maker, made) }
+}
+
+async function madeBy(person: Person, AssetId: string | null) {
+  const { TemplateId: templateId } = await textTemplate(person, 8, ['Landlord', 'Tenant'])
+  const signers = [
+    { role: 'Landlord', person },
+    { role: 'Tenant', ...SIGNER },
+  ]
+  return { templateId, AssetId, signers }
 }
 
 /**
@@ -137,12 +181,15 @@ function screenOf({ screen }: RouteEntry): string {
 }
 
 /** An address to visit for a path of the table, its parameters filled in. */
-function addressOf(path: string, assetId: string): string {
+function addressOf(path: string, { homeId, agreementId, draftId }: Visited): string {
   if (path === '*') return '/there/is/no/such/page'
-  if (/\/(View|Manage\w+|Assign)Property$/.test(path)) return `${path}?id=${assetId}`
+  if (/\/(View|Manage\w+|Assign)Property$/.test(path)) return `${path}?id=${homeId}`
+  if (/\/(Preview|Sign)Agreement$/.test(path)) return `${path}?id=${agreementId}`
+  if (path === paths.sendAgreement()) return paths.sendAgreement({ id: draftId })
+  if (/^\/Sign\/:id$/.test(path)) return paths.signByLink(linkToken)
   return path
     .replace(/\/:\w+\?$/, '')
-    .replace(/:id/, assetId)
+    .replace(/:id/, homeId)
     .replace(/:slug/, ARTICLE)
     .replace(/:state/, 'CA')
 }

@@ -7,7 +7,7 @@ import { house } from './house.ts'
 import type { Person } from './people.ts'
 import { testPhotos } from './photos.ts'
 
-type Upload = { purpose: 'asset-image' | 'asset-import' | 'document'; name: string; body: BodyInit }
+type Upload = { purpose: 'asset-image' | 'asset-import' | 'document' | 'template-paper'; name: string; body: BodyInit }
 
 /** Sends a file as the pages do. Answers the id that a call names. */
 export async function upload(person: Person, { purpose, name, body }: Upload): Promise<string> {

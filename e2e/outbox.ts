@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import type { RunningServer } from './server.ts'
 
 /** An email as the outbox keeps it where no mail server is set up. */
-export type KeptEmail = { to: { address: string }; subject: string; text: string }
+export type KeptEmail = { id: string; to: { address: string }; subject: string; text: string }
 
 /** Waits for the email to an address with this in its subject. */
 export async function emailTo(server: RunningServer, email: string, subject: RegExp): Promise<KeptEmail> {

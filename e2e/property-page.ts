@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type TabName = 'Overview' | 'Leases and people' | 'Units' | 'Listing' | 'Details' | 'Activity'
+type TabName = 'Overview' | 'Leases and people' | 'Units' | 'Documents' | 'Listing' | 'Details' | 'Activity'
 
 /** Opens a tab of the page of a property. */
 export async function openTab(page: Page, name: TabName): Promise<void> {

@@ -1,7 +1,8 @@
 import { CONSENT_VERSION } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import type { ValidInputs } from '../../../test/matrix/input-world.ts'
-import { GIVEN_DIGEST } from '../agreements/given-agreement.factory.ts'
 
+/** Of the paper of all that `givenAgreement` makes. */
+const GIVEN_DIGEST = 'ab'.repeat(32)
 const consent = { ConsentVersion: CONSENT_VERSION, PaperDigest: GIVEN_DIGEST }
 const signature = { PaperDigest: GIVEN_DIGEST, Signature: { Kind: 'typed', Text: 'Pat Tester' } }
 const link = { Token: 'x'.repeat(43), Ticket: '1.x' }

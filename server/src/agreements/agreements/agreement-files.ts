@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import {
   AgreementNotDraft,
   AgreementNotFound,
@@ -22,6 +22,7 @@ import { type AgreementRow, findAgreement } from './agreement.queries.ts'
 import { text } from './agreement.text.ts'
 import { makePaper } from './paper.ts'
 import { readDraft } from './read-draft.ts'
+import { voidCopy } from './void-copy.ts'
 
 type File = ParsedInputOf<typeof GetAgreementFile>['File']
 type Kept = Exclude<File, 'preview'>
@@ -88,7 +89,11 @@ function fileNameOf({ title }: Pick<AgreementRow, 'title'>, file: File): string 
 
 /** How large a file is; null where it is not there yet, or never will be. */
 export function factsOf(agreement: AgreementRow, file: Kept): Sized | null {
-  if (file === 'original') return agreement.paper_key === null ? null : { bytes: agreement.paper_bytes, pages: agreement.paper_pages }
+  if (file === 'original') {
+    // One that was voided says so, and is made when it is taken.
+    const bytes = agreement.status === 'voided' ? null : agreement.paper_bytes
+    return agreement.paper_key === null ? null : { bytes, pages: agreement.paper_pages }
+  }
   if (agreement.sealed_key === null) return null
   return { bytes: file === 'signed' ? agreement.sealed_bytes : null, pages: null }
 }
@@ -145,6 +150,14 @@ export async function openKept(
   if (file === 'archive') {
     if (paper_key === null || sealed_key === null || certificate_key === null) return null
     return { fileName: fileNameOf(agreement, file), contentType: ZIP, stream: archiveOf(services, agreement) }
+  }
+  if (file === 'original' && agreement.status === 'voided') {
+    return {
+      fileName: fileNameOf(agreement, file),
+      contentType: PDF_TYPE,
+      disposition: use === 'view' ? 'inline' : 'attachment',
+      stream: Readable.from([await voidCopy(services, agreement)]),
+    }
   }
   const key = { original: paper_key, signed: sealed_key, certificate: certificate_key }[file]
   return key === null ? null : storedPdf(services, key, { fileName: fileNameOf(agreement, file), use })

@@ -11,6 +11,7 @@ export const text = defineText('server/agreements/agreements/agreement', {
   date: 'Date',
   pageOf: 'Page {page} of {pages}',
   draftStamp: 'DRAFT',
+  voidStamp: 'VOID',
   copyRole: 'Copy',
   homeGone: 'The property of this agreement is no longer yours to work with.',
   notConnectedNow: 'You are no longer connected with {name}. Please connect again, or send it to an address.',

@@ -55,5 +55,4 @@ export const text = defineText('server/agreements/signing/certificate', {
     leaseNotRecorded: 'Not recorded yet',
   },
   byWhom: '{what}: {name}',
-  void: 'VOID',
 })

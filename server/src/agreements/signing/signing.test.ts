@@ -19,6 +19,7 @@ import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
+import { readPdfText } from '../../../test/read-pdf.ts'
 import { readSeal } from '../../../test/read-seal.ts'
 import { addedDraft, detailsOf, draftOf, opened, savedAs, sentAgreement, signedBy, tenant, TYPED } from '../agreements/agreement.factory.ts'
 import { consentedByLink, ticketFor } from './link.factory.ts'
@@ -147,5 +148,17 @@ describe('signing', () => {
     await expect(app.sql(`update agreement_event set by_name = 'Other' where agreement_id = $1`, [draft.AgreementId])).rejects.toThrow(
       'does not change',
     )
+  })
+})
+
+describe('a paper that was voided', () => {
+  test('says so on each of its pages, and stays the paper that was sent below', async () => {
+    const AgreementId = await sentAgreement(owner, [tenant(renter)])
+    const before = await bytesOf(owner, AgreementId, 'original')
+    must(await owner.call(VoidAgreement, { AgreementId, Reason: 'The home is gone' }))
+    const after = await bytesOf(renter, AgreementId, 'original')
+    expect((await readPdfText(before)).join(' ')).not.toContain('VOID')
+    for (const page of await readPdfText(after)) expect(page).toContain('VOID')
+    expect(Buffer.from(after.subarray(0, before.length)).equals(before)).toBe(true)
   })
 })

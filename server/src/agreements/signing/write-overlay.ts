@@ -13,14 +13,12 @@ export type Filled = {
   readonly fields: readonly FieldRow[]
   readonly parties: readonly PartyRow[]
   readonly signatures: ReadonlyMap<string, SignatureRow>
-  /** Across each page, such as VOID. */
-  readonly stamp?: string
 }
 
 type Overlay = { readonly frame: PdfFrame; readonly paper: OverlayPaper; readonly pictures: ReadonlyMap<string, Uint8Array> }
 
 /** What everyone filled in, where on the paper: pages of its sizes to be laid over it. */
-export function writeOverlay({ agreement, pages, fields, parties, signatures, stamp }: Filled): Overlay {
+export function writeOverlay({ agreement, pages, fields, parties, signatures }: Filled): Overlay {
   const pictures = new Map<string, Uint8Array>()
   const byId = new Map(parties.map((party) => [party.id, party]))
   const paper: OverlayPaper = {
@@ -33,7 +31,7 @@ export function writeOverlay({ agreement, pages, fields, parties, signatures, st
         values: here.flatMap((field) => valueOf(field, byId.get(field.party_id)!, signatures.get(field.party_id), pictures) ?? []),
         notes: here.flatMap((field) => noteOf(field, byId.get(field.party_id)!, agreement)),
         foot: text.foot({ reference: agreement.id }),
-        stamp: stamp ?? null,
+        stamp: null,
       }
     }),
   }
@@ -76,12 +74,12 @@ function noteOf({ kind, x, y, height }: FieldRow, { name, done_at }: PartyRow, {
   return [{ x, y: y + height + 1, text: text.marked({ name, at: formatMoment(done_at, time_zone) }) }]
 }
 
-function frameOf({ title, ended_at, sent_at }: AgreementRow): PdfFrame {
+function frameOf({ title, ended_at }: AgreementRow): PdfFrame {
   return {
     language: 'en',
     title,
     author: '',
-    date: (ended_at ?? sent_at)!.toISOString().slice(0, 10),
+    date: ended_at!.toISOString().slice(0, 10),
     brand: { kind: 'plain' },
     footer: [],
     pageOf: text.pageOf({ page: '{page}', pages: '{pages}' }),

@@ -17,7 +17,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListFilters } from '../../ui/form/ListFilters.tsx'
-import { HomeIcon, MailIcon, PencilIcon, TrashIcon, UsersIcon } from '../../ui/icons.ts'
+import { AgreementIcon, HomeIcon, MailIcon, PencilIcon, TrashIcon, UsersIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -129,6 +129,7 @@ function menuOf(person: PersonRead, ask: (question: Question) => void, may: (wan
     ...(may(InvitePersons) ? [invite] : []),
     ...(may(MergePersons) ? [{ text: words.sameAs, icon: UsersIcon, onSelect: () => ask({ what: 'merge', person }) }] : []),
     ...(home ? [{ text: words.openLease, icon: HomeIcon, to: paths.viewProperty(home.AssetId, 'people') }] : []),
+    ...(may('agreements:view') ? [{ text: words.seeAgreements, icon: AgreementIcon, to: paths.myAgreements({ person: PersonId }) }] : []),
     ...(may(ErasePerson) ? [{ separator: true } as const, erase] : []),
   ]
 }

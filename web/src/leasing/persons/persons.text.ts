@@ -15,6 +15,7 @@ export const text = defineText('web/leasing/persons/persons', {
   inviteAgain: 'Invite again',
   sameAs: 'Merge with…',
   openLease: 'Open lease',
+  seeAgreements: 'See agreements',
   erase: 'Erase',
   guarantorNotInvited: 'Guarantors don’t live in your homes, so an invitation wouldn’t show them anything.',
   addEmailFirst: 'Add their email first.',

@@ -33,8 +33,7 @@ function DeclineDialog({ agreement: { Title, SenderName }, onDecline, onClose }:
         form={form}
         guard={false}
         onSubmit={async ({ Reason }) => {
-          await onDecline(Reason)
-          toast.success(text.declined)
+          if (await onDecline(Reason)) toast.success(text.declined)
           onClose()
         }}
       >

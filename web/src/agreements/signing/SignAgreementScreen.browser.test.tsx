@@ -130,7 +130,7 @@ test('a signer reads what it is, agrees, fills in field by field, draws and sign
   expect(page.getByRole('list', { name: 'All your fields' }).element().textContent).toMatch(/Pet.*A cat.*Keys.*3.*Heating.*Electric/)
   await button('Sign').click()
   await expect.element(page.getByRole('heading', { name: 'You have signed' })).toHaveFocus()
-  await expect.element(page.getByText('Next is Tom Reed. We’ll email you when all have signed.')).toBeVisible()
+  await expect.element(page.getByText('Next is Tom Reed. We’ll tell you when all have signed.')).toBeVisible()
   const [sent] = asked(SignAgreement)
   expect(sent).toMatchObject({ AgreementId, PaperDigest: DIGEST, Initials: { Kind: 'typed', Text: 'PN' }, PinConfirmation: null })
   expect(sent!.Values).toEqual([

@@ -132,7 +132,7 @@ test('a ticket that is over asks for another code, and what was filled in stays'
   await button('Check and sign').click()
   server.endTickets()
   await button('Sign').click()
-  const window = page.getByRole('dialog', { name: 'Another code, please' })
+  const window = page.getByRole('dialog', { name: 'Enter a new code' })
   await expect.element(window.getByText(/What you filled in is still here/)).toBeVisible()
   await button('Email me a code').click()
   await enter(CODE)

@@ -10,10 +10,9 @@ export const text = defineText('web/agreements/signing/sign-by-link', {
   sent: 'We sent a code to {email}. It works for 10 minutes; if you ask for another one, only the newest works.',
   code: 'Code',
   open: 'Open',
-  again: 'Another code, please',
+  again: 'Enter a new code',
   againWords: 'It has been a while, so we ask once more that it’s you. What you filled in is still here.',
   over: 'This link no longer works',
-  overWords:
-    'Links in emails work for a while only, and a newer one takes the place of an older one. Please ask who sent it to you for another one.',
+  overWords: 'Links in emails work for a while only. Please ask who sent it to you for another one.',
   opened: 'Thank you. You can go on where you were.',
 })

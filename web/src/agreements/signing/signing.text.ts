@@ -30,7 +30,7 @@ export const text = defineText('web/agreements/signing/signing', {
   notThere: 'The paper of this agreement is not there yet.',
 
   waitingTitle: 'It’s not your turn yet',
-  waitingWords: 'Others come first. We’ll email you when it’s your turn.',
+  waitingWords: 'Others come first. We’ll tell you when it’s your turn.',
   copyTitle: 'You’ll get a copy',
   copyWords: 'You have nothing to do here. As soon as all have signed, we send you the finished file.',
   noneTitle: 'There is nothing for you to sign here',
@@ -46,7 +46,7 @@ export const text = defineText('web/agreements/signing/signing', {
   reason: 'Reason: {reason}',
 
   trouble: {
-    turn: 'Others have to sign first. We’ll email you when it’s your turn; nothing that you did here counts so far.',
+    turn: 'Others have to sign first. We’ll tell you when it’s your turn; nothing that you did here counts so far.',
     done: 'You did this already, perhaps in another window. There is nothing left to do.',
     ended: 'It ended while you were here. Look again to see how, and what you can do now.',
     changed: 'Please read it once more before you go on. What you filled in is still there.',

@@ -15,17 +15,28 @@ const ALL: AgreementFilter = {
   isMyTurn: false,
 }
 
+async function columnsOf(table: string, without: string[]): Promise<string> {
+  const [row] = await app.sql<{ names: string }>(
+    `select string_agg(column_name, ', ') as names from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and column_name <> all($2)`,
+    [table, without],
+  )
+  return row!.names
+}
+
 /** Agreements of someone else, as an installation has them. */
 async function manyOfOthers(): Promise<void> {
   const other = await app.newPerson()
   const seed = await givenAgreement(app, other, { signers: [{ email: 'a@example.com' }] })
-  const [row] = await app.sql<{ names: string }>(
-    `select string_agg(column_name, ', ') as names from information_schema.columns
-     where table_schema = 'public' and table_name = 'agreement' and column_name not in ('id', 'updated_at')`,
-  )
+  const names = await columnsOf('agreement', ['id', 'updated_at'])
+  const ofParty = await columnsOf('agreement_party', ['id', 'agreement_id'])
   await app.sql(
-    `insert into agreement (id, updated_at, ${row!.names})
-     select new_id(), now() - make_interval(mins => n), ${row!.names} from agreement, generate_series(1, 8000) n where id = $1`,
+    `with copy as (
+       insert into agreement (id, updated_at, ${names})
+       select new_id(), now() - make_interval(mins => n), ${names} from agreement, generate_series(1, 8000) n where id = $1
+       returning id)
+     insert into agreement_party (id, agreement_id, ${ofParty})
+     select new_id(), copy.id, ${ofParty} from copy, agreement_party p where p.agreement_id = $1`,
     [seed],
   )
   for (const table of ['agreement', 'agreement_party', 'access_grant']) await app.sql(`analyze ${table}`)

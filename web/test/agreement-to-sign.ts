@@ -136,6 +136,7 @@ export function agreementWith(changes: Partial<Agreement> = {}, me: Partial<Part
     Reading: BODY,
     Fields: FIELDS,
     Reason: null,
+    Ending: null,
     LeaseOutcome: null,
     ...changes,
   })

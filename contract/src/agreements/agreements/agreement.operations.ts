@@ -82,6 +82,8 @@ export const GetAgreementDetails = agreements.query('GetAgreementDetails', {
     Events: z.array(AgreementEventRead),
     /** Why it was voided or declined. */
     Reason: z.string().nullable(),
+    /** What became of it after it was completed: by when, and why. A day may be to come. */
+    Ending: z.object({ Kind: z.enum(['superseded', 'terminated']), On: z.iso.date(), Reason: z.string().nullable() }).nullable(),
     /** What became of the lease that it is about. */
     LeaseOutcome: z.object({ IsRecorded: z.boolean(), Text: z.string() }).nullable(),
     Can: z.object({
@@ -223,7 +225,7 @@ export const GetAgreementFile = agreements.query('GetAgreementFile', {
     Use: z.enum(['view', 'download'], { error: invalidMessage('Use') }).default('view'),
   }),
   output: FileLink,
-  errors: [AgreementNotFound, AgreementNotDraft, NotReadyYet],
+  errors: [AgreementNotFound, AgreementNotDraft, AgreementNotOpen, NotReadyYet],
   reads: ['agreement'],
 })
 

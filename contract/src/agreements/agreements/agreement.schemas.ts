@@ -139,7 +139,7 @@ export const AgreementEventRead = z
   .object({
     Kind: z.enum(AGREEMENT_EVENTS),
     At: z.iso.datetime(),
-    /** Null for the system. */
+    /** Who did it, or whom a reminder went to; null for the system. */
     By: z.string().nullable(),
     /** The address it came from; for the sender and the one who did it. */
     IpAddress: z.string().nullable(),

@@ -10,7 +10,7 @@ export const consent = defineText('contract/agreements/signing/consent', {
   paper:
     'I can have this agreement on paper: I ask the person who sent it, who may charge what the copy costs. I can also decline here and sign on paper instead.',
   withdraw:
-    'I can withdraw this agreement to electronic records at any time before I sign, by declining or by leaving this page. What I have signed by then stays valid. I can change the email address that I am reached at by telling the sender.',
+    'I can withdraw this agreement to electronic records at any time before I sign, by declining or by leaving this page. What I have signed by then stays valid. If my email address changes before I sign, I tell the sender, who sends the agreement to the new one.',
   needs:
     'To read and to keep it I need an up-to-date web browser, a reader for PDF files, an email address, and room to save a file, or a printer. That I can read this page shows that I can.',
   scope: 'This holds for this agreement alone.',

@@ -213,7 +213,7 @@ export const CheckAgreementFile = agreements.query('CheckAgreementFile', {
         SealedAt: z.iso.datetime(),
         IsTimeStamped: z.boolean(),
         Signers: z.array(z.object({ Name: z.string(), Role: z.string(), SignedAt: z.iso.datetime() })),
-        After: z.enum(['superseded', 'terminated']).nullable(),
+        After: z.enum(['superseded', 'terminated', 'ended']).nullable(),
       })
       .nullable(),
   }),

@@ -3,6 +3,7 @@ import { PassThrough, Readable } from 'node:stream'
 import {
   AgreementNotDraft,
   AgreementNotFound,
+  AgreementNotOpen,
   GetAgreementFile,
   NotReadyYet,
 } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
@@ -50,12 +51,16 @@ export const getAgreementFile: PreparedHandler<typeof GetAgreementFile, Preview,
     const agreement = (await findAgreement(db, AgreementId)) ?? fail(AgreementNotFound)
     const { accountId, profileId } = profileActor(actor)
     if (File === 'preview' && preview === null) fail(owned.isSender ? AgreementNotDraft : AgreementNotFound)
+    if (File !== 'original' && NEVER_SEALED.has(agreement.status)) fail(AgreementNotOpen)
     const facts = preview ?? factsOf(agreement, File as Kept) ?? fail(NotReadyYet)
     const subject: FileSubject = { agreementId: AgreementId, profileId, file: File, use: Use, key: preview?.key ?? null }
     const { url, expires } = downloadLink(services, agreementDownload, { accountId, subject: JSON.stringify(subject) })
     return presentLink(agreement, File, { url, expires, ...facts })
   },
 }
+
+/** They have their paper, and never anything that was signed by all. */
+const NEVER_SEALED: ReadonlySet<string> = new Set(['declined', 'voided', 'expired'])
 
 type Sized = { readonly bytes: number | null; readonly pages: number | null }
 
@@ -83,8 +88,9 @@ const NAMES = {
   archive: text.archiveFile,
 } as const
 
-function fileNameOf({ title }: Pick<AgreementRow, 'title'>, file: File): string {
-  return NAMES[file]({ name: safeFileName(title) })
+function fileNameOf({ title, status }: Pick<AgreementRow, 'title' | 'status'>, file: File): string {
+  const name = file === 'original' && status === 'voided' ? text.voidedFile : NAMES[file]
+  return name({ name: safeFileName(title) })
 }
 
 /** How large a file is; null where it is not there yet, or never will be. */

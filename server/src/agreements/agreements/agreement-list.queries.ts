@@ -62,13 +62,17 @@ export type CardRow = {
   after: 'superseded' | 'terminated' | 'ended' | null
 }
 
+/** What became of a completed agreement by today, where its home is. */
+export const AFTER = `case when a.status = 'completed' then coalesce(
+    (select q.kind from agreement_sequel q where q.agreement_id = a.id and q.on_day <= (now() at time zone a.time_zone)::date
+     order by q.created_at desc limit 1),
+    case when a.ends_on < (now() at time zone a.time_zone)::date then 'ended' end) end`
+
 const CARD = `a.id, a.account_id, a.profile_id, a.title, a.category_id, a.status, a.sealed_at, a.status = 'sent' and a.expires_at <= now() as is_over, a.sign_by, a.sent_at, a.updated_at,
   (select coalesce(case when s.account_type_id = 2 then s.company_name end, trim(s.first_name || ' ' || s.last_name))
    from profile_card s where s.id = a.profile_id) as sender_name,
   home.id as home_id, home.title as home_title,
-  case when a.status = 'completed' then coalesce(
-    (select q.kind from agreement_sequel q where q.agreement_id = a.id order by q.created_at desc limit 1),
-    case when a.ends_on < (now() at time zone a.time_zone)::date then 'ended' end) end as after`
+  ${AFTER} as after`
 
 const WITH_HOME = 'left join asset_card home on home.id = a.asset_id and home.deleted_at is null'
 

@@ -24,9 +24,9 @@ export const agreementToDoEmail = defineEmail<ToDo, typeof text>('agreement-to-d
     paragraph(t[kind].intro({ name })),
     ...(title ? [paragraph(t.about({ title }))] : []),
     ...(message ? [note(message)] : []),
-    paragraph(t.toSign.page),
+    paragraph(t[kind].page),
     button(t.open, links.withToken(paths.signByLink)),
-    paragraph(t.toSign.until({ day: write({ day: signBy }) })),
+    paragraph(t.until({ day: write({ day: signBy }) })),
     smallPrint(t.code),
     smallPrint(t.why({ name })),
   ],
@@ -43,7 +43,7 @@ export const agreementToDoEmail = defineEmail<ToDo, typeof text>('agreement-to-d
 export type EndedNews = {
   readonly name: string
   readonly title: string | null
-  readonly kind: 'completed' | 'voided' | 'declined' | 'expired'
+  readonly kind: 'completed' | 'voided' | 'declined' | 'expired' | 'terminated'
   /** Why, of `emailableWords`. */
   readonly reason: string | null
 }

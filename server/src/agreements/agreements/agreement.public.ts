@@ -24,5 +24,5 @@ export {
   setSealed,
   type SignatureRow,
 } from './seal.queries.ts'
-export { showChange, tellOfEnd } from './tell.ts'
+export { aboutHome, showChange, tellOfEnd } from './tell.ts'
 export { giveTurn, turnNow } from './turns.ts'

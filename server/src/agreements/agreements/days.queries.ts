@@ -1,43 +1,57 @@
-import type { Db } from '../../database/db.ts'
+import { type Db, first } from '../../database/db.ts'
 
-/** Agreements whose last day is over; locked for this transaction. */
-export async function lockOver(db: Db, limit: number): Promise<{ id: string }[]> {
-  return db.sql<{ id: string }>(
-    `select id from agreement where status = 'sent' and expires_at <= now() order by expires_at limit $1 for update skip locked`,
-    [limit],
-  )
+export type Due = { id: string }
+
+/* Agreements to which a day does something, each looked at once more under its lock. */
+
+const IS_OVER = `a.status = 'sent' and a.expires_at <= now()`
+const WAITS = `p.agreement_id = a.id and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed')`
+const IS_TO_REMIND = `a.status = 'sent' and a.reminder_days is not null and a.expires_at > now() and exists (
+  select from agreement_party p where ${WAITS} and greatest(p.told_at, p.reminded_at) <= now() - make_interval(days => a.reminder_days))`
+const IS_LAST_DAY = `a.status = 'sent' and a.expires_at > now() and a.expires_at <= now() + interval '24 hours' and a.last_day_told_at is null`
+
+export async function listOver(db: Db, limit: number, after: Due | null): Promise<Due[]> {
+  return db.sql<Due>(`select a.id from agreement a where ${IS_OVER} and ($2::uuid is null or a.id > $2) order by a.id limit $1`, [
+    limit,
+    after?.id ?? null,
+  ])
 }
 
-/** Agreements with parties who are waited for and were told or reminded that many days ago; locked. */
-export async function lockToRemind(db: Db, limit: number): Promise<{ id: string }[]> {
-  return db.sql<{ id: string }>(
-    `select a.id from agreement a
-     where a.status = 'sent' and a.reminder_days is not null and a.expires_at > now() and exists (
-       select from agreement_party p where p.agreement_id = a.id and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed')
-         and greatest(p.told_at, p.reminded_at) <= now() - make_interval(days => a.reminder_days))
-     order by a.id limit $1 for update of a skip locked`,
-    [limit],
-  )
+/** Null where it is no longer so, or another worker has it in hand. */
+export async function lockOver(db: Db, id: string): Promise<Due | null> {
+  return first(await db.sql<Due>(`select a.id from agreement a where a.id = $1 and ${IS_OVER} for update skip locked`, [id]))
 }
 
-/** Of those, who they are. */
+export async function listToRemind(db: Db, limit: number, after: Due | null): Promise<Due[]> {
+  return db.sql<Due>(`select a.id from agreement a where ${IS_TO_REMIND} and ($2::uuid is null or a.id > $2) order by a.id limit $1`, [
+    limit,
+    after?.id ?? null,
+  ])
+}
+
+export async function lockToRemind(db: Db, id: string): Promise<Due | null> {
+  return first(await db.sql<Due>(`select a.id from agreement a where a.id = $1 and ${IS_TO_REMIND} for update of a skip locked`, [id]))
+}
+
+/** Those of its parties who were told or reminded as many days ago as it says. */
 export async function listDueParties(db: Db, agreementId: string): Promise<ReadonlySet<string>> {
-  const rows = await db.sql<{ id: string }>(
-    `select p.id from agreement_party p join agreement a on a.id = p.agreement_id
-     where a.id = $1 and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed')
-       and greatest(p.told_at, p.reminded_at) <= now() - make_interval(days => a.reminder_days)`,
+  const rows = await db.sql<Due>(
+    `select p.id from agreement a join agreement_party p on ${WAITS}
+     where a.id = $1 and greatest(p.told_at, p.reminded_at) <= now() - make_interval(days => a.reminder_days)`,
     [agreementId],
   )
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Agreements that are out and whose last day it is, where their home is; each once. */
-export async function lockLastDays(db: Db, limit: number): Promise<{ id: string }[]> {
-  return db.sql<{ id: string }>(
-    `select id from agreement where status = 'sent' and expires_at > now() and expires_at <= now() + interval '24 hours' and last_day_told_at is null
-     order by expires_at limit $1 for update skip locked`,
-    [limit],
-  )
+export async function listLastDays(db: Db, limit: number, after: Due | null): Promise<Due[]> {
+  return db.sql<Due>(`select a.id from agreement a where ${IS_LAST_DAY} and ($2::uuid is null or a.id > $2) order by a.id limit $1`, [
+    limit,
+    after?.id ?? null,
+  ])
+}
+
+export async function lockLastDay(db: Db, id: string): Promise<Due | null> {
+  return first(await db.sql<Due>(`select a.id from agreement a where a.id = $1 and ${IS_LAST_DAY} for update skip locked`, [id]))
 }
 
 export async function setLastDayTold(db: Db, id: string): Promise<void> {

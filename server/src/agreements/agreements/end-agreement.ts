@@ -1,7 +1,11 @@
-import type { TerminateAgreement, VoidAgreement } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
+import {
+  AgreementNotOpen,
+  type TerminateAgreement,
+  type VoidAgreement,
+} from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import { messages } from '@keystead/contract/agreements/agreements/agreements-messages.text.ts'
 import { profileActor } from '../../rpc/call-context.ts'
-import { failField } from '../../rpc/failure.ts'
+import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import { asSender, type ReachedAgreement } from './agreement.access.ts'
@@ -10,7 +14,7 @@ import { setEnded, touchAgreement } from './agreement.queries.ts'
 import { text } from './agreement.text.ts'
 import { lockFor } from './locked.ts'
 import { listParties } from './party.queries.ts'
-import { insertSequel } from './sequel.queries.ts'
+import { findSequel, insertSequel } from './sequel.queries.ts'
 import { showChange, tellOfEnd } from './tell.ts'
 
 export const voidAgreement: Handler<typeof VoidAgreement, ReachedAgreement> = async (context, { AgreementId, Reason }) => {
@@ -38,13 +42,17 @@ export const terminateAgreement: Handler<typeof TerminateAgreement, ReachedAgree
   const { db, owned, origin, audit } = context
   const { profileId } = profileActor(context.actor)
   const agreement = await lockFor(db, AgreementId, 'terminate', 'sender')
+  if ((await findSequel(db, AgreementId)) !== null) fail(AgreementNotOpen)
   if (agreement.starts_on !== null && On < agreement.starts_on) failField('On', messages.terminateTooEarly)
   await asSender(db, owned.accountId, async () => {
     const at = { agreementId: AgreementId, accountId: owned.accountId }
     await insertSequel(db, at, { kind: 'terminated', onDay: On, reason: Reason, byAgreementId: null, byProfileId: profileId })
     await appendEvent(db, at, { kind: 'terminated', byProfileId: profileId, origin, detail: { on: On, reason: Reason } })
     await touchAgreement(db, AgreementId)
-    await showChange(db, agreement, await listParties(db, AgreementId))
+    const parties = await listParties(db, AgreementId)
+    const said = say(text, 'terminatedBy', { title: agreement.title, day: { day: On } })
+    await tellOfEnd(context, agreement, parties, { kind: 'terminated', said, reason: Reason, actorProfileId: profileId })
+    await showChange(db, agreement, parties)
   })
   audit(AgreementId, { on: On })
   return { AgreementId }

@@ -15,6 +15,8 @@ import { type EventRow, listEvents } from './agreement-event.queries.ts'
 import { presentParty, presentTerms } from './agreement.present.ts'
 import { type AgreementRow, findAgreement } from './agreement.queries.ts'
 import { ownParty, presentCard } from './get-agreements.ts'
+import { isWaitedFor } from './remind.ts'
+import { findSequel } from './sequel.queries.ts'
 import { type FieldRow, listFields, listParties, type PartyRow } from './party.queries.ts'
 
 export const getAgreementDetails: Handler<typeof GetAgreementDetails, ReachedAgreement> = async (context, { AgreementId }) => {
@@ -52,6 +54,7 @@ export async function describeAgreement(
   const card = (await findCard(db, id)) ?? fail(AgreementNotFound)
   const parties = await listParties(db, id)
   const mine = ownParty(parties, looking)
+  const ending = await findSequel(db, id)
   const shown = presentCard(card, parties, looking)
   return {
     ...shown,
@@ -75,6 +78,7 @@ export async function describeAgreement(
     Fields: (await listFields(db, id)).map(presentField),
     Events: (await listEvents(db, id)).map((event) => presentEvent(event, parties, looking)),
     Reason: agreement.end_reason,
+    Ending: ending && { Kind: ending.kind, On: ending.on_day, Reason: ending.reason },
     LeaseOutcome:
       agreement.outcome === null || !looking.isSender
         ? null
@@ -83,7 +87,10 @@ export async function describeAgreement(
             Text:
               inWords(agreement.outcome_said!, { languages, language: looking.language, timeZone: agreement.time_zone, actor: '' }) ?? '',
           },
-    Can: mayDo(agreement, parties, mine, looking),
+    Can: {
+      ...mayDo(agreement, parties, mine, looking),
+      Terminate: looking.isSender && ending === null && agreementCan('terminate', 'sender', agreement.status),
+    },
   }
 }
 
@@ -112,14 +119,19 @@ function presentEvent(event: EventRow, parties: readonly PartyRow[], { isSender,
   return {
     Kind: event.kind,
     At: event.at.toISOString(),
-    By: event.by_name ?? party?.name ?? null,
+    By: (event.kind === 'reminded' ? null : event.by_name) ?? party?.name ?? null,
     IpAddress: seesWhere ? event.ip : null,
     Device: seesWhere && event.user_agent ? deviceOf(event.user_agent).name : null,
     Note: typeof reason === 'string' ? reason : null,
   }
 }
 
-function mayDo(agreement: AgreementRow, parties: readonly PartyRow[], mine: PartyRow | null, { isSender }: Looking): Details['Can'] {
+function mayDo(
+  agreement: AgreementRow,
+  parties: readonly PartyRow[],
+  mine: PartyRow | null,
+  { isSender, profileId }: Looking,
+): Omit<Details['Can'], 'Terminate'> {
   const asSender = (step: Parameters<typeof agreementCan>[0]) => isSender && agreementCan(step, 'sender', agreement.status)
   const asParty = (step: 'sign' | 'approve' | 'decline') =>
     mine !== null &&
@@ -131,13 +143,10 @@ function mayDo(agreement: AgreementRow, parties: readonly PartyRow[], mine: Part
     Send: asSender('send'),
     Delete: asSender('delete'),
     Void: asSender('void'),
-    Remind:
-      asSender('remind') &&
-      parties.some(({ part, state }) => (part === 'signer' || part === 'approver') && (state === 'sent' || state === 'viewed')),
+    Remind: asSender('remind') && parties.some((party) => isWaitedFor(party) && party.profile_id !== profileId),
     Sign: asParty('sign'),
     Approve: asParty('approve'),
     Decline: asParty('decline'),
     Copy: isSender && ['declined', 'voided', 'expired'].includes(agreement.status),
-    Terminate: asSender('terminate'),
   }
 }

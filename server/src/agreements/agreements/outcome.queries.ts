@@ -34,3 +34,13 @@ export async function listLeasePapers(
     [leaseId, butFor],
   )
 }
+
+/** Those that everyone has signed, that something follows from, and of which nothing is known for a while: their job was lost, or has given up. */
+export async function listUnrecorded(db: Db, limit: number): Promise<{ id: string }[]> {
+  return db.sql<{ id: string }>(
+    `select id from agreement where status = 'completed' and outcome is null and asset_id is not null
+       and (category_id in (1, 5) or category_id in (2, 3) and lease_id is not null) and ended_at < now() - interval '30 minutes'
+     order by ended_at limit $1`,
+    [limit],
+  )
+}

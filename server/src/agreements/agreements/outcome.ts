@@ -19,7 +19,7 @@ import { findHomeNow, listLeasePapers, setOutcome } from './outcome.queries.ts'
 import { text } from './outcome.text.ts'
 import { listParties, type PartyRow } from './party.queries.ts'
 import { insertSequel } from './sequel.queries.ts'
-import { showChange } from './tell.ts'
+import { aboutHome, showChange } from './tell.ts'
 
 const CLAIMS = everything('what was signed is about rows of its sender and of who manages the home')
 
@@ -144,6 +144,7 @@ async function refuse(
         event: 'agreement.signed',
         once: `agreement.outcome:${id}`,
         profileIds: [agreement.profile_id],
+        ...aboutHome(agreement),
         said: say(text, 'toSender', { title: agreement.title, reason: part }),
         actorProfileId: null,
         path: paths.previewAgreement(id),

@@ -1,6 +1,6 @@
 import type { PartyState } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import type { FieldKind, Part } from '@keystead/contract/agreements/templates/template.values.ts'
-import { type Db, only, prepare } from '../../database/db.ts'
+import { type Db, prepare } from '../../database/db.ts'
 
 export type PartyRow = {
   id: string
@@ -125,14 +125,13 @@ export async function setReminded(db: Db, ids: readonly string[]): Promise<void>
   await db.sql('update agreement_party set reminded_at = now(), reminders = reminders + 1 where id = any($1::uuid[])', [ids])
 }
 
-/** How many hours ago any of them was told or reminded last. */
-export async function hoursSinceTold(db: Db, ids: readonly string[]): Promise<number> {
-  return only(
-    await db.sql<{ hours: number }>(
-      `select (extract(epoch from now() - max(greatest(told_at, reminded_at))) / 3600)::float8 as hours from agreement_party where id = any($1::uuid[])`,
-      [ids],
-    ),
-  ).hours
+/** Those of them who were told or reminded as many hours ago, or before. */
+export async function listToldBefore(db: Db, ids: readonly string[], hours: number): Promise<ReadonlySet<string>> {
+  const rows = await db.sql<{ id: string }>(
+    `select id from agreement_party where id = any($1::uuid[]) and greatest(told_at, reminded_at) <= now() - make_interval(hours => $2)`,
+    [ids, hours],
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 export type FieldRow = {

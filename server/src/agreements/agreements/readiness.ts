@@ -34,7 +34,7 @@ export function missingOf({ draft, parties, known, connected }: DraftToSend): Mi
   const inSection = (Section: DraftSection, sentences: readonly string[]) => sentences.map((Text) => ({ Section, Text }))
   return [
     ...inSection('terms', missingTerms(draft, known.facts)),
-    ...inSection('people', missingParties(draft, parties, known.facts, connected)),
+    ...inSection('people', [...missingParties(draft, parties, known.facts, connected), ...otherTenants(draft, parties, known.facts)]),
     ...inSection('values', missingValues(draft, known)),
     ...inSection('message', draft.sign_by < known.today ? [messages.signByPassed] : []),
   ]
@@ -83,6 +83,18 @@ function missingParties(
       ? []
       : [messages.managerMissing]),
   ]
+}
+
+/** A draft of a lease is recorded with its own tenants: those who sign are the same. */
+function otherTenants({ category_id: categoryId }: AgreementRow, parties: readonly PartyRow[], { lease }: Facts): string[] {
+  if (categoryId !== LEASE || lease === null || !lease.IsDraft) return []
+  const tenants = parties.filter(({ role, part }) => part === 'signer' && kindOfRole(role) === 'tenant')
+  const isOf = (party: PartyRow, { ProfileId, Person }: (typeof lease.Tenants)[number]) =>
+    ProfileId === null
+      ? Person !== null && (party.person_id === Person.PersonId || (party.email !== null && party.email === Person.Email))
+      : party.profile_id === ProfileId
+  const isSame = tenants.length === lease.Tenants.length && lease.Tenants.every((tenant) => tenants.some((party) => isOf(party, tenant)))
+  return isSame || tenants.length === 0 ? [] : [text.tenantsDiffer]
 }
 
 function missingValues(draft: AgreementRow, known: Known): string[] {

@@ -9,7 +9,7 @@ import { asSender, type ReachedAgreement } from './agreement.access.ts'
 import { appendEvent } from './agreement-events.ts'
 import type { AgreementRow } from './agreement.queries.ts'
 import { lockFor } from './locked.ts'
-import { hoursSinceTold, listParties, type PartyRow, setReminded } from './party.queries.ts'
+import { listParties, listToldBefore, type PartyRow, setReminded } from './party.queries.ts'
 import { tellOfTurn } from './tell.ts'
 import { hasToAct } from './turns.ts'
 
@@ -19,11 +19,16 @@ export const sendAgreementReminder: Handler<typeof SendAgreementReminder, Reache
   const agreement = await lockFor(db, AgreementId, 'remind', 'sender')
   const waiting = (await listParties(db, AgreementId)).filter((party) => isWaitedFor(party) && party.profile_id !== profileId)
   if (waiting.length === 0) fail(NoOneToRemind)
-  const ids = waiting.map(({ id }) => id)
-  if ((await hoursSinceTold(db, ids)) < REMIND_AFTER_HOURS) fail(RemindedLately)
-  await asSender(db, owned.accountId, () => remind(context, agreement, waiting, { byProfileId: profileId, origin }))
-  audit(AgreementId, { reminded: waiting.length })
-  return { RemindedCount: waiting.length }
+  const due = await listToldBefore(
+    db,
+    waiting.map(({ id }) => id),
+    REMIND_AFTER_HOURS,
+  )
+  const parties = waiting.filter(({ id }) => due.has(id))
+  if (parties.length === 0) fail(RemindedLately)
+  await asSender(db, owned.accountId, () => remind(context, agreement, parties, { byProfileId: profileId, origin }))
+  audit(AgreementId, { reminded: parties.length })
+  return { RemindedCount: parties.length }
 }
 
 export function isWaitedFor(party: Pick<PartyRow, 'part' | 'state'>): boolean {

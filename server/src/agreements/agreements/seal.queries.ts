@@ -1,5 +1,6 @@
 import type { Signature } from '@keystead/contract/agreements/agreements/signature.forms.ts'
 import { type Db, first } from '../../database/db.ts'
+import { AFTER } from './agreement-list.queries.ts'
 
 export type SignatureRow = { id: string; signature: Signature | null; initials: Signature | null }
 
@@ -40,11 +41,11 @@ export type CheckedRow = {
   ended_at: Date
   sealed_at: Date
   time_stamped_at: Date | null
-  after: 'superseded' | 'terminated' | null
+  after: 'superseded' | 'terminated' | 'ended' | null
 }
 
 const CHECKED = `select a.id, a.title, a.ended_at, a.sealed_at, a.time_stamped_at,
-    (select q.kind from agreement_sequel q where q.agreement_id = a.id order by q.created_at desc limit 1) as after
+    ${AFTER} as after
   from agreement a`
 
 export async function findBySealedFile(db: Db, sealedSha256: Buffer): Promise<CheckedRow | null> {

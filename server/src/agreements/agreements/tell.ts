@@ -23,6 +23,11 @@ import type { PartyRow } from './party.queries.ts'
 type Context = Pick<EventContext, 'db' | 'services'> & Partial<Pick<EventContext, 'actor'>>
 type About = Pick<AgreementRow, 'id' | 'account_id' | 'profile_id' | 'title' | 'asset_id' | 'subject' | 'message' | 'sign_by'>
 
+/** Which home news are about: members who are given a list of homes hear of theirs. */
+export function aboutHome({ asset_id: assetId }: Pick<AgreementRow, 'asset_id'>): { assetId?: string } {
+  return assetId === null ? {} : { assetId }
+}
+
 /** `once` tells this round from others, so that each is told once of it. */
 export async function tellOfTurn(
   context: Context,
@@ -42,6 +47,7 @@ export async function tellOfTurn(
         event: 'agreement.sent',
         once: `agreement.sent:${party.id}:${once}`,
         profileIds: [party.profile_id],
+        ...aboutHome(agreement),
         said: isReminder ? say(text, 'reminder', { title: agreement.title }) : say(text, kind, { title: agreement.title }),
         actorProfileId,
         path: paths.signAgreement(agreement.id),
@@ -102,6 +108,7 @@ export async function tellOfEnd(
     event: 'agreement.signed',
     once: `agreement.${kind}:${agreement.id}`,
     profileIds,
+    ...aboutHome(agreement),
     said,
     actorProfileId,
     ...(actorName !== undefined && { actor: { name: actorName } }),

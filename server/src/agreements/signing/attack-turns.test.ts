@@ -21,8 +21,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { addedDraft, detailsOf, draftOf, opened, savedAs, sentAgreement, signedBy, tenant, TYPED } from '../agreements/agreement.factory.ts'
-import { everything } from '../../database/pool.ts'
-import { expireAgreements } from '../agreements/days.ts'
+import { expireAgreements } from '../agreements/days.job.ts'
 
 let owner: TestPerson
 let renter: TestPerson
@@ -116,10 +115,9 @@ describe('a step at a wrong time', () => {
     const AgreementId = await sentAgreement(owner, [tenant(renter)])
     const digest = await opened(renter, AgreementId)
     await overNow(AgreementId)
-    const { database } = app.services
     await Promise.all([
       sign(renter, AgreementId, digest),
-      ...[1, 2].map(() => database.transaction(everything('a test expires'), (db) => expireAgreements({ db, services: app.services }))),
+      ...[1, 2].map(() => expireAgreements(app.services, new AbortController().signal)),
     ])
     expect(await kindsOf(AgreementId)).toEqual(['created', 'sent', 'viewed', 'consented', 'expired'])
   })

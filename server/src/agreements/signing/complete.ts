@@ -3,6 +3,7 @@ import { say } from '../../text/said.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import {
+  aboutHome,
   type AgreementRow,
   agreementOutcomeJob,
   agreementText,
@@ -56,6 +57,7 @@ async function tellSender(context: Context, agreement: AgreementRow, party: Part
     event: 'agreement.signed',
     once: `agreement.signed:${party.id}`,
     profileIds: [agreement.profile_id],
+    ...aboutHome(agreement),
     said: say(agreementText, key, { title: agreement.title }),
     actorProfileId: party.profile_id,
     ...(party.profile_id === null && { actor: { name: party.name, id: party.person_id } }),

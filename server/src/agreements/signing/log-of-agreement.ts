@@ -12,7 +12,15 @@ export type Logged = {
 }
 
 /** What may come after an agreement is complete. */
-const AFTER: ReadonlySet<string> = new Set(['leaseRecorded', 'leaseNotRecorded', 'superseded', 'terminated', 'sealed'])
+const AFTER: ReadonlySet<string> = new Set([
+  'codeSent',
+  'codeConfirmed',
+  'leaseRecorded',
+  'leaseNotRecorded',
+  'superseded',
+  'terminated',
+  'sealed',
+])
 
 /** In which way the log of a completed agreement does not fit what is kept beside it; null where it does. */
 export function wrongInLog({ events, parties, fields, signatures }: Logged): string | null {

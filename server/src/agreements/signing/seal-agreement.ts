@@ -111,16 +111,27 @@ async function makeFiles(services: Services, toSeal: ToSeal): Promise<{ unsealed
     overlayPdf,
     writeOverlay({ agreement, pages: agreement.paper_sizes!, fields, parties, signatures }),
   )
-  const checkAddress = new URL(paths.checkAgreement(), services.settings.PUBLIC_URL ?? `http://${services.settings.HOST}`).href
+  const checkAddress = new URL(paths.checkAgreement(), services.mailer.siteAddress()).href
   const { bytes: certificate } = await renderPdf(
     services,
     certificatePdf,
-    writeCertificate({ agreement, parties, events, senderName, checkAddress, brand: { kind: 'house', name: PRODUCT } }),
+    writeCertificate({
+      agreement,
+      parties,
+      events: upToCompleted(events),
+      senderName,
+      checkAddress,
+      brand: { kind: 'house', name: PRODUCT },
+    }),
   )
   return { unsealed: await layOver(services, { paper, overlay, behind: certificate }), certificate }
 }
 
 const PRODUCT = 'Keystead'
+
+function upToCompleted(events: readonly EventRow[]): readonly EventRow[] {
+  return events.slice(0, events.findIndex(({ kind }) => kind === 'completed') + 1)
+}
 
 /** Silence of the time-stamp server fails the job, which is tried again; after some tries it goes without. */
 async function sealed(services: Services, unsealed: Uint8Array, agreementId: string): Promise<SealedPdf> {

@@ -75,7 +75,7 @@ function linesOf(party: PartyRow, events: readonly EventRow[], at: At): string[]
   const email = party.email ?? text.unknown
   const from = { ip: done?.ip ?? text.unknown, device: deviceOf(done?.user_agent ?? null).name }
   return [
-    ...(party.part === 'copy' ? [] : [party.profile_id === null ? text.byCode({ email }) : text.byAccount({ email })]),
+    ...provedBy(party, events, email),
     ...(party.viewed_at === null ? [] : [text.viewedLine({ at: at(party.viewed_at) })]),
     ...(party.consented_at === null ? [] : [text.consentLine({ at: at(party.consented_at), version: party.consent_version! })]),
     ...(party.state === 'signed' ? [text.signedLine({ at: at(party.done_at), ...from })] : []),
@@ -83,8 +83,15 @@ function linesOf(party: PartyRow, events: readonly EventRow[], at: At): string[]
   ]
 }
 
+/** How it is known who it was; nothing of who did nothing. */
+function provedBy(party: PartyRow, events: readonly EventRow[], email: string): string[] {
+  const own = events.filter(({ party_id }) => party_id === party.id)
+  if (own.some(({ kind }) => kind === 'codeConfirmed')) return [text.byCode({ email })]
+  return own.some(({ by_profile_id }) => by_profile_id !== null && by_profile_id === party.profile_id) ? [text.byAccount({ email })] : []
+}
+
 function whatHappened({ kind, by_name, party_id }: EventRow, parties: readonly PartyRow[]): string {
-  const name = by_name ?? parties.find(({ id }) => id === party_id)?.name
+  const name = (kind === 'reminded' ? null : by_name) ?? parties.find(({ id }) => id === party_id)?.name
   return name === undefined || name === null ? text.what[kind] : text.byWhom({ what: text.what[kind], name })
 }
 

@@ -24,7 +24,12 @@ export function AgreementFiles({ agreement }: { agreement: AgreementDetails }) {
     <Section title={text.files}>
       <ul className={styles.list}>
         {files.map((file) => (
-          <FileLine key={file} agreementId={AgreementId} file={file} />
+          <FileLine
+            key={file}
+            agreementId={AgreementId}
+            file={file}
+            name={text.file[file === 'original' && State === 'voided' ? 'voided' : file]}
+          />
         ))}
       </ul>
       {PaperDigest && (
@@ -42,14 +47,14 @@ export function AgreementFiles({ agreement }: { agreement: AgreementDetails }) {
   )
 }
 
-function FileLine({ agreementId, file }: { agreementId: string; file: KeptFile }) {
+function FileLine({ agreementId, file, name }: { agreementId: string; file: KeptFile; name: string }) {
   const { isAsking, save } = useDownload(() => call(GetAgreementFile, { AgreementId: agreementId, File: file, Use: 'download' }))
   return (
     <li className={styles.line}>
-      <span>{text.file[file]}</span>
+      <span>{name}</span>
       <IconButton
         icon={DownloadIcon}
-        label={text.downloadOf({ file: text.file[file] })}
+        label={text.downloadOf({ file: name })}
         aria-busy={isAsking || undefined}
         onClick={() => void save()}
       />

@@ -55,11 +55,13 @@ export function AgreementPage({ agreement }: OfAgreement) {
 
 /** How it stands and what comes next, in words. */
 function Now({ agreement }: OfAgreement) {
-  const { State, Reason } = agreement
+  const { State, Ending } = agreement
+  const reason = agreement.Reason ?? Ending?.Reason
   return (
     <div className={styles.now} data-ended={(State !== 'draft' && State !== 'sent' && State !== 'completed') || undefined} role="status">
       <p className={styles.words}>{nowText(agreement)}</p>
-      {Reason && <p className={styles.note}>{text.reason({ reason: Reason })}</p>}
+      {Ending && <p className={styles.note}>{text.ending[Ending.Kind]({ day: formatDate(Ending.On) })}</p>}
+      {reason && <p className={styles.note}>{text.reason({ reason })}</p>}
     </div>
   )
 }
@@ -97,13 +99,11 @@ function LeaseOfAgreement({ agreement: { AgreementId, IsSender }, outcome: { IsR
   const recording = useCommand(RecordAgreementLease)
 
   async function tryAgain() {
-    await withToast(
-      recording.run({ AgreementId }).then((now) => (now.IsRecorded ? toast.success(text.leaseRecorded) : toast.warning(now.Text))),
-    )
+    await withToast(recording.run({ AgreementId }).then((now) => (now.IsRecorded ? toast.success(text.recorded) : toast.warning(now.Text))))
   }
 
   return (
-    <Section title={text.lease}>
+    <Section title={text.outcome}>
       <p className={styles.note}>{Text}</p>
       {!IsRecorded && IsSender && may(RecordAgreementLease) && (
         <div className={styles.below}>

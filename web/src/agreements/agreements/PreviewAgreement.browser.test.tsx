@@ -55,7 +55,7 @@ test('says how it stands and whom it waits for, and shows the paper, its people 
   const events = page.getByRole('region', { name: 'What happened' }).getByRole('listitem')
   await expect.element(events.nth(1)).toMatchTextContent('Olive Owner sent it.')
   await expect.element(events.nth(1)).toMatchTextContent('Safari on iPhone · From 203.0.113.7')
-  await expect.element(events.nth(2)).toMatchTextContent('Its email arrived.')
+  expect(events.elements()).toHaveLength(2)
 })
 
 test('of a long log the latest lines are shown, and the others when they are asked for', async () => {
@@ -106,7 +106,13 @@ test('they are not reminded too often', async () => {
 
 test('a completed one has its sealed file, what it is known by, and can be ended on a day', async () => {
   answer(TerminateAgreement, ({ AgreementId }) => {
-    details = agreementDetails({ State: 'completed', After: 'terminated', Next: 'download', SealedDigest: 'b2'.repeat(32) })
+    details = agreementDetails({
+      State: 'completed',
+      After: null,
+      Next: 'download',
+      SealedDigest: 'b2'.repeat(32),
+      Ending: { Kind: 'terminated', On: '2027-06-30', Reason: 'They move out early.' },
+    })
     return { AgreementId }
   })
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -133,7 +139,8 @@ test('a completed one has its sealed file, what it is known by, and can be ended
   await dialog.getByLabelText('Reason').fill('They move out early.')
   await dialog.getByRole('button', { name: 'Note the end' }).click()
   await expect.poll(() => asked(TerminateAgreement)).toEqual([{ AgreementId: idOf(1), On: '2027-06-30', Reason: 'They move out early.' }])
-  await expect.element(page.getByText('Terminated', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('It was ended early. Its last day: Jun 30, 2027.')).toBeVisible()
+  await expect.element(page.getByText('Reason: They move out early.')).toBeVisible()
 })
 
 test('while it is being sealed it says so, and what was sent can be read meanwhile', async () => {
@@ -149,7 +156,7 @@ test('a lease that could not be recorded is tried once more', async () => {
   const page = await shown({ State: 'completed', Next: 'download', SealedDigest: 'b2'.repeat(32), LeaseOutcome: outcome })
   await expect.element(page.getByText('The home is leased until Dec 31, 2026.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('The lease was recorded.')).toBeVisible()
+  await expect.element(page.getByText('It was recorded.')).toBeVisible()
 })
 
 test('one that came to nothing is sent again as a new draft', async () => {

@@ -26,6 +26,7 @@ export const text = defineText('web/agreements/agreements/view-agreement', {
     },
   },
   others: 'others',
+  ending: { superseded: 'Another agreement takes its place from {day}.', terminated: 'It was ended early. Its last day: {day}.' },
   reason: 'Reason: {reason}',
   paper: 'The paper',
   paperLabel: 'Paper of {title}',
@@ -54,7 +55,7 @@ export const text = defineText('web/agreements/agreements/view-agreement', {
   voided: 'The agreement was voided.',
   terminateTitle: 'End “{title}” early?',
   terminateConsequence:
-    'This notes beside the signed agreement on which day it ends, and why. All who are part of it read it. The lease itself is ended where it is.',
+    'This notes beside the signed agreement on which day it ends, and why. All who are part of it are told. It doesn’t end the lease; end that on the lease’s own page.',
   terminateOn: 'Last day',
   terminateIt: 'Note the end',
   terminated: 'The end was noted.',
@@ -83,6 +84,7 @@ export const text = defineText('web/agreements/agreements/view-agreement', {
   files: 'Files',
   file: {
     original: 'The paper as it was sent',
+    voided: 'The paper, marked as voided',
     signed: 'The signed and sealed file',
     certificate: 'The certificate: who did what, and when',
     archive: 'All of them in one archive',
@@ -97,9 +99,9 @@ export const text = defineText('web/agreements/agreements/view-agreement', {
   notTimeStamped: 'The seal has the time of our own clock.',
   check: 'Check a signed file',
 
-  lease: 'The lease',
+  outcome: 'What follows from it',
   tryAgain: 'Try again',
-  leaseRecorded: 'The lease was recorded.',
+  recorded: 'It was recorded.',
 
   events: 'What happened',
   eventsEarlier: { one: 'Show {count} earlier line', other: 'Show {count} earlier lines' },
@@ -121,7 +123,10 @@ export const text = defineText('web/agreements/agreements/view-agreement', {
     sealed: { by: '{name} sealed the file.', alone: 'The file was sealed.' },
     superseded: { by: '{name} replaced it with another agreement.', alone: 'Another agreement took its place.' },
     terminated: { by: '{name} noted that it ends early.', alone: 'It was ended early.' },
-    leaseRecorded: { by: '{name} had the lease recorded.', alone: 'The lease was recorded.' },
-    leaseNotRecorded: { by: '{name} tried to record the lease, which did not work.', alone: 'The lease could not be recorded.' },
+    leaseRecorded: { by: '{name} had what follows from it recorded.', alone: 'What follows from it was recorded.' },
+    leaseNotRecorded: {
+      by: '{name} tried to record what follows from it, which did not work.',
+      alone: 'What follows from it could not be recorded.',
+    },
   },
 })

@@ -54,7 +54,7 @@ test('one without an independent time, that was ended since', async () => {
   const { page, choose } = await shown()
   await choose('abc')
   await expect.element(page.getByText('By our own clock; there is no independent time stamp')).toBeVisible()
-  await expect.element(page.getByText('It was ended.')).toBeVisible()
+  await expect.element(page.getByText('It was ended early.')).toBeVisible()
 })
 
 test('one that was changed says so by its reference; another choice takes its place', async () => {

@@ -26,7 +26,7 @@ export const text = defineText('web/agreements/signing/check-agreement', {
     changed:
       'It says that it is an agreement of ours, and it is not the file that was sealed. Don’t rely on what it says; ask for the original.',
     unknown:
-      'It is no agreement that was sealed here, or not the sealed file: a scan, a print or a copy that another program saved differs.',
+      'No agreement with this file was sealed here. A scan, a print or a copy that another program saved is not the sealed file, even if it reads the same.',
   },
   agreement: 'Agreement',
   signedBy: 'Signed by',
@@ -38,6 +38,6 @@ export const text = defineText('web/agreements/signing/check-agreement', {
   timeStamped: 'Confirmed by an independent time-stamping service',
   notTimeStamped: 'By our own clock; there is no independent time stamp',
   since: 'Since then',
-  after: { superseded: 'Another agreement has taken its place.', terminated: 'It was ended.' },
+  after: { superseded: 'Another agreement has taken its place.', terminated: 'It was ended early.', ended: 'Its last day is over.' },
   nothingSince: 'Nothing has replaced or ended it.',
 })

@@ -46,23 +46,30 @@ export type EndedNews = {
   readonly kind: 'completed' | 'voided' | 'declined' | 'expired' | 'terminated'
   /** Why, of `emailableWords`. */
   readonly reason: string | null
+  /** The last day of one that was signed and ends early. */
+  readonly endsOn: string | null
 }
 
 /** To a party without an account, when there is nothing more to do. */
 export const agreementEndedEmail = defineEmail<EndedNews, typeof text>('agreement-ended', {
   text,
-  subject: ({ name, kind }, t) => (kind === 'completed' ? t.completed.subject({ name }) : t.ended.subject({ name })),
-  blocks: ({ name, kind, title, reason }, links, t) => [
-    heading(kind === 'completed' ? t.completed.heading : t.ended.heading),
-    paragraph(kind === 'completed' ? t.completed.intro({ name }) : t.ended[kind]({ name })),
+  subject: ({ name, kind }, t) => headOf(kind, t).subject({ name }),
+  blocks: ({ name, kind, title, reason, endsOn }, links, t, write) => [
+    heading(headOf(kind, t).heading),
+    paragraph(kind === 'completed' || kind === 'terminated' ? t[kind].intro({ name }) : t.ended[kind]({ name })),
+    ...(endsOn ? [paragraph(t.terminated.lastDay({ day: write({ day: endsOn }) }))] : []),
     ...(title ? [paragraph(t.about({ title }))] : []),
     ...(reason ? [note(reason)] : []),
     ...(kind === 'completed' ? [paragraph(t.completed.keep)] : []),
     button(kind === 'completed' ? t.copy : t.open, links.withToken(paths.signByLink)),
     smallPrint(t.why({ name })),
   ],
-  sample: { name: 'Dana Reyes', kind: 'completed', title: 'Lease of 12 Elm Street', reason: null },
+  sample: { name: 'Dana Reyes', kind: 'completed', title: 'Lease of 12 Elm Street', reason: null, endsOn: null },
 })
+
+function headOf(kind: EndedNews['kind'], t: typeof text) {
+  return kind === 'completed' || kind === 'terminated' ? t[kind] : t.ended
+}
 
 export type CodeNews = { readonly code: string }
 

@@ -51,7 +51,7 @@ export const terminateAgreement: Handler<typeof TerminateAgreement, ReachedAgree
     await touchAgreement(db, AgreementId)
     const parties = await listParties(db, AgreementId)
     const said = say(text, 'terminatedBy', { title: agreement.title, day: { day: On } })
-    await tellOfEnd(context, agreement, parties, { kind: 'terminated', said, reason: Reason, actorProfileId: profileId })
+    await tellOfEnd(context, agreement, parties, { kind: 'terminated', said, reason: Reason, endsOn: On, actorProfileId: profileId })
     await showChange(db, agreement, parties)
   })
   audit(AgreementId, { on: On })

@@ -91,6 +91,8 @@ type Ending = {
   readonly said: Said
   readonly reason?: string | null
   readonly actorProfileId: string | null
+  /** The last day, where one that was signed ends early. */
+  readonly endsOn?: string | null
   /** Who did it, where that is someone without a profile. */
   readonly actorName?: string
 }
@@ -100,7 +102,7 @@ export async function tellOfEnd(
   context: Context,
   agreement: About,
   parties: readonly PartyRow[],
-  { kind, said, reason = null, actorProfileId, actorName }: Ending,
+  { kind, said, reason = null, endsOn = null, actorProfileId, actorName }: Ending,
 ): Promise<void> {
   const told = parties.filter(({ given_at }) => given_at !== null)
   const profileIds = [agreement.profile_id, ...told.flatMap(({ profile_id }) => profile_id ?? [])]
@@ -121,7 +123,7 @@ export async function tellOfEnd(
   for (const party of byEmail)
     await sendEmail(context.services, context.db, agreementEndedEmail, {
       to: { email: party.email! },
-      data: { name, kind, title: emailableWords(agreement.title), reason: emailableWords(reason) },
+      data: { name, kind, title: emailableWords(agreement.title), reason: emailableWords(reason), endsOn },
       naturalKey: `agreement-${kind}:${party.id}`,
       tokenId: await makePartyLink(context.db, party),
       brandId,

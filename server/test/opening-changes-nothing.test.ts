@@ -13,6 +13,7 @@ import { type App, createApp } from '../src/app/app.ts'
 import { emailDefinitions } from '../src/app/parts.ts'
 import { writeEmail } from '../src/email/compose-email.ts'
 import { newPublicPerson } from '../src/marketplace/directory/directory.factory.ts'
+import { givenLink } from '../src/agreements/signing/given-link.factory.ts'
 import { givenShare } from '../src/documents/sharing/share-rows.factory.ts'
 import { linkToShare } from '../src/documents/sharing/share.factory.ts'
 import { linkToNotice } from '../src/marketplace/listing-life/listing-life.factory.ts'
@@ -57,10 +58,13 @@ async function renderPage(request: Request, services: PageServices) {
   const secret = searchParams.get('reset') ?? pathname.split('/')[2]
   for (const operation of publicQueries) {
     const input = validInput(operation, objects, world)
-    answers.push({ operation, status: (await services.call(operation, 'Token' in input ? { ...input, Token: secret } : input)).StatusCode })
+    const given = { ...input, ...('Token' in input && { Token: secret }), ...('Ticket' in input && { Ticket: ticket }) }
+    answers.push({ operation, status: (await services.call(operation, given)).StatusCode })
   }
   return { kind: 'page' as const, status: 200, html: pathname, cacheable: false }
 }
+/** What who has typed in the code of a link to sign shows with its secret. */
+let ticket = ''
 const answers: { operation: AnyOperation; status: number }[] = []
 
 beforeAll(async () => {
@@ -156,6 +160,11 @@ const SECRETS: Readonly<Record<string, () => Promise<string>>> = {
   [`/Invitation/${SECRET}`]: () => linkToInvitation(app),
   [`/JoinBusiness/${SECRET}`]: () => linkToMembership(app, 'kim.lee@example.com'),
   [`/Checkout/${SECRET}`]: () => payLink(app),
+  [`/Sign/${SECRET}`]: async () => {
+    const link = await givenLink(app)
+    ticket = link.Ticket
+    return link.Token
+  },
   [`/Shared/${SECRET}`]: async () => linkToShare(app, owner, await givenShare(app, owner, { documentId: objects.documentId })),
 }
 

@@ -54,6 +54,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   ],
   files: ['properties/images', 'properties/imports', 'identity/profiles'],
   'platform/preferences': ['platform/notifications'],
+  'agreements/agreements': ['agreements/signing'],
   'people/connections': ['people/invitations', 'leasing/persons'],
   'identity/persons': ['leasing/leases', 'leasing/assignments', 'leasing/persons', 'leasing/lease-imports'],
   'documents/documents': ['documents/sharing'],

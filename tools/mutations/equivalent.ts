@@ -149,6 +149,18 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   },
   ...among('server/src/properties/properties/unit-rows.queries.ts', 'the building was reached before', ['listUnits', 'listTakenUnits']),
   ...among('server/src/marketplace/tours/tour.queries.ts', 'a job', ['listToRemind']),
+  {
+    file: 'server/src/agreements/agreements/agreement.access.ts',
+    where: 'findStanding',
+    rule: "g.relation = 'signer'",
+    why: 'agreements are given to their parties alone; it is said for the day on which something else gives them',
+  },
+  {
+    file: 'server/src/agreements/agreements/agreement.access.ts',
+    where: 'findStanding',
+    rule: 'open_grant',
+    why: 'what was given to a party is theirs without an end',
+  },
 ]
 
 /** Nothing else gives a document or a folder to anyone. */

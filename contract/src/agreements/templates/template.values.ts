@@ -1,13 +1,14 @@
-/** What a template is for. Ids stand in rows, so they never change. */
+/** What a template is for, and what follows from signing it. The numbers stand in rows, so they never change. */
+export const CATEGORIES = { Lease: 1, Renewal: 2, Addendum: 3, Disclosure: 4, Management: 5, Listing: 6, Notice: 7, Other: 8 } as const
 export const TEMPLATE_CATEGORIES = [
-  { Id: 1, Text: 'Lease' },
-  { Id: 2, Text: 'Renewal' },
-  { Id: 3, Text: 'Addendum' },
-  { Id: 4, Text: 'Disclosure' },
-  { Id: 5, Text: 'Management agreement' },
-  { Id: 6, Text: 'Listing agreement' },
-  { Id: 7, Text: 'Notice' },
-  { Id: 8, Text: 'Other' },
+  { Id: CATEGORIES.Lease, Text: 'Lease' },
+  { Id: CATEGORIES.Renewal, Text: 'Renewal' },
+  { Id: CATEGORIES.Addendum, Text: 'Addendum' },
+  { Id: CATEGORIES.Disclosure, Text: 'Disclosure' },
+  { Id: CATEGORIES.Management, Text: 'Management agreement' },
+  { Id: CATEGORIES.Listing, Text: 'Listing agreement' },
+  { Id: CATEGORIES.Notice, Text: 'Notice' },
+  { Id: CATEGORIES.Other, Text: 'Other' },
 ] as const
 export type TemplateCategoryId = (typeof TEMPLATE_CATEGORIES)[number]['Id']
 export const TEMPLATE_CATEGORY_IDS: readonly number[] = TEMPLATE_CATEGORIES.map(({ Id }) => Id)

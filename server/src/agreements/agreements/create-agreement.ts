@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@keystead/contract/agreements/templates/template.values.ts'
 import {
   type CopyAgreement,
   type CreateAgreement,
@@ -27,9 +28,8 @@ import { type Facts, findFacts } from './facts.ts'
 import { firstParties } from './first-parties.ts'
 import { listParties, type NewParty, replaceParties } from './party.queries.ts'
 
-const LEASE = 1
-const OF_TENANCIES: readonly number[] = [1, 2, 3]
-const MANAGEMENT = { categoryId: 5, contractTypeId: 1 } as const
+const OF_TENANCIES: readonly number[] = [CATEGORIES.Lease, CATEGORIES.Renewal, CATEGORIES.Addendum]
+const MANAGEMENT = { categoryId: CATEGORIES.Management, contractTypeId: 1 } as const
 
 export const createAgreement: Handler<typeof CreateAgreement> = async (context, { TemplateId, AssetId, LeaseId, ConnectionId }) => {
   const { db, actor } = context
@@ -83,7 +83,7 @@ function firstTerms({ title, categoryId, facts: { home, lease }, signBy }: First
   return {
     title: cutTo(home ? `${title}: ${home.title}` : title, MAX_TITLE),
     contractTypeId: OF_TENANCIES.includes(categoryId) ? TENANCY : categoryId === MANAGEMENT.categoryId ? MANAGEMENT.contractTypeId : null,
-    ...(lease ? termsOfLease(lease) : home && categoryId === LEASE ? termsOfHome(home) : NO_TERMS),
+    ...(lease ? termsOfLease(lease) : home && categoryId === CATEGORIES.Lease ? termsOfHome(home) : NO_TERMS),
     subject: null,
     message: null,
     signBy,

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@keystead/contract/agreements/templates/template.values.ts'
 import { type Db, first } from '../../database/db.ts'
 import type { Said } from '../../text/said.ts'
 
@@ -28,7 +29,7 @@ export async function listLeasePapers(
 ): Promise<{ id: string; account_id: string; today: string }[]> {
   return db.sql<{ id: string; account_id: string; today: string }>(
     `select a.id, a.account_id, (now() at time zone a.time_zone)::date::text as today from agreement a
-     where a.lease_id = $1 and a.id <> $2 and a.status = 'completed' and a.category_id in (1, 2)
+     where a.lease_id = $1 and a.id <> $2 and a.status = 'completed' and a.category_id in (${CATEGORIES.Lease}, ${CATEGORIES.Renewal})
        and not exists (select from agreement_sequel q where q.agreement_id = a.id)
      for update of a`,
     [leaseId, butFor],
@@ -39,7 +40,7 @@ export async function listLeasePapers(
 export async function listUnrecorded(db: Db, limit: number): Promise<{ id: string }[]> {
   return db.sql<{ id: string }>(
     `select id from agreement where status = 'completed' and outcome is null and asset_id is not null
-       and (category_id in (1, 5) or category_id in (2, 3) and lease_id is not null) and ended_at < now() - interval '30 minutes'
+       and (category_id in (${CATEGORIES.Lease}, ${CATEGORIES.Management}) or category_id in (${CATEGORIES.Renewal}, ${CATEGORIES.Addendum}) and lease_id is not null) and ended_at < now() - interval '30 minutes'
      order by ended_at limit $1`,
     [limit],
   )

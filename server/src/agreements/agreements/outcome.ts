@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@keystead/contract/agreements/templates/template.values.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -23,8 +24,12 @@ import { aboutHome, showChange } from './tell.ts'
 
 const CLAIMS = everything('what was signed is about rows of its sender and of who manages the home')
 
-/** Numbers of `TEMPLATE_CATEGORIES`. */
-const KINDS: Readonly<Record<number, 'lease' | 'change' | 'engagement'>> = { 1: 'lease', 2: 'change', 3: 'change', 5: 'engagement' }
+const KINDS: Readonly<Record<number, 'lease' | 'change' | 'engagement'>> = {
+  [CATEGORIES.Lease]: 'lease',
+  [CATEGORIES.Renewal]: 'change',
+  [CATEGORIES.Addendum]: 'change',
+  [CATEGORIES.Management]: 'engagement',
+}
 
 /** What a completed agreement does beside being signed; null where that is nothing. */
 export function kindOfOutcome({ category_id, asset_id, lease_id }: Pick<AgreementRow, 'category_id' | 'asset_id' | 'lease_id'>) {
@@ -103,7 +108,7 @@ async function doneFor(
   }
 }
 
-const OF_TERMS: ReadonlySet<number> = new Set([1, 2])
+const OF_TERMS: ReadonlySet<number> = new Set([CATEGORIES.Lease, CATEGORIES.Renewal])
 
 /** What was signed for the same lease before is no longer what holds; a lease and its renewals stand in each other's place. */
 async function supersede(db: Db, { id, category_id: categoryId }: AgreementRow, leaseId: string): Promise<void> {

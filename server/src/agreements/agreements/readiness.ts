@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@keystead/contract/agreements/templates/template.values.ts'
 import { messages } from '@keystead/contract/agreements/agreements/agreements-messages.text.ts'
 import type { DraftSection } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import { lawTopicsIn } from '@keystead/contract/agreements/templates/walk-body.ts'
@@ -11,11 +12,8 @@ import type { PartyRow } from './party.queries.ts'
 import { kindOfRole } from './role-kinds.ts'
 import type { Facts } from './facts.ts'
 
-/** Numbers of `TEMPLATE_CATEGORIES`. */
-const LEASE = 1
-const RENEWAL = 2
-const MANAGEMENT = 5
-const NOTICE = 7
+/** What they say holds from a day on. */
+const OF_DAYS: readonly number[] = [CATEGORIES.Lease, CATEGORIES.Renewal, CATEGORIES.Management]
 /** The federal lead-paint disclosure is for homes built before this year (24 CFR 35.82). */
 const LEAD_PAINT_YEAR = 1978
 
@@ -45,13 +43,13 @@ function missingTerms(draft: AgreementRow, { reached, lease }: Facts): string[] 
   if (draft.lease_id !== null && lease === null) return [messages.leaseGone]
   const missing: string[] = []
   const isAboutHome = draft.asset_id !== null
-  if (isAboutHome && [LEASE, RENEWAL, MANAGEMENT].includes(draft.category_id) && draft.starts_on === null)
-    missing.push(emptyMessage('Tenure start'))
-  if (isAboutHome && draft.category_id === LEASE) {
+  if (isAboutHome && OF_DAYS.includes(draft.category_id) && draft.starts_on === null) missing.push(emptyMessage('Tenure start'))
+  if (isAboutHome && draft.category_id === CATEGORIES.Lease) {
     if (draft.rent_cents === null) missing.push(emptyMessage('Rent'))
     if (draft.rent_frequency_id === null) missing.push(emptyMessage('Rent frequency'))
   }
-  if (isAboutHome && draft.category_id === MANAGEMENT && draft.contract_type_id === null) missing.push(emptyMessage('Contract type'))
+  if (isAboutHome && draft.category_id === CATEGORIES.Management && draft.contract_type_id === null)
+    missing.push(emptyMessage('Contract type'))
   return missing
 }
 
@@ -87,7 +85,7 @@ function missingParties(
 
 /** A draft of a lease is recorded with its own tenants: those who sign are the same. */
 function otherTenants({ category_id: categoryId }: AgreementRow, parties: readonly PartyRow[], { lease }: Facts): string[] {
-  if (categoryId !== LEASE || lease === null || !lease.IsDraft) return []
+  if (categoryId !== CATEGORIES.Lease || lease === null || !lease.IsDraft) return []
   const tenants = parties.filter(({ role, part }) => part === 'signer' && kindOfRole(role) === 'tenant')
   const isOf = (party: PartyRow, { ProfileId, Person }: (typeof lease.Tenants)[number]) =>
     ProfileId === null
@@ -109,12 +107,12 @@ export function noticesOf({ draft, parties, known }: Pick<DraftToSend, 'draft' |
   const unsure = laws.some(({ topic, standing }) => standing === 'unknown' && topics.includes(topic))
   const isOld = home !== null && home.year_built !== null && home.year_built < LEAD_PAINT_YEAR
   return [
-    ...(draft.category_id === NOTICE ? [text.noticeIsNoService] : []),
+    ...(draft.category_id === CATEGORIES.Notice ? [text.noticeIsNoService] : []),
     ...draft.roles
       .filter((role) => !isNeeded(role) && !parties.some((party) => party.role === role.Name))
       .map(({ Name }) => text.noOneIs({ role: Name })),
-    ...(draft.category_id === LEASE && isOld ? [text.leadPaint] : []),
-    ...(draft.category_id === LEASE && home !== null && home.year_built === null ? [text.leadPaintUnknown] : []),
+    ...(draft.category_id === CATEGORIES.Lease && isOld ? [text.leadPaint] : []),
+    ...(draft.category_id === CATEGORIES.Lease && home !== null && home.year_built === null ? [text.leadPaintUnknown] : []),
     ...(unsure ? [text.lawUnsure({ state: stateName ?? '' })] : []),
     ...(topics.length > 0 && home === null ? [text.lawNeedsHome] : []),
   ]

@@ -77,7 +77,7 @@ test('one that is voided says why, also to those who have it open', async ({ bro
     const later = await (await browser.newContext()).newPage()
     await later.goto(linkIn(ended))
     await later.getByRole('button', { name: 'Email me a code' }).click()
-    await enterCode(later, codeIn(await mia.next(/^Your code: /)))
+    await enterCode(later, codeIn(await mia.next(/^Your code /)))
     await expect(later.getByText(`Reason: ${reason}`)).toBeVisible()
   })
   const { State, Parties } = await owner.call(GetAgreementDetails, { AgreementId: id })
@@ -126,7 +126,7 @@ test('a forwarded link shows no paper without the code, and opening it changes n
   }
   const ask = async (by: Page, again = '') => {
     await by.getByRole('button', { name: `Email me a${again} code` }).click()
-    return codeIn(await mailbox.next(/^Your code: /))
+    return codeIn(await mailbox.next(/^Your code /))
   }
   const whose = await (await browser.newContext(PHONE)).newPage()
   await test.step('without the code of the email it stays closed', async () => {

@@ -35,8 +35,8 @@ export function linkIn({ text }: KeptEmail): string {
   return link
 }
 
-export function codeIn({ subject }: KeptEmail): string {
-  const code = /\d{3} \d{3}/.exec(subject)?.[0]
-  if (!code) throw new Error(`no code in “${subject}”`)
+export function codeIn({ text }: KeptEmail): string {
+  const code = /\d{3} \d{3}/.exec(text)?.[0]
+  if (!code) throw new Error(`no code in “${text}”`)
   return code
 }

@@ -10,7 +10,7 @@ const ASKED_TO_SIGN = /asks you to sign an agreement/
 export async function openByLink(page: Page, mailbox: Mailbox, subject = ASKED_TO_SIGN): Promise<void> {
   await page.goto(linkIn(await mailbox.next(subject)))
   await page.getByRole('button', { name: 'Email me a code' }).click()
-  await enterCode(page, codeIn(await mailbox.next(/^Your code: /)))
+  await enterCode(page, codeIn(await mailbox.next(/^Your code /)))
 }
 
 export async function enterCode(page: Page, code: string): Promise<void> {

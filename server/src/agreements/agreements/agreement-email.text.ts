@@ -51,8 +51,7 @@ export const text = defineText('server/agreements/agreements/agreement-email', {
   code: 'A code is sent to this address when you open it, so that no one else can open it.',
   why: 'You get this email because {name} has entered your address. If you don’t know them, please ignore it.',
   codeEmail: {
-    subject: 'Your code: {code}',
-    heading: 'Your code to open the agreement',
+    subject: 'Your code to open the agreement',
     intro: 'Enter this code on the page of the agreement. It works for 10 minutes.',
     notYou: 'If you didn’t ask for it, please ignore this email: no one can open the agreement without it.',
   },

@@ -71,16 +71,14 @@ function headOf(kind: EndedNews['kind'], t: typeof text) {
   return kind === 'completed' || kind === 'terminated' ? t[kind] : t.ended
 }
 
-export type CodeNews = { readonly code: string }
-
-export const agreementCodeEmail = defineEmail<CodeNews, typeof text>('agreement-code', {
+export const agreementCodeEmail = defineEmail<object, typeof text>('agreement-code', {
   text,
-  subject: ({ code }, t) => t.codeEmail.subject({ code }),
-  blocks: ({ code }, _links, t) => [
-    heading(t.codeEmail.heading),
+  subject: (_data, t) => t.codeEmail.subject,
+  blocks: (_data, links, t) => [
+    heading(t.codeEmail.subject),
     paragraph(t.codeEmail.intro),
-    heading(code),
+    note(links.code()),
     smallPrint(t.codeEmail.notYou),
   ],
-  sample: { code: '204 816' },
+  sample: {},
 })

@@ -24,6 +24,6 @@ export async function givenLink(app: TestApp, part: 'signer' | 'approver' = 'sig
 export async function givenCode(app: TestApp, { partyId }: GivenLink, code: string): Promise<void> {
   await app.services.database.transaction(everything('a test keeps a code'), async (db) => {
     const [party] = await db.sql<{ id: string; account_id: string }>('select id, account_id from agreement_party where id = $1', [partyId])
-    await keepCode(db, party!, codeDigest(partyId, code), 10)
+    await keepCode(db, party!, codeDigest(app.services.signer, partyId, code), 10)
   })
 }

@@ -14,14 +14,14 @@ import { must } from '../../../test/must.ts'
 export async function ticketFor(app: EmailingApp, email: string): Promise<{ Token: string; Ticket: string }> {
   const Token = secretIn(await app.emailTo(email, /sign an agreement|to read|to approve/), `${paths.signByLink('')}/`)
   must(await app.visitor().call(SendAgreementCode, { Token }))
-  const Code = codeIn((await app.emailTo(email, /Your code/)).subject)
+  const Code = codeIn((await app.emailTo(email, /Your code/)).text)
   const { Ticket } = must(await app.visitor().call(OpenAgreementByLink, { Token, Code }))
   return { Token, Ticket }
 }
 
-export function codeIn(subject: string | undefined): string {
-  const code = /\d{3} \d{3}/.exec(subject ?? '')?.[0]
-  if (code === undefined) throw new Error(`no code in “${subject}”`)
+export function codeIn(text: string | undefined): string {
+  const code = /\d{3} \d{3}/.exec(text ?? '')?.[0]
+  if (code === undefined) throw new Error(`no code in “${text}”`)
   return code
 }
 

@@ -68,12 +68,14 @@ export const sendAgreementCode: Handler<typeof SendAgreementCode> = async ({ db,
   const { agreement, party } = await openedLink(db, Token)
   await countAgainstQuota(db, `agreement-codes:${party.id}`, CODES)
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  await keepCode(db, party, codeDigest(party.id, code), CODE_MINUTES)
+  const digest = codeDigest(services.signer, party.id, code)
+  await keepCode(db, party, digest, CODE_MINUTES)
   const { language } = await getAccountHolder(db, agreement.account_id)
   await sendEmail(services, db, agreementCodeEmail, {
     to: { email: party.email },
-    data: { code: `${code.slice(0, 3)} ${code.slice(3)}` },
-    naturalKey: `agreement-code:${party.id}:${codeDigest(party.id, code).toString('hex').slice(0, 16)}`,
+    data: {},
+    code: `${code.slice(0, 3)} ${code.slice(3)}`,
+    naturalKey: `agreement-code:${party.id}:${digest.toString('hex').slice(0, 16)}`,
     brandId: null,
     language,
   })
@@ -95,7 +97,8 @@ export const openAgreementByLink: PreparedHandler<typeof OpenAgreementByLink, vo
   },
   async run({ db, services, origin, audit }, { Token, Code }) {
     const { agreement, party } = await openedLink(db, Token)
-    if (!(await spendCode(db, party.id, codeDigest(party.id, Code)))) fail(AgreementCodeWrong, { Code: AgreementCodeWrong.message })
+    if (!(await spendCode(db, party.id, codeDigest(services.signer, party.id, Code))))
+      fail(AgreementCodeWrong, { Code: AgreementCodeWrong.message })
     await forgetGuesses(db, `agreement-code:${party.id}`)
     await lockAgreement(db, agreement.id)
     const at = { agreementId: agreement.id, accountId: agreement.account_id }

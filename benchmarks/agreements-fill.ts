@@ -42,10 +42,8 @@ export async function openAgreements(url: string, databaseUrl: string) {
 
 async function fill(db: Db, sender: Person, party: Person, count: number): Promise<string> {
   await db.sql(
-    `insert into agreement (account_id, profile_id, template_name, kind, roles, body, category_id, title, sign_by, time_zone, status, sent_at, expires_at,
-       filled, reading, paper_key, paper_sha256, paper_bytes, paper_pages, updated_at)
-     select $1, $2, 'House lease', 'text', '[]', '{"type": "doc", "content": []}', 8, 'Paper ' || n, current_date + 10, 'America/Denver', 'sent',
-       now(), now() + interval '10 days', '{}', '{"type": "doc", "content": [{"type": "pageBreak"}]}', 'agreements/papers/' || new_id(), sha256('paper'), 90000, 8,
+    `insert into agreement (account_id, profile_id, template_name, kind, roles, body, category_id, title, sign_by, time_zone, updated_at)
+     select $1, $2, 'House lease', 'text', '[]', '{"type": "doc", "content": []}', 8, 'Paper ' || n, current_date + 10, 'America/Denver',
        now() - make_interval(mins => n)
      from generate_series(1, $3::int) n`,
     [sender.accountId, sender.profileId, count],
@@ -56,6 +54,13 @@ async function fill(db: Db, sender: Person, party: Person, count: number): Promi
        case when n > 0 then n || '@example.com' end, 'sent', now(), now()
      from agreement a cross join generate_series(0, $4::int) n where a.profile_id = $1`,
     [sender.profileId, party.profileId, party.accountId, PARTIES],
+  )
+  await db.sql(
+    `update agreement set status = 'sent', sent_at = now(), expires_at = now() + interval '10 days', filled = '{}',
+       reading = '{"type": "doc", "content": [{"type": "pageBreak"}]}', paper_key = 'agreements/papers/' || new_id(), paper_sha256 = sha256('paper'),
+       paper_bytes = 90000, paper_pages = 8
+     where profile_id = $1`,
+    [sender.profileId],
   )
   await db.sql(
     `insert into agreement_event (agreement_id, account_id, number, kind, by_name, at, sha256)

@@ -119,6 +119,16 @@ begin
 end $$;
 create trigger sent_party_stays before update on public.agreement_party for each row execute function public.keep_sent_party();
 
+-- Nor does anyone join it: who is told to sign was named when it was sent.
+create or replace function public.keep_sent_parties_closed() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  if public.is_sent_agreement(new.agreement_id)
+  then raise exception 'agreement % was sent, and no party joins it', new.agreement_id using errcode = 'integrity_constraint_violation'; end if;
+  return new;
+end $$;
+create trigger sent_agreement_is_closed before insert on public.agreement_party for each row execute function public.keep_sent_parties_closed();
+
 create or replace function public.keep_sent_field() returns trigger
 language plpgsql set search_path = public as $$
 begin
@@ -145,3 +155,15 @@ begin
   return new;
 end $$;
 create trigger agreement_event_stays before update on public.agreement_event for each row execute function public.keep_agreement_event();
+
+-- What became of a completed one later stays said.
+create or replace function public.keep_agreement_sequel() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  if (new.agreement_id, new.kind, new.on_day, new.reason, new.by_agreement_id, new.by_profile_id, new.created_at)
+    is distinct from (old.agreement_id, old.kind, old.on_day, old.reason, old.by_agreement_id, old.by_profile_id, old.created_at)
+  then raise exception 'what became of agreement % does not change', old.agreement_id using errcode = 'integrity_constraint_violation'; end if;
+  return new;
+end $$;
+create trigger agreement_sequel_stays before update on public.agreement_sequel for each row execute function public.keep_agreement_sequel();
+create trigger sent_agreement_is_kept before delete on public.agreement_sequel for each row execute function public.keep_what_was_sent();

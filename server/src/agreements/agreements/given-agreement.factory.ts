@@ -22,13 +22,8 @@ export async function givenAgreement(
   { assetId = null, signers = [], isDraft = false, part = 'signer' }: Given = {},
 ): Promise<string> {
   const [made] = await app.sql<{ id: string }>(
-    `insert into agreement (account_id, profile_id, template_name, kind, roles, body, category_id, title, asset_id, sign_by, time_zone,
-       status, sent_at, expires_at, filled, paper_key, paper_sha256, paper_bytes, paper_pages, paper_sizes)
-     values ($1, $2, 'House lease', 'text', $3, $4, 1, 'Lease of a home', $5, current_date + 10, 'America/Denver',
-       case when $6 then 'draft' else 'sent' end, case when not $6 then now() end, case when not $6 then now() + interval '10 days' end,
-       case when not $6 then '{}'::jsonb end, case when not $6 then 'agreements/papers/' || public.new_id() end,
-       case when not $6 then decode($7, 'hex') end, case when not $6 then 1200 end, case when not $6 then 1 end,
-       case when not $6 then '[{"width": 595.28, "height": 841.89}]'::jsonb end)
+    `insert into agreement (account_id, profile_id, template_name, kind, roles, body, category_id, title, asset_id, sign_by, time_zone)
+     values ($1, $2, 'House lease', 'text', $3, $4, 1, 'Lease of a home', $5, current_date + 10, 'America/Denver')
      returning id`,
     [
       sender.accountId,
@@ -36,8 +31,6 @@ export async function givenAgreement(
       JSON.stringify([TENANT_SIGNS]),
       JSON.stringify({ type: 'doc', content: [{ type: 'signatureBlock', attrs: { role: 'Tenant' } }] }),
       assetId,
-      isDraft,
-      GIVEN_DIGEST,
     ],
   )
   for (const [position, signer] of signers.entries()) {
@@ -47,6 +40,14 @@ export async function givenAgreement(
        values ($1, $2, $3, 'Tenant', $8, 1, $4, $5, 'Pat Tester', $6, case when $7 then 'waiting' else 'sent' end,
          case when not $7 then now() end, case when not $7 then now() - interval '1 day' end)`,
       [made!.id, sender.accountId, position, own.profileId, own.accountId, own.email, isDraft, part],
+    )
+  }
+  if (!isDraft) {
+    await app.sql(
+      `update agreement set status = 'sent', sent_at = now(), expires_at = now() + interval '10 days', filled = '{}',
+         paper_key = 'agreements/papers/' || public.new_id(), paper_sha256 = decode($2, 'hex'), paper_bytes = 1200, paper_pages = 1,
+         paper_sizes = '[{"width": 595.28, "height": 841.89}]' where id = $1`,
+      [made!.id, GIVEN_DIGEST],
     )
   }
   return made!.id

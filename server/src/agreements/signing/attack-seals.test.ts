@@ -33,7 +33,7 @@ async function completed(): Promise<string> {
   return AgreementId
 }
 
-/** As whoever owns the database, past what keeps its rows. */
+/** As the owner of the database, past what keeps its rows. */
 async function tamper(table: string, statement: string, id: string): Promise<void> {
   await app.sql(`alter table ${table} disable trigger user`)
   await app.sql(statement, [id])
@@ -89,7 +89,7 @@ describe('a seal', () => {
   test('is not made where the end of the log is cut off', async () => {
     const AgreementId = await completed()
     await tamper('agreement_event', `delete from agreement_event where agreement_id = $1 and kind in ('signed', 'completed')`, AgreementId)
-    await seal(AgreementId).catch(() => {})
+    await expect(seal(AgreementId)).rejects.toThrow('the end of the log')
     await isUnsealed(AgreementId)
   })
 
@@ -109,7 +109,7 @@ describe('a seal', () => {
   ])('is not made where %s is another than was signed', async (_what, table, statement) => {
     const AgreementId = await completed()
     await tamper(table, statement, AgreementId)
-    await seal(AgreementId).catch(() => {})
+    await expect(seal(AgreementId)).rejects.toThrow(/^what party \S+ has signed of agreement/)
     await isUnsealed(AgreementId)
   })
 })
@@ -121,6 +121,11 @@ describe('rows of what is out', () => {
     ['another role', `update agreement_party set role = 'Owner' where agreement_id = $1`],
     ['another turn', `update agreement_party set turn = 7 where agreement_id = $1`],
     ['no parties', `delete from agreement_party where agreement_id = $1`],
+    [
+      'one more party',
+      `insert into agreement_party (agreement_id, account_id, position, role, part, turn, name, email)
+       select id, account_id, 9, 'Tenant', 'copy', 1, 'Mallory', 'mallory@example.com' from agreement where id = $1`,
+    ],
     ['no log', `delete from agreement_event where agreement_id = $1`],
     ['other fields', `update agreement_field set options = '{A,B}', is_required = false where agreement_id = $1`],
     ['other pages', `update agreement set paper_pages = 9, source_pages = '[]' where id = $1`],

@@ -29,7 +29,7 @@ type OpenDownload = (services: Services, request: DownloadRequest) => Promise<Do
 /** What members of a business need for a file, at the moment that they take it. */
 type Asked = Pick<AnyOperation, 'permission' | 'concerns'>
 
-/** Whoever has a link of an email has this one for ten minutes; what it opens is asked of the secret link again, and which one that is says `ofLink`. */
+/** Those who have a link of an email have this one for ten minutes; what it opens is asked of the secret link again, and which one that is says `ofLink`. */
 type Readers = 'account' | { readonly ofLink: (subject: string) => string }
 
 type Serving = {
@@ -42,6 +42,8 @@ export type DownloadKind = Asked & Serving & { readonly name: string; readonly o
 
 /** Each is made while it is sent, for as long as its reader takes. */
 const MOST_MADE_AT_ONCE = 2
+/** For `mostAtOnce` of a paper: its reader asks for it in parts, some at once. */
+export const PARTS_AT_ONCE = 8
 
 export type DownloadLink = { readonly kind: DownloadKind; readonly accountId: string; readonly subject: string }
 

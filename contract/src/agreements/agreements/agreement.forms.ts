@@ -25,6 +25,7 @@ import {
   AGREEMENT_STATES,
   MAX_MESSAGE,
   MAX_PARTIES,
+  MAX_PARTY_NAME,
   MAX_REASON,
   MAX_SUBJECT,
   MAX_TITLE,
@@ -43,7 +44,7 @@ const PartyInput = z
       ProfileId: optional(rowId('User')),
       PersonId: optional(rowId('Person')),
       /** Of a profile or a person it is theirs, where it is left out. */
-      Name: optionalPersonName('Name', 120),
+      Name: optionalPersonName('Name', MAX_PARTY_NAME),
       Email: optional(email()),
       /** Those of a smaller number come first; those of the same at once. */
       Turn: wholeNumber('Order', { min: 1, max: MAX_PARTIES }),
@@ -102,7 +103,7 @@ export const agreementFields = {
 export const CreateAgreementForm = z.strictObject({
   TemplateId: rowId('Template'),
   AssetId: optional(rowId('Property')),
-  /** A draft of a lease to be signed, or a lease that is renewed or achanged. */
+  /** A draft of a lease to be signed, or a lease that is renewed or changed. */
   LeaseId: optional(rowId('Lease')),
   /** With whom, where it is about no home. */
   ConnectionId: optional(rowId('Connection')),

@@ -35,7 +35,6 @@ export const NoOneToRemind = defineError('NoOneToRemind', 409, messages.noOneToR
 export const RemindedLately = defineError('RemindedLately', 429, messages.remindedLately)
 export const ConfirmEmailToSend = defineError('ConfirmEmailToSend', 409, messages.confirmEmail)
 export const TooManyAgreementAddresses = defineError('TooManyAgreementAddresses', 429, messages.tooManyAddresses)
-export const ManagerMissing = defineError('ManagerMissing', 409, messages.managerMissing)
 
 const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const makers = signedIn({ profiles: ['Owner', 'Agent'] })
@@ -166,7 +165,7 @@ export const UpdateAgreement = agreements.command('UpdateAgreement', {
   permission: 'agreements:edit',
   input: UpdateAgreementForm,
   output: z.object({ AgreementId: z.guid(), Version: z.int() }),
-  errors: [AgreementNotFound, AgreementChanged, AgreementNotDraft, NotConnected],
+  errors: [AgreementNotFound, AgreementChanged, AgreementNotDraft],
   changes: ['agreement'],
 })
 
@@ -191,13 +190,10 @@ export const SendAgreement = agreements.command('SendAgreement', {
     AgreementNotFound,
     AgreementChanged,
     AgreementNotDraft,
-    NotConnected,
-    LeaseNotFound,
     AgreementNotReady,
     SignatureLimitReached,
     ConfirmEmailToSend,
     TooManyAgreementAddresses,
-    ManagerMissing,
   ],
   quota: 'sensitive',
   changes: ['agreement', 'leaseDraft'],
@@ -212,7 +208,9 @@ const FileLink = z.object({
   Pages: z.int().nullable(),
 })
 
-export const AGREEMENT_FILES = ['preview', 'original', 'signed', 'certificate', 'archive'] as const
+export const KEPT_AGREEMENT_FILES = ['original', 'signed', 'certificate', 'archive'] as const
+export const AGREEMENT_FILES = ['preview', ...KEPT_AGREEMENT_FILES] as const
+export type KeptAgreementFile = (typeof KEPT_AGREEMENT_FILES)[number]
 
 export const GetAgreementFile = agreements.query('GetAgreementFile', {
   summary:

@@ -7,6 +7,8 @@ import type { ReferenceItem } from '../../values/reference-items.ts'
  */
 export const AGREEMENT_STATES = ['draft', 'sent', 'completed', 'declined', 'voided', 'expired'] as const
 export type AgreementState = (typeof AGREEMENT_STATES)[number]
+/** Ends at which nothing was agreed on: there is a paper, and never a sealed one. */
+export const ENDED_UNSIGNED: readonly AgreementState[] = ['declined', 'voided', 'expired']
 
 /** What a party has done. `waiting`: it is not their turn yet. `approved`: of an approver. */
 export const PARTY_STATES = ['waiting', 'sent', 'viewed', 'signed', 'approved', 'declined'] as const
@@ -65,13 +67,14 @@ export const DRAFT_SECTIONS = ['terms', 'people', 'values', 'message'] as const
 export type DraftSection = (typeof DRAFT_SECTIONS)[number]
 
 export const MAX_PARTIES = 20
+export const MAX_PARTY_NAME = 120
 export const MAX_TITLE = 120
 export const MAX_SUBJECT = 120
 export const MAX_MESSAGE = 2_000
 export const MAX_REASON = 500
 export const MAX_VALUE = 500
-/** A party has at least this many days, counting the day on which it is sent, and at most so many. */
-export const SIGN_WITHIN_DAYS = { least: 1, usual: 14, most: 180 } as const
+/** Days that parties have, where the sender says nothing else, and at most. */
+export const SIGN_WITHIN_DAYS = { usual: 14, most: 180 } as const
 /** Days between reminders; none where it is null. */
 export const REMINDER_DAYS = [1, 2, 3, 7] as const
 /** Hours before a party may be reminded by hand once more. */
@@ -93,4 +96,3 @@ export const MAX_STROKE_POINTS = 400
 export const MAX_SIGNATURE_POINTS = 3_000
 /** In base64. */
 export const MAX_SIGNATURE_PICTURE = 80_000
-export const SIGNATURE_FONTS = ['script', 'plain'] as const

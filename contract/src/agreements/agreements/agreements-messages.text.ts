@@ -38,5 +38,5 @@ export const messages = defineText('contract/agreements/agreements/agreements-me
   fieldNotYours: 'This field is for someone else.',
   signatureMissing: 'Please add your signature.',
   signatureInvalid: 'This signature can’t be used. Please draw, type or upload it again.',
-  terminateTooEarly: 'The last day must be after its start.',
+  terminateTooEarly: 'The last day can not be before its start.',
 })

@@ -7,7 +7,8 @@ import { linkToken, optional, rowId } from '../../values/fields.ts'
 import { PinConfirmationNeeded } from '../../security/security-pin/pin.operations.ts'
 import { reason } from '../agreements/agreement.forms.ts'
 import {
-  AGREEMENT_FILES,
+  GetAgreementFile,
+  KEPT_AGREEMENT_FILES,
   AgreementNotFound,
   AgreementNotOpen,
   GetAgreementDetails,
@@ -178,18 +179,11 @@ export const GetAgreementFileByLink = agreements.query('GetAgreementFileByLink',
   quota: 'sensitive',
   input: z.strictObject({
     ...ticketFields,
-    File: z.enum(AGREEMENT_FILES, { error: invalidMessage('File') }).default('original'),
+    File: z.enum(KEPT_AGREEMENT_FILES, { error: invalidMessage('File') }).default('original'),
     Use: z.enum(['view', 'download'], { error: invalidMessage('Use') }).default('view'),
   }),
-  output: z.object({
-    Url: z.string(),
-    Expires: z.iso.datetime(),
-    FileName: z.string(),
-    ContentType: z.string(),
-    Bytes: z.int().nullable(),
-    Pages: z.int().nullable(),
-  }),
-  errors: [...linkErrors, NotReadyYet],
+  output: GetAgreementFile.output,
+  errors: [...linkErrors, AgreementNotOpen, NotReadyYet],
   readsNothing: 'It is read by no one who has a screen of ours that hears changes.',
 })
 

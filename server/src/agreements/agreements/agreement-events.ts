@@ -2,6 +2,7 @@ import type { AgreementEventKind } from '@keystead/contract/agreements/agreement
 import type { Db } from '../../database/db.ts'
 import type { Origin } from '../../rpc/origin.ts'
 import { sha256 } from '../../secrets/sha256.ts'
+import { cutTo } from '../../text/cut-to.ts'
 import { findNameOf } from './facts.queries.ts'
 import { findLastEvent, findMoment, insertEvent, type EventRow } from './agreement-event.queries.ts'
 
@@ -21,6 +22,7 @@ export type NewEvent = {
 }
 
 const LONGEST_USER_AGENT = 300
+const LONGEST_NAME = 200
 
 /** Of an agreement that is locked in this transaction. */
 export async function appendEvent(
@@ -29,12 +31,13 @@ export async function appendEvent(
   { kind, partyId = null, byProfileId = null, byName = null, origin = null, detail = {} }: NewEvent,
 ): Promise<void> {
   const before = await findLastEvent(db, agreementId)
+  const name = byName ?? (byProfileId === null ? null : await findNameOf(db, byProfileId))
   const event = {
     number: (before?.number ?? 0) + 1,
     kind,
     party_id: partyId,
     by_profile_id: byProfileId,
-    by_name: byName ?? (byProfileId === null ? null : await findNameOf(db, byProfileId)),
+    by_name: name && cutTo(name, LONGEST_NAME),
     ip: origin?.ip || null,
     user_agent: origin?.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
     detail,

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import {
   AgreementNotDraft,
   AgreementNotFound,
   AgreementNotOpen,
   GetAgreementFile,
+  type KeptAgreementFile,
   NotReadyYet,
 } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
+import { ENDED_UNSIGNED } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import type { OutputOf, ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import { ZipFile } from 'yazl'
 import { PDF_TYPE } from '../../files/contents/content-types.ts'
-import { type Download, type DownloadRequest, defineDownload, downloadLink } from '../../files/downloads.ts'
+import { type Download, type DownloadRequest, defineDownload, downloadLink, PARTS_AT_ONCE } from '../../files/downloads.ts'
 import { safeFileName } from '../../files/safe-file-name.ts'
+import { zipped } from '../../files/zipped.ts'
 import { documentBrandNow, findDocumentBrand } from '../../platform/branding/branding.public.ts'
 import { accountActor, profileActor } from '../../rpc/call-context.ts'
 import { rowsOf } from '../../rpc/claims-of.ts'
@@ -26,7 +28,6 @@ import { readDraft } from './read-draft.ts'
 import { voidCopy } from './void-copy.ts'
 
 type File = ParsedInputOf<typeof GetAgreementFile>['File']
-type Kept = Exclude<File, 'preview'>
 
 export type FileSubject = {
   readonly agreementId: string
@@ -39,9 +40,6 @@ export type FileSubject = {
 
 type Preview = { readonly key: string; readonly bytes: number; readonly pages: number } | null
 
-/** A reader asks for a paper in parts, some at once. */
-const PARTS_AT_ONCE = 8
-
 export const agreementDownload = defineDownload('agreement', GetAgreementFile, openAgreement, { mostAtOnce: PARTS_AT_ONCE })
 
 export const getAgreementFile: PreparedHandler<typeof GetAgreementFile, Preview, ReachedAgreement> = {
@@ -51,16 +49,12 @@ export const getAgreementFile: PreparedHandler<typeof GetAgreementFile, Preview,
     const agreement = (await findAgreement(db, AgreementId)) ?? fail(AgreementNotFound)
     const { accountId, profileId } = profileActor(actor)
     if (File === 'preview' && preview === null) fail(owned.isSender ? AgreementNotDraft : AgreementNotFound)
-    if (File !== 'original' && NEVER_SEALED.has(agreement.status)) fail(AgreementNotOpen)
-    const facts = preview ?? factsOf(agreement, File as Kept) ?? fail(NotReadyYet)
+    const facts = preview ?? factsOf(agreement, File as KeptAgreementFile)
     const subject: FileSubject = { agreementId: AgreementId, profileId, file: File, use: Use, key: preview?.key ?? null }
     const { url, expires } = downloadLink(services, agreementDownload, { accountId, subject: JSON.stringify(subject) })
     return presentLink(agreement, File, { url, expires, ...facts })
   },
 }
-
-/** They have their paper, and never anything that was signed by all. */
-const NEVER_SEALED: ReadonlySet<string> = new Set(['declined', 'voided', 'expired'])
 
 type Sized = { readonly bytes: number | null; readonly pages: number | null }
 
@@ -93,14 +87,15 @@ function fileNameOf({ title, status }: Pick<AgreementRow, 'title' | 'status'>, f
   return name({ name: safeFileName(title) })
 }
 
-/** How large a file is; null where it is not there yet, or never will be. */
-export function factsOf(agreement: AgreementRow, file: Kept): Sized | null {
+/** How large a file is. Refuses one that is not there yet, and what those that ended unsigned never have. */
+export function factsOf(agreement: AgreementRow, file: KeptAgreementFile): Sized {
   if (file === 'original') {
     // One that was voided says so, and is made when it is taken.
     const bytes = agreement.status === 'voided' ? null : agreement.paper_bytes
-    return agreement.paper_key === null ? null : { bytes, pages: agreement.paper_pages }
+    return agreement.paper_key === null ? fail(NotReadyYet) : { bytes, pages: agreement.paper_pages }
   }
-  if (agreement.sealed_key === null) return null
+  if (ENDED_UNSIGNED.includes(agreement.status)) fail(AgreementNotOpen)
+  if (agreement.sealed_key === null) fail(NotReadyYet)
   return { bytes: file === 'signed' ? agreement.sealed_bytes : null, pages: null }
 }
 
@@ -117,9 +112,9 @@ async function makePreview(services: Services, actor: ReturnType<typeof accountA
     { readOnly: true },
   )
   if (read === null) return null
-  const { draft, parties, known } = read.ready
+  const { draft, known } = read.ready
   const look = await findDocumentBrand(services, read.brandId)
-  const { bytes, size, pages } = await makePaper(services, { draft, parties, known }, { look, date: known.today, isPreview: true })
+  const { bytes, size, pages } = await makePaper(services, read.ready, { look, date: known.today, isPreview: true })
   if (bytes === null) return { key: draft.source_key!, bytes: size, pages: pages.length }
   const key = `agreements/previews/${createHash('sha256').update(bytes).digest('hex')}`
   await services.files.put(key, bytes)
@@ -149,7 +144,7 @@ async function openAgreement(services: Services, { accountId, memberId, subject 
 export async function openKept(
   services: Services,
   agreement: AgreementRow,
-  file: Kept,
+  file: KeptAgreementFile,
   use: 'view' | 'download',
 ): Promise<Download | null> {
   const { paper_key, sealed_key, certificate_key } = agreement
@@ -186,27 +181,11 @@ async function storedPdf(
 }
 
 /** All that a party needs to prove what was signed, in one file: what was sent, what was signed and sealed, and how it came about. */
-function archiveOf({ files }: Services, agreement: AgreementRow): Readable {
-  const zip = new ZipFile()
-  const output = new PassThrough()
-  let open: Readable | null = null
-  const add = (key: string, file: Kept) =>
-    zip.addReadStreamLazy(fileNameOf(agreement, file), { compress: false }, (give) => {
-      files.readStream(key).then(
-        (stream) => {
-          open = stream
-          if (output.destroyed) stream.destroy()
-          give(null, stream)
-        },
-        (error: unknown) => output.destroy(error as Error),
-      )
-    })
-  add(agreement.paper_key!, 'original')
-  add(agreement.sealed_key!, 'signed')
-  add(agreement.certificate_key!, 'certificate')
-  zip.on('error', (error: Error) => output.destroy(error))
-  output.once('close', () => open?.destroy())
-  zip.outputStream.pipe(output)
-  zip.end()
-  return output
+function archiveOf(services: Services, agreement: AgreementRow): Readable {
+  const entry = (key: string | null, file: KeptAgreementFile) => ({ key: key!, name: fileNameOf(agreement, file) })
+  return zipped(services, [
+    entry(agreement.paper_key, 'original'),
+    entry(agreement.sealed_key, 'signed'),
+    entry(agreement.certificate_key, 'certificate'),
+  ])
 }

@@ -2,6 +2,7 @@ import type { AgreementState } from '@keystead/contract/agreements/agreements/ag
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
+import { IS_WAITED_FOR } from './party.queries.ts'
 
 /** Who looks: what this profile sent, and what it was given. */
 export type Looker = { readonly accountId: string; readonly profileId: string }
@@ -22,8 +23,8 @@ const SENT = 'select a.id from agreement a where a.account_id = $1 and a.profile
 const GIVEN =
   'select p.agreement_id from agreement_party p where p.profile_id = $2 and p.profile_account_id = $1 and p.given_at is not null'
 const MINE = `(${SENT} union ${GIVEN}) as mine (id) join agreement a on a.id = mine.id`
-const MY_TURN = `a.status = 'sent' and exists (select from agreement_party p where p.agreement_id = a.id and p.profile_id = $2
-  and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed'))`
+const IS_OPEN = `a.status = 'sent' and a.expires_at > now()`
+const MY_TURN = `${IS_OPEN} and exists (select from agreement_party p where p.agreement_id = a.id and p.profile_id = $2 and ${IS_WAITED_FOR})`
 
 /** `$1` to `$10` are those of `valuesOf`. */
 const MATCHES = `from ${MINE}
@@ -109,7 +110,7 @@ export async function findCard(db: Db, id: string): Promise<CardRow | null> {
 const myTurn = prepare<{ count: number }, [accountId: string, profileId: string]>(
   'agreements-my-turn',
   `select count(distinct p.agreement_id)::int as count from agreement_party p join agreement a on a.id = p.agreement_id
-   where p.profile_id = $2 and p.profile_account_id = $1 and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed') and a.status = 'sent'`,
+   where p.profile_id = $2 and p.profile_account_id = $1 and ${IS_WAITED_FOR} and ${IS_OPEN}`,
 )
 
 export async function countMyTurn(db: Db, { accountId, profileId }: Looker): Promise<number> {

@@ -18,7 +18,6 @@ export type ReachedAgreement = {
   readonly agreementId: string
   /** Of its sender, whose all its rows are. */
   readonly accountId: string
-  readonly senderProfileId: string
   readonly isSender: boolean
   /** Of the caller. */
   readonly profileId: string
@@ -33,7 +32,6 @@ export const agreementOfCall: Resolver<ReachedAgreement> = async ({ db, actor },
   return {
     agreementId,
     accountId: found.account_id,
-    senderProfileId: found.profile_id,
     isSender: found.is_sender,
     profileId,
   }
@@ -61,7 +59,7 @@ export function asSender<Result>(db: Db, accountId: string, work: () => Promise<
   return actingAs(db, accountId, work, { reachesAllHomes: true })
 }
 
-/** The home of a lease, whoever manages it: how the caller stands to that is asked of the home. */
+/** The home of a lease, no matter who manages it: how the caller stands to that is asked of the home. */
 export function homeOfLease(db: Db, leaseId: string): Promise<string | null> {
   return findOwnerOf(db, leaseId, async (seeing, id) => {
     const [row] = await seeing.sql<{ asset_id: string }>('select asset_id from lease_term where id = $1', [id])

@@ -11,7 +11,7 @@ export { findNameOf } from './facts.queries.ts'
 export { describeAgreement } from './get-agreement-details.ts'
 export { ownParty } from './get-agreements.ts'
 export { lockFor } from './locked.ts'
-export { kindOfOutcome } from './outcome.ts'
+export { kindOfOutcome } from './outcome-kinds.ts'
 export { agreementOutcomeJob } from './outcome.job-definition.ts'
 export { type FieldRow, fillFields, giveToParties, listFields, listParties, type PartyRow, setConsented, setDone } from './party.queries.ts'
 export {

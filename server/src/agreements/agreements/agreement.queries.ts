@@ -75,7 +75,7 @@ export async function findAgreement(db: Db, id: string): Promise<AgreementRow | 
   return first(await db.sql<AgreementRow>(`select ${COLUMNS} from agreement where id = $1`, [id]))
 }
 
-/** Kept for this transaction: whoever sends, signs, voids or seals takes this lock first. */
+/** Kept for this transaction: all that sends, signs, voids or seals takes this lock first. */
 export async function lockAgreement(db: Db, id: string): Promise<AgreementRow | null> {
   return first(await db.sql<AgreementRow>(`select ${COLUMNS} from agreement where id = $1 for update`, [id]))
 }
@@ -257,13 +257,3 @@ export const KEPT_AGREEMENT_FILES = `select source_key as storage_key from agree
   union all select paper_key from agreement where paper_key is not null
   union all select sealed_key from agreement where sealed_key is not null
   union all select certificate_key from agreement where certificate_key is not null`
-
-/** What is it today, and the day in so many days, in a time zone. */
-export async function daysThere(db: Db, timeZone: string, later: number): Promise<{ today: string; later: string }> {
-  return only(
-    await db.sql<{ today: string; later: string }>(
-      `select (now() at time zone $1)::date::text as today, ((now() at time zone $1)::date + $2::int)::text as later`,
-      [timeZone, later],
-    ),
-  )
-}

@@ -5,10 +5,9 @@ import {
   AgreementNotFound,
   AgreementNotOpen,
 } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
-import { MAX_TITLE, SIGN_WITHIN_DAYS, TENANCY } from '@keystead/contract/agreements/agreements/agreement.values.ts'
+import { ENDED_UNSIGNED, MAX_TITLE, SIGN_WITHIN_DAYS, TENANCY } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import { TemplateNotFound } from '@keystead/contract/agreements/templates/template.operations.ts'
-import { LeaseNotFound } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { AddLeaseDraft, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { AddLeaseDraft, LeaseNotFound, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
 import { emptyMessage } from '@keystead/contract/text/messages.ts'
 import { USUAL_TIME_ZONE } from '@keystead/contract/values/time-zones.ts'
@@ -20,13 +19,14 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findTemplate, findVersion, templatesOf } from '../templates/template.public.ts'
 import { agreementsOf, homeOfLease, type ReachedAgreement } from './agreement.access.ts'
-import { type AgreementRow, daysThere, findAgreement, insertAgreement, type NewAgreement, type Terms } from './agreement.queries.ts'
+import { type AgreementRow, findAgreement, insertAgreement, type NewAgreement, type Terms } from './agreement.queries.ts'
 import { appendEvent } from './agreement-events.ts'
-import { cutTo } from './cut-to.ts'
+import { cutTo } from '../../text/cut-to.ts'
 import { findConnected } from './facts.queries.ts'
 import { type Facts, findFacts } from './facts.ts'
 import { firstParties } from './first-parties.ts'
 import { listParties, type NewParty, replaceParties } from './party.queries.ts'
+import { dayIn } from '../../leasing/tenures/tenure.public.ts'
 
 const OF_TENANCIES: readonly number[] = [CATEGORIES.Lease, CATEGORIES.Renewal, CATEGORIES.Addendum]
 const MANAGEMENT = { categoryId: CATEGORIES.Management, contractTypeId: 1 } as const
@@ -62,7 +62,7 @@ export const createAgreement: Handler<typeof CreateAgreement> = async (context, 
     followsId: null,
     timeZone,
   }
-  const { later } = await daysThere(db, timeZone, SIGN_WITHIN_DAYS.usual)
+  const { later } = await dayIn(db, timeZone, SIGN_WITHIN_DAYS.usual)
   const terms = firstTerms({ title: template.name, categoryId: template.category_id, facts, signBy: later })
   const parties = await firstParties(db, version.roles, facts, { profileId, profileType, otherId })
   return insertDraft(context, made, terms, parties)
@@ -130,8 +130,8 @@ async function insertDraft(context: CallContext, made: NewAgreement, terms: Term
 export const copyAgreement: Handler<typeof CopyAgreement, ReachedAgreement> = async (context, { AgreementId }) => {
   const { db } = context
   const before = (await findAgreement(db, AgreementId)) ?? fail(AgreementNotFound)
-  if (!['declined', 'voided', 'expired'].includes(before.status)) fail(AgreementNotOpen)
-  const { later } = await daysThere(db, before.time_zone, SIGN_WITHIN_DAYS.usual)
+  if (!ENDED_UNSIGNED.includes(before.status)) fail(AgreementNotOpen)
+  const { later } = await dayIn(db, before.time_zone, SIGN_WITHIN_DAYS.usual)
   const parties = (await listParties(db, AgreementId)).map(partyOf)
   return insertDraft(context, madeFrom(before), { ...termsOf(before), signBy: later }, parties)
 }

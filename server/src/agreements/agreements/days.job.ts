@@ -23,8 +23,9 @@ import {
   setLastDayTold,
 } from './days.queries.ts'
 import { listParties } from './party.queries.ts'
-import { isWaitedFor, remind } from './remind.ts'
+import { remind } from './remind.ts'
 import { aboutHome, showChange, tellOfEnd, tellOfTurn } from './tell.ts'
+import { isWaitedFor } from './turns.ts'
 
 /* What days do to agreements that are out. Days end at different hours across the country. */
 

@@ -1,11 +1,12 @@
 import { type Db, first } from '../../database/db.ts'
+import { IS_WAITED_FOR } from './party.queries.ts'
 
 export type Due = { id: string }
 
 /* Agreements to which a day does something, each looked at once more under its lock. */
 
 const IS_OVER = `a.status = 'sent' and a.expires_at <= now()`
-const WAITS = `p.agreement_id = a.id and p.part in ('signer', 'approver') and p.state in ('sent', 'viewed')`
+const WAITS = `p.agreement_id = a.id and ${IS_WAITED_FOR}`
 const IS_TO_REMIND = `a.status = 'sent' and a.reminder_days is not null and a.expires_at > now() and exists (
   select from agreement_party p where ${WAITS} and greatest(p.told_at, p.reminded_at) <= now() - make_interval(days => a.reminder_days))`
 const IS_LAST_DAY = `a.status = 'sent' and a.expires_at > now() and a.expires_at <= now() + interval '24 hours' and a.last_day_told_at is null`

@@ -13,7 +13,7 @@ export async function declineFor(context: Pick<EventContext, 'db' | 'services'>,
   const { db } = context
   const agreement = await lockAgreement(db, waiting.id)
   if (!agreement || agreement.status !== 'sent') return
-  await setDone(db, waiting.party_id, { state: 'declined', reason, signature: null, initials: null, ip: null, userAgent: null })
+  await setDone(db, waiting.party_id, { state: 'declined', reason, signature: null, initials: null })
   await setEnded(db, agreement.id, 'declined', reason)
   const at = { agreementId: agreement.id, accountId: agreement.account_id }
   await appendEvent(db, at, { kind: 'declined', partyId: waiting.party_id, detail: { reason } })

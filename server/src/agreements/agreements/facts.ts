@@ -1,5 +1,4 @@
-import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { AddLeaseDraft, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import { findReachable, type Reachable } from '../../identity/profiles/profile.public.ts'
 import { presentedLeases } from '../../leasing/leases/lease.public.ts'

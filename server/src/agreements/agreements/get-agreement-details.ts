@@ -1,5 +1,5 @@
 import { AgreementNotFound, type GetAgreementDetails } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
-import { agreementCan, partyCan } from '@keystead/contract/agreements/agreements/agreement.values.ts'
+import { agreementCan, ENDED_UNSIGNED, partyCan } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { Db } from '../../database/db.ts'
 import { deviceOf } from '../../security/sessions/session.public.ts'
@@ -15,7 +15,7 @@ import { type EventRow, listEvents } from './agreement-event.queries.ts'
 import { presentParty, presentTerms } from './agreement.present.ts'
 import { type AgreementRow, findAgreement } from './agreement.queries.ts'
 import { ownParty, presentCard } from './get-agreements.ts'
-import { isWaitedFor } from './remind.ts'
+import { isWaitedFor } from './turns.ts'
 import { findSequel } from './sequel.queries.ts'
 import { type FieldRow, listFields, listParties, type PartyRow } from './party.queries.ts'
 
@@ -69,7 +69,6 @@ export async function describeAgreement(
     PartyId: mine?.id ?? null,
     HasConsented: mine !== null && mine.consented_at !== null,
     NeedsPin: looking.hasPin && mine?.part === 'signer',
-    Next: shown.Next,
     Pages: agreement.paper_pages,
     PaperDigest: agreement.paper_sha256?.toString('hex') ?? null,
     SealedDigest: agreement.sealed_sha256?.toString('hex') ?? null,
@@ -147,6 +146,6 @@ function mayDo(
     Sign: asParty('sign'),
     Approve: asParty('approve'),
     Decline: asParty('decline'),
-    Copy: isSender && ['declined', 'voided', 'expired'].includes(agreement.status),
+    Copy: isSender && ENDED_UNSIGNED.includes(agreement.status),
   }
 }

@@ -11,6 +11,7 @@ import { pageWith, rowsOf } from '../../rpc/page.ts'
 import { type AgreementFilter, type CardRow, countAgreements, countByState, countMyTurn, listAgreements } from './agreement-list.queries.ts'
 import { nextStep } from './agreement.present.ts'
 import { listPartiesOf, type PartyRow } from './party.queries.ts'
+import { hasToAct, isWaitedFor } from './turns.ts'
 
 const NAMES_IN_LINE = 3
 
@@ -74,18 +75,10 @@ export function presentCard(row: CardRow, parties: readonly PartyRow[], reader: 
   }
 }
 
-const OPEN: ReadonlySet<string> = new Set(['sent', 'viewed'])
-
 /** As whom the reader acts: where they stand there twice, first as the one whose turn it is. */
 export function ownParty(parties: readonly PartyRow[], { profileId, partyId }: Omit<CardReader, 'accountId'>): PartyRow | null {
   const mine = parties.filter((party) =>
     partyId === undefined ? profileId !== null && party.profile_id === profileId : party.id === partyId,
   )
-  const acts = (party: PartyRow) => party.part === 'signer' || party.part === 'approver'
-  return (
-    mine.find((party) => acts(party) && OPEN.has(party.state)) ??
-    mine.find((party) => acts(party) && party.state === 'waiting') ??
-    mine[0] ??
-    null
-  )
+  return mine.find(isWaitedFor) ?? mine.find((party) => hasToAct(party) && party.state === 'waiting') ?? mine[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { type Db, only } from '../../database/db.ts'
 
-/** How many agreements about some homes are out, whoever sent them, by home. */
+/** How many agreements about some homes are out, no matter who sent them, by home. */
 export async function countOutOfHomes(db: Db, assetIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db.sql<{ id: string; count: number }>(
     `select asset_id as id, count(*)::int as count from agreement

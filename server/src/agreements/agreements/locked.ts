@@ -4,7 +4,12 @@ import {
   AgreementNotFound,
   AgreementNotOpen,
 } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
-import { agreementCan, type AgreementSide, type AgreementStep } from '@keystead/contract/agreements/agreements/agreement.values.ts'
+import {
+  AGREEMENT_STEPS,
+  agreementCan,
+  type AgreementSide,
+  type AgreementStep,
+} from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import type { Db } from '../../database/db.ts'
 import { fail } from '../../rpc/failure.ts'
 import { type AgreementRow, lockAgreement } from './agreement.queries.ts'
@@ -13,11 +18,9 @@ import { type AgreementRow, lockAgreement } from './agreement.queries.ts'
 export async function lockFor(db: Db, agreementId: string, step: AgreementStep, side: AgreementSide): Promise<AgreementRow> {
   const agreement = (await lockAgreement(db, agreementId)) ?? fail(AgreementNotFound)
   if (side === 'party' && agreement.is_over) fail(AgreementNotOpen)
-  if (!agreementCan(step, side, agreement.status)) fail(DRAFT_STEPS.has(step) ? AgreementNotDraft : AgreementNotOpen)
+  if (!agreementCan(step, side, agreement.status)) fail(AGREEMENT_STEPS[step].from === 'draft' ? AgreementNotDraft : AgreementNotOpen)
   return agreement
 }
-
-const DRAFT_STEPS: ReadonlySet<AgreementStep> = new Set<AgreementStep>(['edit', 'delete', 'send'])
 
 export async function lockDraft(db: Db, agreementId: string, step: 'edit' | 'send', version: number): Promise<AgreementRow> {
   const draft = await lockFor(db, agreementId, step, 'sender')

@@ -11,6 +11,8 @@ import { text } from './agreement.text.ts'
 import type { Facts } from './facts.ts'
 import type { PartyRow } from './party.queries.ts'
 import { kindOfRole, type RoleKind } from './role-kinds.ts'
+import { peopleText } from '../../leasing/tenures/tenure.public.ts'
+import { bathroomsFrom } from '../../properties/properties/property.public.ts'
 
 export type MergeTerms = Pick<AgreementRow, 'starts_on' | 'ends_on' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'time_zone'>
 
@@ -42,7 +44,7 @@ const VALUES: Readonly<Record<MergeFieldName, Value>> = {
   'home.type': ({ facts: { home } }) => home && assetTypeText(home.asset_type_id),
   'home.yearBuilt': ({ facts }) => numberText(facts.home?.year_built),
   'home.bedrooms': ({ facts }) => numberText(facts.home?.bedrooms),
-  'home.bathrooms': ({ facts: { home } }) => home && numberText(bathroomsOf(home)),
+  'home.bathrooms': ({ facts: { home } }) => home && numberText(bathroomsFrom(home)),
   'landlord.name': ({ facts, parties }) => facts.landlord?.name ?? namesIn(parties, 'owner'),
   'landlord.address': ({ facts }) => facts.landlord?.place,
   'landlord.email': ({ facts, parties }) => facts.landlord?.email ?? emailsIn(parties, 'owner'),
@@ -94,10 +96,6 @@ function cityLine({ city_name, state_code, zip }: Home): string {
   return [`${city_name},`, state_code, zip].filter(Boolean).join(' ')
 }
 
-function bathroomsOf({ bathrooms_full, bathrooms_half }: Home): number | null {
-  return bathrooms_full === null && bathrooms_half === null ? null : (bathrooms_full ?? 0) + (bathrooms_half ?? 0) / 2
-}
-
 function numberText(number: number | null | undefined): string | null {
   return number === null || number === undefined ? null : String(number)
 }
@@ -118,5 +116,5 @@ function emailsIn(parties: Named, role: RoleKind): string | null {
 
 /** `Ann Lee, Bo Diaz, and Cy Hart` */
 function inOrder(names: readonly string[]): string | null {
-  return names.length === 0 ? null : new Intl.ListFormat('en-US').format(names)
+  return names.length === 0 ? null : peopleText(names)
 }

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@keystead/contract/agreements/templates/template.values.ts'
 import { type Db, first } from '../../database/db.ts'
 import type { Said } from '../../text/said.ts'
+import { HAS_OUTCOME } from './outcome-kinds.ts'
 
 type Outcome = { readonly outcome: 'recorded' | 'refused'; readonly said: Said; readonly leaseId: string | null }
 
@@ -39,8 +40,7 @@ export async function listLeasePapers(
 /** Those that everyone has signed, that something follows from, and of which nothing is known for a while: their job was lost, or has given up. */
 export async function listUnrecorded(db: Db, limit: number): Promise<{ id: string }[]> {
   return db.sql<{ id: string }>(
-    `select id from agreement where status = 'completed' and outcome is null and asset_id is not null
-       and (category_id in (${CATEGORIES.Lease}, ${CATEGORIES.Management}) or category_id in (${CATEGORIES.Renewal}, ${CATEGORIES.Addendum}) and lease_id is not null) and ended_at < now() - interval '30 minutes'
+    `select id from agreement where status = 'completed' and outcome is null and ${HAS_OUTCOME} and ended_at < now() - interval '30 minutes'
      order by ended_at limit $1`,
     [limit],
   )

@@ -1,6 +1,4 @@
 import { CATEGORIES } from '@keystead/contract/agreements/templates/template.values.ts'
-import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { ZodError } from 'zod'
 import type { Db } from '../../database/db.ts'
@@ -16,27 +14,15 @@ import { appendEvent } from './agreement-events.ts'
 import { type AgreementRow, findAgreement, lockAgreement } from './agreement.queries.ts'
 import { startSignedEngagement } from './engagement-of-agreement.ts'
 import { changeSignedLease, NotRecorded, recordSignedLease } from './lease-of-agreement.ts'
+import { kindOfOutcome } from './outcome-kinds.ts'
 import { findHomeNow, listLeasePapers, setOutcome } from './outcome.queries.ts'
 import { text } from './outcome.text.ts'
 import { listParties, type PartyRow } from './party.queries.ts'
 import { insertSequel } from './sequel.queries.ts'
 import { aboutHome, showChange } from './tell.ts'
+import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 
 const CLAIMS = everything('what was signed is about rows of its sender and of who manages the home')
-
-const KINDS: Readonly<Record<number, 'lease' | 'change' | 'engagement'>> = {
-  [CATEGORIES.Lease]: 'lease',
-  [CATEGORIES.Renewal]: 'change',
-  [CATEGORIES.Addendum]: 'change',
-  [CATEGORIES.Management]: 'engagement',
-}
-
-/** What a completed agreement does beside being signed; null where that is nothing. */
-export function kindOfOutcome({ category_id, asset_id, lease_id }: Pick<AgreementRow, 'category_id' | 'asset_id' | 'lease_id'>) {
-  const kind = KINDS[category_id] ?? null
-  if (kind === null || asset_id === null) return null
-  return kind === 'change' && lease_id === null ? null : kind
-}
 
 type Job = { readonly agreementId: string }
 
@@ -62,13 +48,12 @@ async function toDo(db: Db, agreementId: string): Promise<Found | null> {
   const home = await findHomeNow(db, agreement.asset_id!)
   const profileId = kindOfOutcome(agreement) === 'engagement' ? (home?.managing_profile_id ?? agreement.profile_id) : agreement.profile_id
   const profile = (await listGrantees(db, [profileId])).get(profileId)
-  const behalf = { accountId: profile?.account_id ?? agreement.account_id, profileId, profileType: typeOf(profile?.profile_type_id) }
+  const behalf = {
+    accountId: profile?.account_id ?? agreement.account_id,
+    profileId,
+    profileType: (profile && profileTypeName(profile.profile_type_id)) ?? 'Owner',
+  }
   return { agreement, parties, home: home?.title ?? '', behalf }
-}
-
-function typeOf(id: number | undefined): ProfileTypeName {
-  const [name] = Object.entries(PROFILE_TYPES).find(([, typeId]) => typeId === id) ?? ['Owner']
-  return name as ProfileTypeName
 }
 
 async function applyOutcome(services: Services, { agreement: { id, account_id: accountId }, parties, home, behalf }: Found): Promise<void> {

@@ -1,4 +1,5 @@
 import type { UpdateAgreement } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
+import { MAX_PARTY_NAME } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import { messages } from '@keystead/contract/agreements/agreements/agreements-messages.text.ts'
 import type { RoleRead } from '@keystead/contract/agreements/templates/template.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../../database/db.ts'
 import { findReachable } from '../../identity/profiles/profile.public.ts'
 import { listPersons } from '../../identity/persons/person.public.ts'
 import { failField } from '../../rpc/failure.ts'
-import { cutTo } from './cut-to.ts'
+import { cutTo } from '../../text/cut-to.ts'
 import { findNameOf, listAccountsOf, listConnectedAmong } from './facts.queries.ts'
 import type { NewParty } from './party.queries.ts'
 
@@ -70,8 +71,6 @@ function checkPart(roles: readonly RoleRead[], { Role, Part }: PartyInput, at: (
   if (role ? role.Part !== Part : Part === 'signer') failField(at('Role'), invalidMessage('Role'))
 }
 
-const LONGEST_NAME = 120
-
 export async function profileParty(
   db: Db,
   profileId: string,
@@ -79,5 +78,5 @@ export async function profileParty(
 ): Promise<Pick<NewParty, 'profileId' | 'profileAccountId' | 'personId' | 'name' | 'email'>> {
   const name = (await findNameOf(db, profileId)) ?? ''
   const email = (await findReachable(db, profileId))?.email ?? null
-  return { profileId, profileAccountId: accountId, personId: null, name: cutTo(name, LONGEST_NAME), email }
+  return { profileId, profileAccountId: accountId, personId: null, name: cutTo(name, MAX_PARTY_NAME), email }
 }

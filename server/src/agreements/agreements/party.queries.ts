@@ -6,7 +6,6 @@ export type PartyRow = {
   id: string
   agreement_id: string
   account_id: string
-  position: number
   role: string
   part: Part
   turn: number
@@ -17,7 +16,6 @@ export type PartyRow = {
   email: string | null
   state: PartyState
   given_at: Date | null
-  told_at: Date | null
   reminded_at: Date | null
   viewed_at: Date | null
   consent_version: string | null
@@ -26,8 +24,11 @@ export type PartyRow = {
   reason: string | null
 }
 
-const COLUMNS = `id, agreement_id, account_id, position, role, part, turn, profile_id, profile_account_id, person_id, name, email, state, given_at,
-  told_at, reminded_at, viewed_at, consent_version, consented_at, done_at, reason`
+const COLUMNS = `id, agreement_id, account_id, role, part, turn, profile_id, profile_account_id, person_id, name, email, state, given_at,
+  reminded_at, viewed_at, consent_version, consented_at, done_at, reason`
+
+/** Of the row `p`: it is their turn to sign or to approve. */
+export const IS_WAITED_FOR = "p.part in ('signer', 'approver') and p.state in ('sent', 'viewed')"
 
 /** In the order in which they were named. */
 export async function listParties(db: Db, agreementId: string): Promise<PartyRow[]> {
@@ -102,23 +103,16 @@ export type Done = {
   readonly reason: string | null
   readonly signature: unknown
   readonly initials: unknown
-  readonly ip: string | null
-  readonly userAgent: string | null
 }
 
-export async function setDone(db: Db, id: string, { state, reason, signature, initials, ip, userAgent }: Done): Promise<void> {
-  await db.sql(
-    `update agreement_party set state = $2, done_at = now(), reason = $3, signature = $4, initials = $5, ip = $6, user_agent = $7 where id = $1`,
-    [
-      id,
-      state,
-      reason,
-      signature === null ? null : JSON.stringify(signature),
-      initials === null ? null : JSON.stringify(initials),
-      ip,
-      userAgent,
-    ],
-  )
+export async function setDone(db: Db, id: string, { state, reason, signature, initials }: Done): Promise<void> {
+  await db.sql(`update agreement_party set state = $2, done_at = now(), reason = $3, signature = $4, initials = $5 where id = $1`, [
+    id,
+    state,
+    reason,
+    signature === null ? null : JSON.stringify(signature),
+    initials === null ? null : JSON.stringify(initials),
+  ])
 }
 
 export async function setReminded(db: Db, ids: readonly string[]): Promise<void> {

@@ -1,11 +1,12 @@
 import { AgreementNotFound } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import { type AgreementRow, daysThere, findAgreement } from './agreement.queries.ts'
+import { type AgreementRow, findAgreement } from './agreement.queries.ts'
 import { findFacts } from './facts.ts'
 import { listConnectedAmong } from './facts.queries.ts'
 import { listParties } from './party.queries.ts'
 import type { DraftToSend } from './readiness.ts'
+import { todayIn } from '../../leasing/tenures/tenure.public.ts'
 
 /** A draft with all that is known of what it is about, at this moment. */
 export async function readDraft(context: Pick<CallContext, 'db' | 'actor'>, agreementId: string): Promise<DraftToSend> {
@@ -16,7 +17,7 @@ export async function readyDraft(context: Pick<CallContext, 'db' | 'actor'>, dra
   const { db } = context
   const parties = await listParties(db, draft.id)
   const facts = await findFacts(context, draft, parties)
-  const { today } = await daysThere(db, draft.time_zone, 0)
+  const today = await todayIn(db, draft.time_zone)
   const profileIds = parties.flatMap(({ profile_id }) => profile_id ?? [])
   return {
     draft,

@@ -1,13 +1,13 @@
 import { AgreementNotFound, AgreementNotOpen, RecordAgreementLease } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
-import { accountActor } from '../../rpc/call-context.ts'
-import { languageOf } from '../../rpc/call-context.ts'
+import { accountActor, languageOf } from '../../rpc/call-context.ts'
 import { rowsOf } from '../../rpc/claims-of.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { inWords } from '../../text/said.ts'
 import { agreementOfCall, type ReachedAgreement } from './agreement.access.ts'
 import { findAgreement } from './agreement.queries.ts'
-import { kindOfOutcome, recordOutcome } from './outcome.ts'
+import { recordOutcome } from './outcome.ts'
+import { kindOfOutcome } from './outcome-kinds.ts'
 
 /** Once more what the job did after the last signature, in a transaction of its own: what it says then is answered. */
 export const recordAgreementLease: PreparedHandler<typeof RecordAgreementLease, undefined, ReachedAgreement> = {

@@ -11,7 +11,7 @@ import type { AgreementRow } from './agreement.queries.ts'
 import { lockFor } from './locked.ts'
 import { listParties, listToldBefore, type PartyRow, setReminded } from './party.queries.ts'
 import { tellOfTurn } from './tell.ts'
-import { hasToAct } from './turns.ts'
+import { isWaitedFor } from './turns.ts'
 
 export const sendAgreementReminder: Handler<typeof SendAgreementReminder, ReachedAgreement> = async (context, { AgreementId }) => {
   const { db, owned, origin, audit } = context
@@ -29,10 +29,6 @@ export const sendAgreementReminder: Handler<typeof SendAgreementReminder, Reache
   await asSender(db, owned.accountId, () => remind(context, agreement, parties, { byProfileId: profileId, origin }))
   audit(AgreementId, { reminded: parties.length })
   return { RemindedCount: parties.length }
-}
-
-export function isWaitedFor(party: Pick<PartyRow, 'part' | 'state'>): boolean {
-  return hasToAct(party) && (party.state === 'sent' || party.state === 'viewed')
 }
 
 type By = { readonly byProfileId: string | null; readonly origin: Origin | null }

@@ -23,7 +23,7 @@ import { appendEvent } from './agreement-events.ts'
 import { lockDraft } from './locked.ts'
 import { makePaper, type Paper } from './paper.ts'
 import { insertFields, listParties, type PartyRow } from './party.queries.ts'
-import { type DraftToSend, missingOf } from './readiness.ts'
+import { missingOf } from './readiness.ts'
 import { readDraft, readyDraft } from './read-draft.ts'
 import { showChange } from './tell.ts'
 import { giveTurn } from './turns.ts'
@@ -48,7 +48,7 @@ export const sendAgreement: PreparedHandler<typeof SendAgreement, Made, ReachedA
     )
     if (read === null) return null
     const look = await findDocumentBrand(services, read.brandId)
-    const paper = await makePaper(services, contentOf(read.ready), { look, date: read.ready.known.today, isPreview: false })
+    const paper = await makePaper(services, read.ready, { look, date: read.ready.known.today, isPreview: false })
     if (paper.bytes === null) return { paper, key: read.ready.draft.source_key! }
     const key = `agreements/papers/${randomUUID()}`
     await services.files.put(key, paper.bytes)
@@ -90,10 +90,6 @@ export const sendAgreement: PreparedHandler<typeof SendAgreement, Made, ReachedA
     context.audit(AgreementId, { parties: ready.parties.length, sha256: paper.sha256.toString('hex') })
     return { AgreementId, PaperDigest: paper.sha256.toString('hex') }
   },
-}
-
-export function contentOf({ draft, parties, known }: DraftToSend) {
-  return { draft, parties, known }
 }
 
 /** Of all that the account has sent, whatever of it a member sees who is given a list of homes. */

@@ -97,7 +97,7 @@ type Ending = {
   readonly actorName?: string
 }
 
-/** All who know of it, and its sender, hear how it ended; whoever ended it does not. */
+/** All who know of it, and its sender, hear how it ended; the one who ended it does not. */
 export async function tellOfEnd(
   context: Context,
   agreement: About,

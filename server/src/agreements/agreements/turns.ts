@@ -11,6 +11,11 @@ export function hasToAct({ part }: Pick<PartyRow, 'part'>): boolean {
   return part === 'signer' || part === 'approver'
 }
 
+/** Their turn has come, and they have not done their part yet. */
+export function isWaitedFor(party: Pick<PartyRow, 'part' | 'state'>): boolean {
+  return hasToAct(party) && (party.state === 'sent' || party.state === 'viewed')
+}
+
 /** Null where all have done their part. */
 export function turnNow(parties: readonly Pick<PartyRow, 'part' | 'state' | 'turn'>[]): number | null {
   const open = parties.filter((party) => hasToAct(party) && !DONE.has(party.state))

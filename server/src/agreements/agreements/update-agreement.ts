@@ -8,18 +8,19 @@ import { centsFromText } from '@keystead/contract/values/money.ts'
 import { failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { asSender, type ReachedAgreement } from './agreement.access.ts'
-import { type AgreementRow, daysThere, deleteDraft, type Terms, updateTerms } from './agreement.queries.ts'
+import { type AgreementRow, deleteDraft, type Terms, updateTerms } from './agreement.queries.ts'
 import { reachedHome } from './facts.ts'
 import { lockDraft, lockFor } from './locked.ts'
 import { checkedParties } from './parties.ts'
 import { listParties, replaceParties } from './party.queries.ts'
+import { dayIn } from '../../leasing/tenures/tenure.public.ts'
 
 type Input = ParsedInputOf<typeof UpdateAgreement>
 
 export const updateAgreement: Handler<typeof UpdateAgreement, ReachedAgreement> = async (context, input) => {
   const { db, owned } = context
   const draft = await lockDraft(db, input.AgreementId, 'edit', input.Version)
-  const { today, later } = await daysThere(db, draft.time_zone, SIGN_WITHIN_DAYS.most)
+  const { today, later } = await dayIn(db, draft.time_zone, SIGN_WITHIN_DAYS.most)
   if (input.SignBy < today) failField('SignBy', messages.signByPassed)
   if (input.SignBy > later) failField('SignBy', messages.signByTooFar)
   const reached = draft.asset_id === null ? null : await reachedHome(context, draft.asset_id)

@@ -3,7 +3,7 @@ import { everything } from '../../database/pool.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findBySealedFile, isSealedAgreement, listSigners } from '../agreements/agreement.public.ts'
 
-const CLAIMS = everything('whoever has a sealed file has all that this says of it')
+const CLAIMS = everything('those who have a sealed file have all that this says of it')
 
 /** Nothing is said of an agreement to who does not have its file: a reference alone answers that there is one, and that this is another file. */
 export const checkAgreementFile: Handler<typeof CheckAgreementFile> = ({ services }, { Sha256, Reference }) =>

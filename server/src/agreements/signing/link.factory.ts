@@ -5,10 +5,13 @@ import {
   GetAgreementToSign,
   OpenAgreementByLink,
   SendAgreementCode,
+  SignAgreementByLink,
 } from '@keystead/contract/agreements/signing/signing.operations.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { EmailingApp } from '../../../test/mail-server.ts'
 import { secretIn } from '../../../test/mail-server.ts'
 import { must } from '../../../test/must.ts'
+import { TYPED } from '../agreements/agreement.factory.ts'
 
 /** Who was sent a link by email, and proves with the code that the address is theirs. */
 export async function ticketFor(app: EmailingApp, email: string): Promise<{ Token: string; Ticket: string }> {
@@ -31,4 +34,16 @@ export async function consentedByLink(app: EmailingApp, ticket: { Token: string;
   const PaperDigest = agreement.PaperDigest!
   must(await app.visitor().call(ConsentByLink, { ...ticket, PaperDigest, ConsentVersion: CONSENT_VERSION }))
   return { ...agreement, PaperDigest }
+}
+
+/** Proves the address, reads it and signs it. */
+export async function signedByLink(
+  app: EmailingApp,
+  email: string,
+  Signature: InputOf<typeof SignAgreementByLink>['Signature'] = TYPED,
+): Promise<{ Token: string; Ticket: string }> {
+  const ticket = await ticketFor(app, email)
+  const { PaperDigest } = await consentedByLink(app, ticket)
+  must(await app.visitor().call(SignAgreementByLink, { ...ticket, PaperDigest, Signature }))
+  return ticket
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { NotReadyYet } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
+import type { KeptAgreementFile } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import { CODE_DIGITS, CODE_MINUTES } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import {
   AgreementCodeSlowDown,
@@ -14,7 +14,7 @@ import {
   type SignAgreementByLink,
 } from '@keystead/contract/agreements/signing/signing.operations.ts'
 import { sendEmail } from '../../email/send-email.ts'
-import { type Download, type DownloadRequest, defineDownload, downloadLink } from '../../files/downloads.ts'
+import { type Download, type DownloadRequest, defineDownload, downloadLink, PARTS_AT_ONCE } from '../../files/downloads.ts'
 import { getAccountHolder, nameless } from '../../identity/profiles/profile.public.ts'
 import { languageOf } from '../../rpc/call-context.ts'
 import { CallFailure, fail } from '../../rpc/failure.ts'
@@ -136,10 +136,7 @@ export const declineAgreementByLink: Handler<typeof DeclineAgreementByLink> = as
   return answer
 }
 
-type LinkedFile = 'original' | 'signed' | 'certificate' | 'archive'
-type LinkedSubject = { readonly partyId: string; readonly file: LinkedFile; readonly use: 'view' | 'download' }
-
-const PARTS_AT_ONCE = 8
+type LinkedSubject = { readonly partyId: string; readonly file: KeptAgreementFile; readonly use: 'view' | 'download' }
 
 export const linkedAgreementDownload = defineDownload('agreement-by-link', GetAgreementFileByLink, openLinked, {
   readers: { ofLink: (subject) => (JSON.parse(subject) as LinkedSubject).partyId },
@@ -150,9 +147,8 @@ export const getAgreementFileByLink: Handler<typeof GetAgreementFileByLink> = ({
   reading(services, async (db) => {
     const { agreement, party } = await ticketedLink(db, services, input)
     const { File: file, Use: use } = input
-    // A draft is no one's but its maker's, and is not behind any link.
-    const facts = (file === 'preview' ? null : factsOf(agreement, file)) ?? fail(NotReadyYet)
-    const subject: LinkedSubject = { partyId: party.id, file: file as LinkedFile, use }
+    const facts = factsOf(agreement, file)
+    const subject: LinkedSubject = { partyId: party.id, file, use }
     const link = downloadLink(services, linkedAgreementDownload, { accountId: agreement.account_id, subject: JSON.stringify(subject) })
     return presentLink(agreement, file, { ...link, ...facts })
   })

@@ -36,8 +36,6 @@ type Context = Pick<CallContext, 'db' | 'services' | 'actor' | 'origin'>
 type Answer = { readonly AgreementId: string; readonly State: 'sent' | 'completed' | 'declined' }
 type Without<Input> = Omit<Input, 'AgreementId'>
 
-const LONGEST_USER_AGENT = 300
-
 function by(signer: Signer, { party }: { readonly party: { readonly id: string; readonly name: string } }, { origin }: Context) {
   const byName = signer.actedBy ? text.onBehalf({ name: signer.actedBy, party: party.name }) : party.name
   return { partyId: party.id, byProfileId: signer.profileId, byName, origin }
@@ -74,7 +72,7 @@ export function signPaper(
   { PaperDigest, Values }: Signing,
   { Signature, Initials }: Drawn,
 ): Promise<Answer> {
-  const { db, origin } = context
+  const { db } = context
   return asSender(db, signer.accountId, async () => {
     const acting = await lockForSigner(context, signer, 'sign')
     const { agreement, party } = acting
@@ -82,14 +80,7 @@ export function signPaper(
     const email = party.profile_id === null ? null : ((await findReachable(db, party.profile_id))?.email ?? null)
     const known = { party, today: await todayIn(db, agreement.time_zone), email, hasInitials: Initials !== null }
     await fillFields(db, filledFields(await listFields(db, agreement.id), Values, known))
-    await setDone(db, party.id, {
-      state: 'signed',
-      reason: null,
-      signature: Signature,
-      initials: Initials,
-      ip: origin.ip || null,
-      userAgent: origin.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
-    })
+    await setDone(db, party.id, { state: 'signed', reason: null, signature: Signature, initials: Initials })
     const at = { agreementId: agreement.id, accountId: agreement.account_id }
     const fields = await listFields(db, agreement.id)
     const signed = signedDigest({ party: named(party), fields, signature: Signature, initials: Initials })
@@ -146,16 +137,9 @@ async function finish(
   acting: Awaited<ReturnType<typeof lockForSigner>>,
   { state, reason }: Finished,
 ): Promise<void> {
-  const { db, origin } = context
+  const { db } = context
   const { agreement, party } = acting
-  await setDone(db, party.id, {
-    state,
-    reason,
-    signature: null,
-    initials: null,
-    ip: origin.ip || null,
-    userAgent: origin.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
-  })
+  await setDone(db, party.id, { state, reason, signature: null, initials: null })
   const detail: Record<string, string> = reason === null ? { sha256: agreement.paper_sha256!.toString('hex') } : { reason }
   await appendEvent(
     db,

@@ -1,14 +1,11 @@
 import { GetTemplatePaper } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { PDF_TYPE } from '../../files/contents/content-types.ts'
-import { type Download, type DownloadRequest, defineDownload } from '../../files/downloads.ts'
+import { type Download, type DownloadRequest, defineDownload, PARTS_AT_ONCE } from '../../files/downloads.ts'
 import type { Services } from '../../rpc/services.ts'
 import { templatesOf } from './template.access.ts'
 import { findVersion } from './template.queries.ts'
 
 export type TemplatePaperSubject = { readonly templateId: string; readonly number: number; readonly profileId: string }
-
-/** A reader asks for a paper in parts, some at once. */
-const PARTS_AT_ONCE = 8
 
 export const templatePaperDownload = defineDownload('template-paper', GetTemplatePaper, openPaper, { mostAtOnce: PARTS_AT_ONCE })
 

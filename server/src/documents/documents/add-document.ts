@@ -15,6 +15,7 @@ import { readDocumentJob } from './read-document.job-definition.ts'
 import { checkRoomOfOwner } from './room-of-owner.ts'
 import { takeFiles } from './take-files.ts'
 import { checkedVisibility } from './visibility.ts'
+import { cutTo } from '../../text/cut-to.ts'
 
 type Input = ParsedInputOf<typeof AddDocument>
 
@@ -90,5 +91,5 @@ async function add(
 /** A file without a better name is called as it came, without its ending. */
 function titleOf(fileName: string): string {
   const bare = fileName.replace(/\.[^.]{1,5}$/, '').trim() || fileName
-  return [...bare].slice(0, MAX_DOCUMENT_TITLE).join('').trim()
+  return cutTo(bare, MAX_DOCUMENT_TITLE)
 }

@@ -1,11 +1,10 @@
-import { PassThrough, type Readable } from 'node:stream'
 import { GetDocumentsArchive } from '@keystead/contract/documents/documents/document.operations.ts'
 import { MAX_ARCHIVE_FILES } from '@keystead/contract/documents/documents/document.values.ts'
-import { ZipFile } from 'yazl'
 import { actingAs } from '../../database/pool.ts'
 import { type Download, type DownloadRequest, defineDownload } from '../../files/downloads.ts'
+import { zipped } from '../../files/zipped.ts'
 import type { Services } from '../../rpc/services.ts'
-import { type ArchivedFile, listChosenFiles } from './archive.queries.ts'
+import { listChosenFiles } from './archive.queries.ts'
 import { namesInArchive } from './archive-names.ts'
 import { readArchiveSubject } from './archive-subject.ts'
 import { text } from './document.text.ts'
@@ -27,30 +26,7 @@ async function openArchive(services: Services, { accountId, memberId, subject }:
     return packed
   })
   if (files.length === 0) return null
-  return { fileName: `${text.archive}.zip`, contentType: 'application/zip', stream: zipped(services, files) }
-}
-
-/** What is packed already is stored as it is: PDFs and pictures grow no smaller. Where the reader goes away, the file that is open is closed. */
-function zipped(services: Services, files: readonly ArchivedFile[]): Readable {
-  const zip = new ZipFile()
   const nameOf = namesInArchive()
-  const output = new PassThrough()
-  let open: Readable | null = null
-  for (const file of files) {
-    zip.addReadStreamLazy(nameOf(file.folders, file.title, file.file_name), { compress: false }, (give) => {
-      services.files.readStream(file.storage_key).then(
-        (stream) => {
-          open = stream
-          if (output.destroyed) stream.destroy()
-          give(null, stream)
-        },
-        (error: unknown) => output.destroy(error as Error),
-      )
-    })
-  }
-  zip.on('error', (error: Error) => output.destroy(error))
-  output.once('close', () => open?.destroy())
-  zip.outputStream.pipe(output)
-  zip.end()
-  return output
+  const entries = files.map((file) => ({ key: file.storage_key, name: nameOf(file.folders, file.title, file.file_name) }))
+  return { fileName: `${text.archive}.zip`, contentType: 'application/zip', stream: zipped(services, entries) }
 }

@@ -1,6 +1,6 @@
 import { GetDocumentFile } from '@keystead/contract/documents/documents/document.operations.ts'
 import { actingAs } from '../../database/pool.ts'
-import { type Download, type DownloadRequest, defineDownload } from '../../files/downloads.ts'
+import { type Download, type DownloadRequest, defineDownload, PARTS_AT_ONCE } from '../../files/downloads.ts'
 import type { Services } from '../../rpc/services.ts'
 import { findFileForReader, insertView } from './document-file.queries.ts'
 import { isOpenable } from './openable.ts'
@@ -13,11 +13,8 @@ export type FileSubject = {
   readonly use: 'view' | 'download'
 }
 
-/** A reader asks for a paper in parts, some at once. */
-export const FILES_AT_ONCE = 8
-
 /** The file of a version, for who may still read the document when they take it. That others have opened it is kept for its owner. */
-export const documentDownload = defineDownload('document', GetDocumentFile, openDocument, { mostAtOnce: FILES_AT_ONCE })
+export const documentDownload = defineDownload('document', GetDocumentFile, openDocument, { mostAtOnce: PARTS_AT_ONCE })
 
 async function openDocument(services: Services, { accountId, memberId, subject }: DownloadRequest): Promise<Download | null> {
   const { documentId, number, profileId, use } = JSON.parse(subject) as FileSubject

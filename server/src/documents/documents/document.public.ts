@@ -1,7 +1,6 @@
 export { checkSeesAllIn } from './whole-folders.ts'
 export { documentsOf } from './document.access.ts'
 export { insertView } from './document-file.queries.ts'
-export { FILES_AT_ONCE } from './document-download.ts'
 export { checkIsOpenable, isOpenable } from './openable.ts'
 export { checkedAbout } from './about.ts'
 export { documentTypeName } from './document.present.ts'

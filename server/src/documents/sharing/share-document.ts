@@ -22,9 +22,10 @@ import { countAgainstQuota } from '../../rpc/quota.ts'
 import { checkSeesAllIn, documentsOf } from '../documents/document.public.ts'
 import { writingShares } from './writing-shares.ts'
 import { sendLinks } from './share-link.ts'
-import { dayIn, endOverShares, listThings, type Terms, type Thing, shareWithAddresses, shareWithProfiles } from './share.queries.ts'
+import { endOverShares, listThings, type Terms, type Thing, shareWithAddresses, shareWithProfiles } from './share.queries.ts'
 import { tellOfShares } from './share-news.ts'
 import { text } from './share.text.ts'
+import { dayIn, todayIn } from '../../leasing/tenures/tenure.public.ts'
 
 type Input = ParsedInputOf<typeof ShareDocument>
 
@@ -86,12 +87,12 @@ async function checkPeople(context: CallContext, { ProfileIds, Emails, DocumentI
 
 async function termsOf({ db, actor }: CallContext, { Permission, Message, UntilDate }: Input): Promise<Terms> {
   const timeZone = (await findTimeZoneOfPerson(db, accountActor(actor))) ?? USUAL_TIME_ZONE
-  const { today } = await dayIn(db, timeZone, 0)
+  const today = await todayIn(db, timeZone)
   if (UntilDate !== null && UntilDate < today) fail(ShareUntilPassed, { UntilDate: messages.untilPassed })
   return { permission: Permission, message: Message, untilOn: UntilDate, timeZone, byProfileId: profileActor(actor).profileId }
 }
 
-/** A link ends by itself: whoever has the email has it. */
+/** A link ends by itself: all who have the email have it. */
 async function endingTerms(db: CallContext['db'], terms: Terms): Promise<Terms> {
   if (terms.untilOn === null) return { ...terms, untilOn: (await dayIn(db, terms.timeZone, LINK_DAYS)).later }
   if (terms.untilOn > (await dayIn(db, terms.timeZone, MAX_LINK_DAYS)).later) failField('UntilDate', text.linkTooLong)

@@ -98,16 +98,6 @@ export async function shareWithAddresses(
   )
 }
 
-/** Today in a zone, and in so many days. */
-export async function dayIn(db: Db, timeZone: string, days: number): Promise<{ today: string; later: string }> {
-  return only(
-    await db.sql<{ today: string; later: string }>(
-      `select (now() at time zone $1)::date as today, (now() at time zone $1)::date + $2::int as later`,
-      [timeZone, days],
-    ),
-  )
-}
-
 export type EndedShare = {
   id: string
   object_kind: 'document' | 'document-folder'

@@ -1,15 +1,15 @@
 import { GetDocumentFile } from '@keystead/contract/documents/documents/document.operations.ts'
-import { type Download, type DownloadRequest, defineDownload } from '../../files/downloads.ts'
+import { type Download, type DownloadRequest, defineDownload, PARTS_AT_ONCE } from '../../files/downloads.ts'
 import type { Services } from '../../rpc/services.ts'
-import { FILES_AT_ONCE, insertView, isOpenable } from '../documents/document.public.ts'
+import { insertView, isOpenable } from '../documents/document.public.ts'
 import { findLinkedDocument, findLinkedShare } from './shared-by-link.queries.ts'
 
 export type LinkedFileSubject = { readonly shareId: string; readonly documentId: string; readonly use: 'view' | 'download' }
 
-/** A file for whoever has the link of a share, as long as the share holds. */
+/** A file for those who have the link of a share, as long as the share holds. */
 export const sharedDownload = defineDownload('shared-document', GetDocumentFile, openShared, {
   readers: { ofLink: (subject) => (JSON.parse(subject) as LinkedFileSubject).shareId },
-  mostAtOnce: FILES_AT_ONCE,
+  mostAtOnce: PARTS_AT_ONCE,
 })
 
 async function openShared(services: Services, { accountId, subject }: DownloadRequest): Promise<Download | null> {

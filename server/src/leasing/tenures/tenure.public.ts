@@ -5,6 +5,7 @@ export { saidTenure } from './said-tenure.ts'
 export { lastDay, presentAssignment, presentTime } from './tenure.present.ts'
 export {
   asked,
+  dayIn,
   endedOn,
   type Ending,
   type Grantee,

@@ -48,6 +48,16 @@ export async function todayIn(db: Db, timeZone: string): Promise<string> {
   return only(await db.sql<{ today: string }>('select (now() at time zone $1)::date as today', [timeZone])).today
 }
 
+/** Today and the day in so many days, in a time zone. */
+export async function dayIn(db: Db, timeZone: string, days: number): Promise<{ today: string; later: string }> {
+  return only(
+    await db.sql<{ today: string; later: string }>(
+      `select (now() at time zone $1)::date as today, (now() at time zone $1)::date + $2::int as later`,
+      [timeZone, days],
+    ),
+  )
+}
+
 export async function listUnitIds(db: Db, scope: Scope<'asset'>, buildingId: string): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
     `select id from asset_holding where parent_asset_id = $1 and account_id = $2 and ${isLive('asset_holding')} order by id`,

@@ -1,4 +1,12 @@
-export { type AssetColumns, NOTHING_SAID, type PropertyFields, assetColumnsFrom, listingFactsOf, openChecksOf } from './property.columns.ts'
+export {
+  type AssetColumns,
+  NOTHING_SAID,
+  type PropertyFields,
+  assetColumnsFrom,
+  bathroomsFrom,
+  listingFactsOf,
+  openChecksOf,
+} from './property.columns.ts'
 export { centsText } from './declared-columns.ts'
 export { CHANGED_COLUMNS, type ChangedColumns, countUnitsLeft, updateAssets } from './changed-assets.queries.ts'
 export {

@@ -68,30 +68,39 @@ describe('a step at a wrong time', () => {
   })
 
   test('after each of the ends is refused, whatever the step', async () => {
+    const agent = await app.newPerson({ profileType: 'Agent' })
+    await connected(app, owner, agent)
+    const On = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const terminate = async (person: TestPerson, AgreementId: string) =>
+      (await person.call(TerminateAgreement, { AgreementId, On, Reason: 'x' })).error?.Code
     const ends: Record<string, (AgreementId: string) => Promise<unknown>> = {
       voided: async (AgreementId) => must(await owner.call(VoidAgreement, { AgreementId, Reason: 'No' })),
-      declined: (AgreementId) => decline(other, AgreementId),
-      completed: (AgreementId) => signedBy(other, AgreementId),
+      declined: (AgreementId) => decline(agent, AgreementId),
+      completed: (AgreementId) => signedBy(agent, AgreementId),
     }
     for (const [State, end] of Object.entries(ends)) {
-      const AgreementId = await sentAgreement(owner, [tenant(renter), tenant(other)])
+      const AgreementId = await sentAgreement(owner, [tenant(renter), tenant(agent)])
       await signedBy(renter, AgreementId)
-      await opened(other, AgreementId)
+      await opened(agent, AgreementId)
       await end(AgreementId)
       const digest = await digestOf(AgreementId)
       expect(await detailsOf(owner, AgreementId)).toMatchObject({ State })
-      for (const person of [renter, other]) {
+      for (const [person, code] of [
+        [renter, 'NotAvailableForProfile'],
+        [agent, 'AgreementNotFound'],
+      ] as const) {
         expect((await sign(person, AgreementId, digest)).error?.Code).toBe('AgreementNotOpen')
         expect((await open(person, AgreementId, digest)).error?.Code).toBe('AgreementNotOpen')
         expect(await decline(person, AgreementId)).toBe('AgreementNotOpen')
-        for (const operation of [VoidAgreement, TerminateAgreement] as const)
-          expect((await person.call(operation as typeof VoidAgreement, { AgreementId, Reason: 'x' })).status).toBeGreaterThanOrEqual(400)
+        expect((await person.call(VoidAgreement, { AgreementId, Reason: 'x' })).error?.Code).toBe(code)
+        expect(await terminate(person, AgreementId)).toBe(code)
       }
       expect((await owner.call(VoidAgreement, { AgreementId, Reason: 'x' })).error?.Code).toBe('AgreementNotOpen')
       expect((await owner.call(SendAgreementReminder, { AgreementId })).error?.Code).toBe('AgreementNotOpen')
       expect((await owner.call(DeleteAgreement, { AgreementId })).error?.Code).toBe('AgreementNotDraft')
       expect((await owner.call(GetAgreementDraft, { AgreementId })).error?.Code).toBe('AgreementNotDraft')
       if (State === 'completed') expect((await owner.call(CopyAgreement, { AgreementId })).error?.Code).toBe('AgreementNotOpen')
+      else expect(await terminate(owner, AgreementId)).toBe('AgreementNotOpen')
     }
   })
 

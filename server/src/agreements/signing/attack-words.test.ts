@@ -248,12 +248,28 @@ describe('a signature', () => {
     expect(readSeal(await sealedBytes(AgreementId, 5_000))).toMatchObject({ isIntact: true, coversAll: true })
   })
 
-  test('typed in letters that the paper can not show is refused, or shown', async () => {
+  test('of someone whose name is read from right to left is sealed with it', async () => {
+    const levi = await app.newPerson({ profileType: 'Tenant', firstName: 'שלום' })
+    await connected(app, owner, levi)
+    const AgreementId = await sentAgreement(owner, [tenant(levi)])
+    expect((await detailsOf(owner, AgreementId)).Parties).toMatchObject([{ Name: 'שלום Tester' }])
+    const PaperDigest = await opened(levi, AgreementId)
+    must(await levi.call(SignAgreement, { AgreementId, PaperDigest, Signature: { Kind: 'typed', Text: 'שלום Tester' } }))
+    const bytes = await sealedBytes(AgreementId)
+    expect(readSeal(bytes)).toMatchObject({ isIntact: true, coversAll: true })
+    const { pages } = await readPdf(bytes)
+    expect(pages[0]!.text).toContain('Signed by שלום Tester on')
+    expect(pages[1]!.text).toMatch(/שלום\s*Tester/)
+  })
+
+  test('typed in letters that no font of the paper has is refused, and says which', async () => {
     const AgreementId = await sentAgreement(owner, [tenant(renter)])
     const PaperDigest = await opened(renter, AgreementId)
     const answer = await renter.call(SignAgreement, { AgreementId, PaperDigest, Signature: { Kind: 'typed', Text: '小林さくら' } })
-    if (answer.status === 200) expect((await readPdf(await sealedBytes(AgreementId))).text).toContain('小林さくら')
-    else expect(answer.status).toBe(400)
+    expect(answer.status).toBe(400)
+    expect(answer.error?.Fields).toEqual({
+      'Signature.Text': 'The paper can’t show these letters: 小 林 さ く ら. Please draw your signature, or write them otherwise.',
+    })
   })
 })
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 type Block = { readonly release: () => Promise<void> }
 
-/** Holds what the statement locks, until it is released: whoever needs it waits there. */
+/** Holds what the statement locks, until it is released: all who need it wait there. */
 async function blocked(statement: string, values: readonly unknown[] = []): Promise<Block> {
   const connection = await app.services.jobDatabase.pool.connect()
   await connection.query(`begin; set local idle_in_transaction_session_timeout = 0; set local app.everything = 'on'`)

@@ -41,7 +41,7 @@ export async function checkAndSign(page: Page): Promise<void> {
 /** What stands on the page once one has signed, and others have not. */
 export const hasSigned = (page: Page) => page.getByRole('heading', { name: 'You have signed' })
 /** Once all have. */
-export const allHaveSigned = (page: Page) => page.getByRole('heading', { name: 'All have signed' })
+export const allHaveSigned = (page: Page) => page.getByRole('heading', { name: 'Everyone has signed' })
 
 export async function typeSignature(page: Page): Promise<void> {
   const dialog = await openSignature(page)

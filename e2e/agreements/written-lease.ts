@@ -135,7 +135,7 @@ export async function answerAll(page: Page): Promise<void> {
 
 /** Reads it as it would be sent, and sends it to so many others. Answers its id. */
 export async function readAndSend(page: Page, others: number): Promise<string> {
-  await expect(page.getByText('Everything is there. Read it once more, then send it.')).toBeVisible()
+  await expect(page.getByText('Everything is ready. Read it once more, then send it.')).toBeVisible()
   const first = page.getByRole('region', { name: /^Preview of / }).getByRole('group', { name: /^Page 1 of / })
   await expect(first).toContainText('Tessa Moor')
   await expectAccessible(page)

@@ -53,6 +53,12 @@ export class CallFailure extends Error {
   }
 }
 
+/** What was asked for was not done, and there is nothing to tell: the person thought better of it, or has been told. */
+export function dismissed(): CallFailure {
+  const { code, message, status } = CallErrors.FreshFactorRequired
+  return new CallFailure({ code, message, status })
+}
+
 export function failureOf(status: number, body: FailureBody, retryAfterSeconds: number | null = null): CallFailure {
   return new CallFailure({
     status,

@@ -22,6 +22,7 @@ export const SELECTIONS = [
   'sharedRootFolder',
   'documentSharedUsers',
   'documentsToShare',
+  'viewAgreement',
 ] as const
 export type Selection = (typeof SELECTIONS)[number]
 

@@ -7,11 +7,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { useCall } from '../../api/query.ts'
 import { tenureText } from '../../leasing/assignments/assignment-texts.ts'
-import { KnownProperty, type PropertyChoice } from '../../money/invoices/KnownProperty.tsx'
+import { KnownProperty, PROPERTY_CHOICES, type PropertyChoice } from '../../money/invoices/KnownProperty.tsx'
 import { useMay } from '../../sessions/rights.ts'
 import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { type About, ABOUTS, type Beginning } from './begin.forms.ts'
 import { text } from './begin.text.ts'
@@ -54,9 +55,7 @@ function PropertyField({ known }: { known: PropertyChoice | null }) {
         label={text.property}
         things={text.properties}
         placeholder={text.typeTitle}
-        search={async (Text, signal) => (await call(GetDdlUserAssets, { Text }, { signal })).Items}
-        textOf={({ Text, Detail }) => (Detail ? `${Text}, ${Detail}` : Text)}
-        valueOf={({ Id }) => Id}
+        {...PROPERTY_CHOICES}
         initial={known}
         onPick={() => setValue('LeaseId', null)}
       />
@@ -91,9 +90,14 @@ function leaseText(lease: LeaseRead): string {
 type ConnectionChoice = { readonly ConnectionId: string; readonly Text: string }
 
 function OneConnection({ connectionId }: { connectionId: string | null }) {
-  const { data, isPending } = useCall(GetUserConnectionDetails, { ConnectionId: connectionId ?? '' }, { enabled: connectionId !== null })
-  if (connectionId !== null && isPending) return <FormSkeleton />
-  return <ConnectionField known={data && connectionId ? { ConnectionId: connectionId, Text: data.With.Name } : null} />
+  return connectionId === null ? <ConnectionField known={null} /> : <KnownConnection id={connectionId} />
+}
+
+/** Without its name the field would look empty, and hold it all the same. */
+function KnownConnection({ id }: { id: string }) {
+  const { data, error, refetch } = useCall(GetUserConnectionDetails, { ConnectionId: id })
+  if (data) return <ConnectionField known={{ ConnectionId: id, Text: data.With.Name }} />
+  return error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <FormSkeleton />
 }
 
 function ConnectionField({ known }: { known: ConnectionChoice | null }) {

@@ -1,6 +1,6 @@
 import type { AgreementEventRead } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
 import { formatMoment } from '@keystead/contract/values/dates.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -16,19 +16,27 @@ const SHOWN = 6
 /** What happened, the latest last; of many, the earlier ones are shown when they are asked for. */
 export function AgreementEvents({ agreement: { Events } }: { agreement: AgreementDetails }) {
   const [isWhole, setIsWhole] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
   const timeZone = useTimeZone()
   if (Events.length === 0) return null
   const first = isWhole ? 0 : Math.max(0, Events.length - SHOWN)
+
+  /** The button goes, so the keyboard goes on at the first line. */
+  function showAll() {
+    list.current?.focus()
+    setIsWhole(true)
+  }
+
   return (
     <Section title={text.events}>
       {first > 0 && (
         <p>
-          <Button size="sm" variant="quiet" onClick={() => setIsWhole(true)}>
+          <Button size="sm" variant="quiet" onClick={showAll}>
             {text.eventsEarlier({ count: first })}
           </Button>
         </p>
       )}
-      <ol className={styles.timeline}>
+      <ol ref={list} tabIndex={-1} className={styles.timeline}>
         {Events.slice(first).map((event, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the log only grows, and two lines may say the same
           <li key={first + index}>

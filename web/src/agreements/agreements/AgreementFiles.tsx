@@ -1,4 +1,8 @@
-import { GetAgreementFile } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
+import {
+  GetAgreementFile,
+  KEPT_AGREEMENT_FILES,
+  type KeptAgreementFile,
+} from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
@@ -7,19 +11,15 @@ import { CopyIcon, DownloadIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import { useDownload } from '../../ui/use-download.ts'
 import { withToast } from '../../ui/with-toast.ts'
-import type { AgreementFileName } from './AgreementFile.tsx'
 import type { AgreementDetails } from './agreement-details.ts'
 import { text } from './view-agreement.text.ts'
 import styles from './Agreement.module.css'
-
-type KeptFile = Exclude<AgreementFileName, 'preview'>
-const ALL: readonly KeptFile[] = ['original', 'signed', 'certificate', 'archive']
 
 /** What there is to keep, and by what it is known again. Of a draft there is nothing yet. */
 export function AgreementFiles({ agreement }: { agreement: AgreementDetails }) {
   const { AgreementId, State, SealedDigest, PaperDigest, IsTimeStamped } = agreement
   if (State === 'draft') return null
-  const files = SealedDigest === null ? ALL.slice(0, 1) : ALL
+  const files = SealedDigest === null ? KEPT_AGREEMENT_FILES.slice(0, 1) : KEPT_AGREEMENT_FILES
   return (
     <Section title={text.files}>
       <ul className={styles.list}>
@@ -47,7 +47,7 @@ export function AgreementFiles({ agreement }: { agreement: AgreementDetails }) {
   )
 }
 
-function FileLine({ agreementId, file, name }: { agreementId: string; file: KeptFile; name: string }) {
+function FileLine({ agreementId, file, name }: { agreementId: string; file: KeptAgreementFile; name: string }) {
   const { isAsking, save } = useDownload(() => call(GetAgreementFile, { AgreementId: agreementId, File: file, Use: 'download' }))
   return (
     <li className={styles.line}>

@@ -1,9 +1,8 @@
 import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../../api/call.ts'
 import { useCall } from '../../api/query.ts'
-import type { PropertyChoice } from '../../money/invoices/KnownProperty.tsx'
+import { PROPERTY_CHOICES, type PropertyChoice } from '../../money/invoices/KnownProperty.tsx'
 import { useMay } from '../../sessions/rights.ts'
 import { Chip, Chips, LinkChip } from '../../ui/Chip.tsx'
 import { ChoiceFilter } from '../../ui/ChoiceFilter.tsx'
@@ -110,9 +109,7 @@ function PropertyDialog({ onChoose, onClose }: { onChoose: (id: string) => void;
           label={text.property}
           things={text.properties}
           placeholder={text.typeTitle}
-          search={async (Text, signal) => (await call(GetDdlUserAssets, { Text }, { signal })).Items}
-          textOf={({ Text, Detail }) => (Detail ? `${Text}, ${Detail}` : Text)}
-          valueOf={({ Id }) => Id}
+          {...PROPERTY_CHOICES}
         />
         <FormActions>
           <SubmitButton>{text.show}</SubmitButton>

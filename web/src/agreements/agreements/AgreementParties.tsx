@@ -1,34 +1,25 @@
 import type { PartyRead } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
-import type { PartyState } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import { formatMoment } from '@keystead/contract/values/dates.ts'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { text as words } from './agreement-words.text.ts'
 import type { AgreementDetails } from './agreement-details.ts'
+import { PartyStateBadge } from './PartyStateBadge.tsx'
+import { hasOrder, partiesInOrder } from './turns.ts'
 import { text } from './view-agreement.text.ts'
 import styles from './Agreement.module.css'
 
-const TONES: Readonly<Record<PartyState, Tone>> = {
-  waiting: 'neutral',
-  sent: 'info',
-  viewed: 'info',
-  signed: 'good',
-  approved: 'good',
-  declined: 'bad',
-}
-
 /** Who is part of it, in their order, and what each has done. */
 export function AgreementParties({ agreement: { Parties, State } }: { agreement: AgreementDetails }) {
-  const isInOrder = Parties.some(({ Turn }) => Turn !== Parties[0]?.Turn)
+  const isInOrder = hasOrder(Parties)
   return (
     <Section title={text.people}>
       <ol className={styles.list}>
-        {Parties.toSorted((one, other) => one.Turn - other.Turn).map((party) => (
+        {partiesInOrder(Parties).map((party) => (
           <li key={party.PartyId}>
             <p className={styles.name}>
               <bdi>{party.IsYou ? words.you({ name: party.Name }) : party.Name}</bdi>
-              {State !== 'draft' && party.Part !== 'copy' && <Badge tone={TONES[party.State]}>{words.partyStates[party.State]}</Badge>}
+              {State !== 'draft' && party.Part !== 'copy' && <PartyStateBadge state={party.State} />}
             </p>
             <small>
               {[party.Role, words.parts[party.Part], isInOrder && party.Part !== 'copy' && text.turn({ turn: party.Turn })]

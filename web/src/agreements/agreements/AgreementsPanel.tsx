@@ -21,7 +21,6 @@ type AgreementsPanelProps = {
   assetId?: string
   leaseId?: string
   profileId?: string
-  personId?: string
   /** Where a new one begins with someone whom it is with, rather than with a home. */
   connectionId?: string
   /** Whether the reader may send one about this. */
@@ -29,14 +28,13 @@ type AgreementsPanelProps = {
 }
 
 /** The latest agreements on the page of what they are about. */
-export function AgreementsPanel({ assetId, leaseId, profileId, personId, connectionId, maySend = true }: AgreementsPanelProps) {
+export function AgreementsPanel({ assetId, leaseId, profileId, connectionId, maySend = true }: AgreementsPanelProps) {
   const session = useSession()
   const may = useMay()
   const { data, error, refetch } = useCall(GetAgreements, {
     AssetId: assetId ?? null,
     LeaseId: leaseId ?? null,
     ProfileId: profileId ?? null,
-    PersonId: personId ?? null,
     PageSize: SHOWN,
   })
   const canSend = maySend && session !== null && profileTypeOf(session) !== 'Tenant' && may(CreateAgreement)
@@ -69,7 +67,7 @@ export function AgreementsPanel({ assetId, leaseId, profileId, personId, connect
             rowName={({ Title }) => Title}
           />
           <p className={styles.all}>
-            <LinkButton to={paths.myAgreements({ property: assetId, lease: leaseId, profile: profileId, person: personId })} size="sm">
+            <LinkButton to={paths.myAgreements({ property: assetId, lease: leaseId, profile: profileId })} size="sm">
               {text.panelAll({ count: data.TotalCount })}
             </LinkButton>
           </p>

@@ -8,6 +8,7 @@ import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments
 import { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { ConnectedPerson, ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { GetUserConnectionDetails } from '@keystead/contract/people/connections/connection-steps.operations.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page as screen } from 'vitest/browser'
@@ -15,7 +16,7 @@ import { draftRead } from '../../../test/agreements.ts'
 import { signIn } from '../../../test/people.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
-import { answer, asked } from '../../../test/stand-in.ts'
+import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { SendAgreementScreen } from './SendAgreementScreen.tsx'
 
 const AT = '/User/Agreements/SendAgreement'
@@ -64,6 +65,26 @@ test('begins with someone whom the address names', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Connection' })).toHaveValue('Aron Agent')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => asked(CreateAgreement)).toEqual([{ TemplateId: idOf(8), AssetId: null, LeaseId: null, ConnectionId: idOf(5) }])
+})
+
+test('what the address names and can’t be looked up now is tried again, rather than shown as nothing', async () => {
+  const refused = () => {
+    throw refusal(CallErrors.Unexpected)
+  }
+  answer(GetUserConnectionDetails, refused)
+  const page = await show(<SendAgreementScreen />, { at: `${AT}?connectionId=${idOf(5)}` })
+  await expect.element(page.getByRole('alert')).toMatchTextContent(CallErrors.Unexpected.message)
+  expect(page.getByRole('combobox', { name: 'Connection' }).elements()).toHaveLength(0)
+  const With = sampleOf(ConnectedPerson, { ProfileId: idOf(20), Name: 'Aron Agent' })
+  answer(GetUserConnectionDetails, sampleOf(ConnectionDetails, { ConnectionId: idOf(5), StatusId: 1, Direction: 1, With }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Connection' })).toHaveValue('Aron Agent')
+  await page.unmount()
+
+  answer(GetAgreementTemplates, { ...pageWith(NOTICE), TotalCount: 30 })
+  answer(GetAgreementTemplateDetails, refused)
+  const other = await show(<SendAgreementScreen />, { at: `${AT}?templateId=${idOf(8)}` })
+  await expect.element(other.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('without a template it leads to where one is made', async () => {

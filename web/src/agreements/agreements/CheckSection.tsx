@@ -15,6 +15,7 @@ import { text } from './check.text.ts'
 import { type DraftSection, sectionTitle } from './draft-sections.ts'
 import { text as draft } from './draft.text.ts'
 import { SendDialog } from './SendDialog.tsx'
+import { hasOrder, partiesInOrder } from './turns.ts'
 import styles from './Draft.module.css'
 
 type CheckSectionProps = {
@@ -62,13 +63,7 @@ export function CheckSection({ read, version, addressOf, onOutdated }: CheckSect
           <Usage used={UsedThisMonth} allowed={AllowedThisMonth} isUsedUp={isUsedUp} />
           {may(SendAgreement) && (
             <FormActions>
-              <Button
-                variant="primary"
-                icon={SendIcon}
-                disabledReason={obstacle}
-                reasonIsVisible={Missing.length > 0 || isUsedUp || isDirty}
-                onClick={() => setIsAsking(true)}
-              >
+              <Button variant="primary" icon={SendIcon} disabledReason={obstacle} reasonIsVisible onClick={() => setIsAsking(true)}>
                 {text.send}
               </Button>
             </FormActions>
@@ -122,27 +117,25 @@ function MissingList({ missing, addressOf }: { missing: DraftRead['Missing']; ad
 /** Before it is sent, everyone reads once more whom it goes to. */
 function People({ parties }: { parties: DraftRead['Parties'] }) {
   if (parties.length === 0) return null
-  const isInOrder = parties.some(({ Turn }) => Turn !== parties[0]?.Turn)
+  const isInOrder = hasOrder(parties)
   return (
     <div className={styles.role}>
       <h3>{text.people}</h3>
       <ul className={styles.list}>
-        {parties
-          .toSorted((one, other) => one.Turn - other.Turn)
-          .map(({ PartyId, Name, IsYou, Email, Role, Part, Turn }) => (
-            <li key={PartyId}>
-              <p>
-                <strong>
-                  <bdi>{IsYou ? words.you({ name: Name }) : Name}</bdi>
-                </strong>
-                {Email && <> · {Email}</>}
-                <br />
-                <span className={styles.help}>
-                  {[Role, words.parts[Part], isInOrder && Part !== 'copy' && text.at({ turn: Turn })].filter(Boolean).join(' · ')}
-                </span>
-              </p>
-            </li>
-          ))}
+        {partiesInOrder(parties).map(({ PartyId, Name, IsYou, Email, Role, Part, Turn }) => (
+          <li key={PartyId}>
+            <p>
+              <strong>
+                <bdi>{IsYou ? words.you({ name: Name }) : Name}</bdi>
+              </strong>
+              {Email && <> · {Email}</>}
+              <br />
+              <span className={styles.help}>
+                {[Role, words.parts[Part], isInOrder && Part !== 'copy' && text.at({ turn: Turn })].filter(Boolean).join(' · ')}
+              </span>
+            </p>
+          </li>
+        ))}
       </ul>
     </div>
   )

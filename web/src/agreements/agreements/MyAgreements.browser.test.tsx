@@ -62,7 +62,7 @@ test('tabs count what they show, and stand in the address', async () => {
 test('the banner leads to what waits for the reader', async () => {
   signIn()
   const page = await show(<MyAgreementsScreen />, { at: `${AT}?tab=completed` })
-  await expect.element(page.getByText('1 agreement waits for you.')).toBeVisible()
+  await expect.element(page.getByText('1 agreement is waiting for you.')).toBeVisible()
   await page.getByRole('link', { name: 'Show what waits for you' }).click()
   await expect.poll(page.address).toBe(`${AT}?mine=1`)
   await expect.poll(() => asked(GetAgreements).at(-1)).toMatchObject({ IsMyTurn: true, States: [] })

@@ -3,9 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.ts'
-import { type AgreementDraft, hasTurn, type PartyDraft } from './agreement-draft.ts'
+import type { AgreementDraft, PartyDraft } from './agreement-draft.ts'
 import { text } from './people.text.ts'
-import { closedUp, inTurn, isWithPrevious, joined } from './turns.ts'
+import { closedUp, hasTurn, inTurn, isWithPrevious, joined } from './turns.ts'
 import styles from './Draft.module.css'
 
 const ORDERS = [

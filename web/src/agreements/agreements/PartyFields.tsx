@@ -1,5 +1,7 @@
+import { MAX_PARTY_NAME } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import { GetPersons } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
+import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { type PersonChoice, searchPeople } from '../../documents/documents/KnownPerson.tsx'
@@ -14,11 +16,10 @@ import { FieldRow } from '../../ui/form/Form.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { TrashIcon } from '../../ui/icons.ts'
+import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import { type AgreementDraft, WHO_KINDS, type WhoKind } from './agreement-draft.ts'
 import { text } from './people.text.ts'
 import styles from './Draft.module.css'
-
-const LONGEST_NAME = 120
 
 type PartyFieldsProps = { index: number; title: string; onRemove: () => void }
 
@@ -28,6 +29,8 @@ export function PartyFields({ index, title, onRemove }: PartyFieldsProps) {
   const kind = useWatch({ control, name: `Parties.${index}.Kind` })
   const profile = useSession()?.Profile
   const kinds = useWhoKinds(kind)
+  const part = useRef<HTMLFieldSetElement>(null)
+  useFocusHandedOn(part)
   const set = (field: 'ProfileId' | 'PersonId' | 'Name' | 'Email', value: string | null) =>
     setValue(`Parties.${index}.${field}`, value, { shouldDirty: true })
 
@@ -42,7 +45,7 @@ export function PartyFields({ index, title, onRemove }: PartyFieldsProps) {
   }
 
   return (
-    <fieldset className={styles.card}>
+    <fieldset ref={part} className={styles.card}>
       <legend className="visually-hidden">{title}</legend>
       <SelectField
         name={`Parties.${index}.Kind`}
@@ -65,7 +68,7 @@ export function PartyFields({ index, title, onRemove }: PartyFieldsProps) {
       )}
       {kind === 'address' && (
         <FieldRow>
-          <TextField name={`Parties.${index}.Name`} label={text.name} maxLength={LONGEST_NAME} dir="auto" />
+          <TextField name={`Parties.${index}.Name`} label={text.name} maxLength={MAX_PARTY_NAME} dir="auto" />
           <EmailField name={`Parties.${index}.Email`} label={text.email} />
         </FieldRow>
       )}

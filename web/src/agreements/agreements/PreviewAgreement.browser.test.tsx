@@ -45,7 +45,7 @@ const shown = (changes?: Parameters<typeof agreementDetails>[0]) => {
 test('says how it stands and whom it waits for, and shows the paper, its people and what happened', async () => {
   const page = await shown()
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Lease of Larch House')
-  await expect.element(page.getByText('It waits for Tova Tester. The last day to sign is Dec 15, 2026.')).toBeVisible()
+  await expect.element(page.getByText('Waiting for Tova Tester. The last day to sign is Dec 15, 2026.')).toBeVisible()
   await expect.element(page.getByText('This is the original paper')).toBeInTheDocument()
   const people = page.getByRole('region', { name: 'People' })
   await expect.element(people.getByRole('listitem').nth(0)).toMatchTextContent('Olive Owner (you)')
@@ -66,6 +66,30 @@ test('of a long log the latest lines are shown, and the others when they are ask
   expect(page.getByText('Reader 3 opened it.').elements()).toHaveLength(0)
   await page.getByRole('button', { name: 'Show 3 earlier lines' }).click()
   await expect.element(page.getByText('Reader 1 opened it.')).toBeVisible()
+  // The button is gone, and the keyboard goes on at the first line.
+  await expect.element(page.getByRole('region', { name: 'What happened' }).getByRole('list')).toHaveFocus()
+})
+
+test('who gets a copy comes last, and makes no order of those who come at once', async () => {
+  const page = await shown({
+    Parties: [
+      party(13, 'Cy Clerk', { Role: 'Copy', Part: 'copy', Turn: 1 }),
+      party(12, 'Sam Tester', { Turn: 2 }),
+      party(10, 'Olive Owner', { Turn: 2 }),
+    ],
+  })
+  const people = page.getByRole('region', { name: 'People' }).getByRole('listitem')
+  await expect.element(people.nth(2)).toMatchTextContent('Cy Clerk')
+  for (const one of people.elements()) expect(one.textContent).not.toContain('Turn')
+})
+
+test('an address without an id shows the one that was opened last', async () => {
+  const first = await shown()
+  await expect.element(first.getByRole('heading', { level: 1 })).toMatchTextContent('Lease of Larch House')
+  await first.unmount()
+  const page = await show(<PreviewAgreementScreen />, { at: '/User/Agreements/PreviewAgreement' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Lease of Larch House')
+  expect(asked(GetAgreementDetails).at(-1)).toEqual({ AgreementId: idOf(1) })
 })
 
 test('it is voided with a reason, which is asked for', async () => {
@@ -125,9 +149,9 @@ test('a completed one has its sealed file, what it is known by, and can be ended
   })
   await expect.element(page.getByText('This is the signed paper')).toBeInTheDocument()
   const files = page.getByRole('region', { name: 'Files' })
-  await files.getByRole('button', { name: 'Copy the checksum: Of the sealed file' }).click()
+  await files.getByRole('button', { name: 'Copy the fingerprint: Of the sealed file' }).click()
   expect(copied).toHaveBeenCalledWith('b2'.repeat(32))
-  await expect.element(files).toMatchTextContent('The seal has a time stamp of an independent authority.')
+  await expect.element(files).toMatchTextContent('The seal has a time stamp from an independent authority.')
   await expect.element(files.getByRole('link', { name: 'Check a signed file' })).toHaveAttribute('href', '/CheckAgreement')
   await files.getByRole('button', { name: 'Download: All of them in one archive' }).click()
   await expect.poll(() => asked(GetAgreementFile).at(-1)).toMatchObject({ File: 'archive', Use: 'download' })
@@ -198,7 +222,7 @@ test('a tenant reads it, is led to sign it, and is offered nothing of its sender
 test('members who may only look are offered nothing to do', async () => {
   signIn({}, memberAs('viewer'))
   const page = await shown()
-  await expect.element(page.getByText(/^It waits for/)).toBeVisible()
+  await expect.element(page.getByText(/^Waiting for Tova/)).toBeVisible()
   for (const name of ['Remind', 'More actions']) expect(page.getByRole('button', { name }).elements()).toHaveLength(0)
 })
 

@@ -1,8 +1,9 @@
 import { AgreementNotFound, GetAgreementDetails } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { useSearchParams } from 'react-router'
+import { useEffect } from 'react'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
+import { select, useSelectedId } from '../../sessions/selection.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -19,13 +20,17 @@ export function head(): PageHead {
 
 /** One agreement, as its sender or one of its parties sees it. */
 export function PreviewAgreementScreen() {
-  const [search] = useSearchParams()
-  const id = search.get('id')
+  const id = useSelectedId('viewAgreement')
   const { data, error, refetch } = useCall(
     GetAgreementDetails,
     { AgreementId: id ?? '' },
     { enabled: id !== null, refetchEveryMs: (agreement) => (agreement?.Next === 'beingSealed' ? ASK_AGAIN_MS : false) },
   )
+
+  useEffect(() => {
+    if (data) select('viewAgreement', data.AgreementId)
+  }, [data])
+
   const isGone = id === null || error?.is(AgreementNotFound)
   if (data && !isGone) return <AgreementPage key={id} agreement={data} />
   return (

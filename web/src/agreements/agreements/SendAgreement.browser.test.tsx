@@ -116,7 +116,7 @@ test('what is typed in one part stays while another is open, and is not left beh
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(saved).toMatchObject({ Title: 'Not saved yet', Subject: 'Please sign' })
-  await expect.element(page.getByText(/Everything is there/)).toBeVisible()
+  await expect.element(page.getByText(/Everything is ready/)).toBeVisible()
 })
 
 test('each role is given to people: oneself, a connection, or a name with an address', async () => {
@@ -166,6 +166,13 @@ test('someone who was written down can be given an address', async () => {
   await expect.poll(() => saved()?.Parties).toMatchObject([{ PersonId: idOf(30), Name: null, Email: 'pia@example.com' }])
 })
 
+test('who is removed leaves the keyboard at the heading of the page', async () => {
+  read = draftRead({ Parties: [party(11, 'Tova Tester')] })
+  const page = await show(<SendAgreementScreen />, { at: `${DRAFT}&part=people` })
+  await page.getByRole('button', { name: 'Remove Tenant' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 test('of an uploaded paper each role is one person', async () => {
   read = draftRead({ Kind: 'paper', Parties: [party(11, 'Tova Tester')] })
   const page = await show(<SendAgreementScreen />, { at: `${DRAFT}&part=people` })
@@ -176,7 +183,7 @@ test('of an uploaded paper each role is one person', async () => {
 test('people come one after the other, and change places by the keyboard alone', async () => {
   const page = await show(<SendAgreementScreen />, { at: `${DRAFT}&part=people` })
   await page.getByRole('radio', { name: /One after the other/ }).click()
-  const list = page.getByRole('list', { name: 'The order in which they come' })
+  const list = page.getByRole('list', { name: 'Signing order' })
   const up = list.getByRole('button', { name: 'Move Sam Tester up' })
   up.element().focus()
   await userEvent.keyboard('{Enter}')
@@ -194,12 +201,13 @@ test('people come one after the other, and change places by the keyboard alone',
 test('values follow what is known until they are changed, and again once that is taken back', async () => {
   const page = await show(<SendAgreementScreen />, { at: `${DRAFT}&part=values` })
   await expect.element(page.getByLabelText('Property address')).toHaveValue('12 Oak Street, Denver, CO')
-  await expect.element(page.getByText('Not known. Please fill it in.')).toBeVisible()
+  await expect.element(page.getByText('We don’t have this. Please fill it in.')).toBeVisible()
   await page.getByLabelText('Landlord phone').fill('+1 303 555 0100')
   await page.getByLabelText('Pets that may live there').fill('One dog')
   await expect.element(page.getByText('Known: $1,500')).toBeVisible()
   await page.getByRole('button', { name: 'Use what is known for Rent' }).click()
   await expect.element(page.getByLabelText('Rent', { exact: true })).toHaveValue('$1,500')
+  await expect.element(page.getByLabelText('Rent', { exact: true })).toHaveFocus()
   await expect.element(page.getByText(/Largest security deposit: not certain/)).toBeVisible()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect.poll(saved).toMatchObject({
@@ -232,7 +240,7 @@ test('it is read as it would be sent, and sending names those whom it goes to', 
   read = draftRead({ Parties: read.Parties.map((one, index) => ({ ...one, Turn: index === 0 ? 1 : 2 })) })
   answer(SendAgreement, { AgreementId: idOf(1), PaperDigest: 'a1'.repeat(32) })
   const page = await show(<SendAgreementScreen />, { at: `${DRAFT}&part=check` })
-  await expect.element(page.getByText('1 of 5 agreements of this month are used.')).toBeVisible()
+  await expect.element(page.getByText('1 of 5 agreements used this month.')).toBeVisible()
   await expect.element(page.getByText('This is the preview paper')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Send it' }).click()
   const question = page.getByRole('alertdialog', { name: 'Send “Lease of Larch House”?' })
@@ -244,6 +252,16 @@ test('it is read as it would be sent, and sending names those whom it goes to', 
   await expect.poll(() => asked(SendAgreement)).toEqual([{ AgreementId: idOf(1), Version: 4 }])
   await expect.poll(page.address).toBe(`/User/Agreements/PreviewAgreement?id=${idOf(1)}`)
   await expect.element(page.getByText('The agreement was sent.')).toBeVisible()
+})
+
+test('who gets a copy is named last of those whom it goes to', async () => {
+  read = draftRead({ Parties: [party(13, 'Cy Clerk', { Role: 'Copy', Part: 'copy', Turn: 1 }), ...read.Parties] })
+  const page = await show(<SendAgreementScreen />, { at: `${DRAFT}&part=check` })
+  const people = page.getByRole('listitem').filter({ hasText: 'Cy Clerk' })
+  await expect.element(people).toBeVisible()
+  expect(people.element().nextElementSibling).toBeNull()
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/and to the others after them: .*Cy Clerk/)
 })
 
 test('where it was changed meanwhile, the newer one is read before it is sent', async () => {
@@ -287,7 +305,7 @@ test('people who are chosen by someone else stay, where a role may not choose th
   await expect.element(page.getByRole('combobox', { name: 'Person' })).toHaveValue('Tova Tester')
   await page.getByRole('button', { name: 'Choose who it is: Landlord' }).click()
   const kinds = page.getByRole('group', { name: 'Landlord' }).getByRole('option')
-  expect(kinds.elements().map((kind) => kind.textContent)).not.toContain('Someone I wrote down')
+  expect(kinds.elements().map((kind) => kind.textContent)).not.toContain('Someone in my records')
 })
 
 test.each(['', '&part=people', '&part=values', '&part=message', '&part=check'])(

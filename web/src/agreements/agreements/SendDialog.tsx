@@ -6,6 +6,9 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import type { DraftRead } from './agreement-draft.ts'
 import { text } from './check.text.ts'
+import { hasTurn } from './turns.ts'
+
+const LIST = new Intl.ListFormat('en-US')
 
 type SendDialogProps = { read: DraftRead; version: number; onClose: () => void; onRefused: () => void }
 
@@ -40,16 +43,10 @@ export function SendDialog({ read: { AgreementId, Title, Parties }, version, onC
 }
 
 function whoText(parties: DraftRead['Parties']): string {
-  const inTurn = parties.filter(({ Part }) => Part !== 'copy')
+  const inTurn = parties.filter(hasTurn)
   const first = Math.min(...inTurn.map(({ Turn }) => Turn))
   const now = inTurn.filter(({ Turn }) => Turn === first)
   const later = parties.filter((party) => !now.includes(party))
-  const names = listed(now.map(({ Name }) => Name))
-  return later.length === 0 ? text.goesTo({ names }) : text.goesFirst({ names, others: listed(later.map(({ Name }) => Name)) })
-}
-
-/** `Ana, Ben and Cy` */
-function listed(names: readonly string[]): string {
-  const [last, ...before] = names.toReversed()
-  return before.length === 0 ? (last ?? '') : text.names({ names: before.toReversed().join(', '), last: last ?? '' })
+  const names = LIST.format(now.map(({ Name }) => Name))
+  return later.length === 0 ? text.goesTo({ names }) : text.goesFirst({ names, others: LIST.format(later.map(({ Name }) => Name)) })
 }

@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts'
 import { useCall } from '../../api/query.ts'
 import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { text as templateWords } from '../templates/templates.text.ts'
 import { text } from './begin.text.ts'
@@ -36,8 +37,9 @@ export function TemplateField({ templates, areAll, chosen }: TemplateFieldProps)
 type TemplateChoice = Pick<TemplateCard, 'TemplateId' | 'Name'>
 
 function KnownTemplate({ id }: { id: string }) {
-  const { data, isPending } = useCall(GetAgreementTemplateDetails, { TemplateId: id, Number: null })
-  return isPending ? <FormSkeleton /> : <TypedTemplate known={data ?? null} />
+  const { data, error, refetch } = useCall(GetAgreementTemplateDetails, { TemplateId: id, Number: null })
+  if (data) return <TypedTemplate known={data} />
+  return error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <FormSkeleton />
 }
 
 function TypedTemplate({ known }: { known: TemplateChoice | null }) {

@@ -5,7 +5,7 @@ import { text as fieldWords } from '@keystead/contract/agreements/templates/merg
 import { lawWords } from '@keystead/contract/places/state-law/law-words.ts'
 import { text as lawText } from '@keystead/contract/places/state-law/law-words.text.ts'
 import type { LawRule } from '@keystead/contract/places/state-law/state-law.operations.ts'
-import { use } from 'react'
+import { use, useRef } from 'react'
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { NoAdvice } from '../../places/state-law/NoAdvice.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -69,6 +69,7 @@ function ValueField({ value: { Name, Known } }: { value: MergeValue }) {
   const changed = useWatch({ control, name: 'Changed' })
   const { errors } = useFormState({ control, name: 'Changed' })
   const formId = use(FormId)
+  const part = useRef<HTMLDivElement>(null)
   const label = mergeFieldLabel(Name)
   const index = changed.findIndex((one) => one.Name === Name)
   const typed = changed[index]?.Value
@@ -81,8 +82,14 @@ function ValueField({ value: { Name, Known } }: { value: MergeValue }) {
     setValue('Changed', isKnown ? others : changedAt(changed, place, { Name, Value: next }), { shouldDirty: true })
   }
 
+  /** Its button goes, so the keyboard goes on in what it has filled. */
+  function reset() {
+    part.current?.querySelector('input')?.focus()
+    change(null)
+  }
+
   return (
-    <div className={styles.value}>
+    <div ref={part} className={styles.value}>
       <TextInput
         // Where a message of the server can lead, which names a change by its place.
         id={controlId(formId, index === -1 ? `Values.${Name}` : `Changed.${index}.Value`)}
@@ -96,7 +103,7 @@ function ValueField({ value: { Name, Known } }: { value: MergeValue }) {
       {typed !== undefined && Known !== null && (
         <div className={styles.valueFoot}>
           <span>{text.known({ value: Known })}</span>
-          <Button size="sm" variant="quiet" icon={RefreshIcon} aria-label={text.resetOf({ field: label })} onClick={() => change(null)}>
+          <Button size="sm" variant="quiet" icon={RefreshIcon} aria-label={text.resetOf({ field: label })} onClick={reset}>
             {text.reset}
           </Button>
         </div>

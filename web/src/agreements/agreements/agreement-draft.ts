@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { mergeChanges, type Merged } from '../../ui/form/merge-changes.ts'
 import { text } from './draft.text.ts'
 import { text as people } from './people.text.ts'
-import { closedUp, inTurn, isInOrder } from './turns.ts'
+import { closedUp, hasOrder, hasTurn, inTurn } from './turns.ts'
 
 export type DraftRead = OutputOf<typeof GetAgreementDraft>
 
@@ -72,11 +72,8 @@ export function draftOf(read: DraftRead): AgreementDraft {
   }
 }
 
-/** Those who only get a copy come last, whatever is chosen. */
-export const hasTurn = ({ Part }: { readonly Part: Part }) => Part !== 'copy'
-
 function orderOf(parties: readonly { readonly Part: Part; readonly Turn: number }[]): AgreementDraft['Order'] {
-  return isInOrder(parties.filter(hasTurn)) ? 'inOrder' : 'together'
+  return hasOrder(parties) ? 'inOrder' : 'together'
 }
 
 function partyOf(party: PartyRead): PartyDraft {

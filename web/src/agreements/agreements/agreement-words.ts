@@ -22,11 +22,12 @@ export function agreementAddress({ AgreementId, State }: Pick<AgreementCard, 'Ag
 }
 
 const MOST_NAMES = 2
+const LIST = new Intl.ListFormat('en-US')
 
-/** `Ana, Ben and 2 more` */
+/** `Ana and Ben`; of more, `Ana, Ben and 2 more`. */
 export function namesText(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES).join(', ')
-  return names.length > MOST_NAMES ? text.namesMore({ names: shown, count: names.length - MOST_NAMES }) : shown
+  if (names.length <= MOST_NAMES) return LIST.format(names)
+  return text.namesMore({ names: names.slice(0, MOST_NAMES).join(', '), count: names.length - MOST_NAMES })
 }
 
 /** `1 of 3 signed`, from the moment at which it is sent. */

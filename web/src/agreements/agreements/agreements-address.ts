@@ -1,4 +1,4 @@
-import { MAX_TITLE, type AgreementState } from '@keystead/contract/agreements/agreements/agreement.values.ts'
+import { ENDED_UNSIGNED, MAX_TITLE, type AgreementState } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import type { GetAgreements } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import type { Search } from '@keystead/contract/navigation/addresses.ts'
 import { DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
@@ -17,7 +17,7 @@ const STATES_OF: Readonly<Record<AgreementTab, readonly AgreementState[]>> = {
   drafts: ['draft'],
   out: ['sent'],
   completed: ['completed'],
-  over: ['declined', 'voided', 'expired'],
+  over: ENDED_UNSIGNED,
 }
 
 const WAYS = ['sent', 'received'] as const

@@ -16,8 +16,8 @@ export const text = defineText('web/agreements/agreements/agreements', {
     over: 'Declined, voided, expired',
   },
   myTurn: {
-    one: '{count} agreement waits for you.',
-    other: '{count} agreements wait for you.',
+    one: '{count} agreement is waiting for you.',
+    other: '{count} agreements are waiting for you.',
   },
   showMyTurn: 'Show what waits for you',
   waitsForYou: 'Waits for you',

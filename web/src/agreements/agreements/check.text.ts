@@ -5,9 +5,9 @@ export const text = defineText('web/agreements/agreements/check', {
   goTo: 'Go to {section}',
   goToFor: 'Go to {section}: {what}',
   notices: 'What you should know',
-  ready: 'Everything is there. Read it once more, then send it.',
+  ready: 'Everything is ready. Read it once more, then send it.',
   unsaved: 'You have changes that are not saved yet. Save them, and the paper below shows them.',
-  used: '{used} of {allowed} agreements of this month are used.',
+  used: '{used} of {allowed} agreements used this month.',
   plans: 'See the plans',
   people: 'Who gets it',
   at: 'Turn {turn}',
@@ -24,5 +24,4 @@ export const text = defineText('web/agreements/agreements/check', {
   saveFirst: 'Please save your changes first.',
   limit: 'The agreements of this month are used up.',
   sent: 'The agreement was sent.',
-  names: '{names} and {last}',
 })

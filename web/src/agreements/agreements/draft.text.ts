@@ -38,7 +38,7 @@ export const text = defineText('web/agreements/agreements/draft', {
     'These stand in the paper. What is known follows the property, the people and the terms; what you change here counts for this paper alone.',
   noValues: 'Nothing is filled in on this paper.',
   known: 'Known: {value}',
-  notKnown: 'Not known. Please fill it in.',
+  notKnown: 'We don’t have this. Please fill it in.',
   reset: 'Use what is known',
   resetOf: 'Use what is known for {field}',
   questions: 'What the template asks',

@@ -18,7 +18,7 @@ export const text = defineText('web/agreements/agreements/people', {
   kinds: {
     me: 'Me: {name}',
     profile: 'Someone I’m connected with',
-    person: 'Someone I wrote down',
+    person: 'Someone in my records',
     address: 'Someone by name and email',
   },
   connection: 'Connection',
@@ -42,9 +42,9 @@ export const text = defineText('web/agreements/agreements/people', {
     inOrder: 'One after the other',
     inOrderDetail: 'Each gets it once those before have signed.',
   },
-  orderList: 'The order in which they come',
+  orderList: 'Signing order',
   earlier: 'Move {who} up',
   later: 'Move {who} down',
   withPrevious: 'At the same time as {who}',
-  movedTo: '{who} is now at place {place} of {all}.',
+  movedTo: '{who} is now number {place} of {all}.',
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedUp, inTurn, isInOrder, isWithPrevious, joined } from './turns.ts'
+import { closedUp, hasOrder, inTurn, isInOrder, isWithPrevious, joined, partiesInOrder } from './turns.ts'
 
 const people = (...turns: number[]) => turns.map((Turn) => ({ Turn }))
 
@@ -9,6 +9,14 @@ test('people are listed by their turn, and within one as they stand', () => {
 
 test('there is an order where turns differ', () => {
   expect([isInOrder([]), isInOrder(people(1, 1)), isInOrder(people(1, 2))]).toEqual([false, false, true])
+})
+
+test('who gets a copy comes last, whatever their turn, and makes no order', () => {
+  const copied = { Name: 'copied', Part: 'copy', Turn: 1 } as const
+  const late = { Name: 'late', Part: 'signer', Turn: 2 } as const
+  const early = { Name: 'early', Part: 'approver', Turn: 1 } as const
+  expect(partiesInOrder([copied, late, early]).map(({ Name }) => Name)).toEqual(['early', 'late', 'copied'])
+  expect([hasOrder([copied, late, early]), hasOrder([copied, late]), hasOrder([copied])]).toEqual([true, false, false])
 })
 
 test('one joins who comes before, and leaves them again', () => {

@@ -1,8 +1,11 @@
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { type Agreement, hasOrder, partiesInOrder } from './signing-state.ts'
+import { text as words } from '../agreements/agreement-words.text.ts'
+import { PartyStateBadge } from '../agreements/PartyStateBadge.tsx'
+import { hasOrder, partiesInOrder } from '../agreements/turns.ts'
+import type { Agreement } from './signing-state.ts'
 import styles from './Signing.module.css'
 import { text } from './signing.text.ts'
 
@@ -30,22 +33,11 @@ export function AgreementFacts({ agreement }: { agreement: Agreement }) {
   )
 }
 
-type Party = Agreement['Parties'][number]
-
-const TONES: Readonly<Record<Party['State'], Tone>> = {
-  waiting: 'neutral',
-  sent: 'neutral',
-  viewed: 'info',
-  signed: 'good',
-  approved: 'good',
-  declined: 'bad',
-}
-
-function Parties({ agreement }: { agreement: Agreement }) {
+function Parties({ agreement: { Parties: parties } }: { agreement: Agreement }) {
   return (
-    <Section title={text.parties} description={hasOrder(agreement) ? text.inOrder : text.atOnce}>
+    <Section title={text.parties} description={hasOrder(parties) ? text.inOrder : text.atOnce}>
       <ol className={styles.parties}>
-        {partiesInOrder(agreement).map((party) => (
+        {partiesInOrder(parties).map((party) => (
           <li key={party.PartyId} className={styles.party}>
             <div className={styles.partyWords}>
               <p className={styles.partyName}>
@@ -56,11 +48,9 @@ function Parties({ agreement }: { agreement: Agreement }) {
                   </Badge>
                 )}
               </p>
-              <p className={styles.note}>{text.partyLine({ role: party.Role, part: text.parts[party.Part] })}</p>
+              <p className={styles.note}>{text.partyLine({ role: party.Role, part: words.parts[party.Part] })}</p>
             </div>
-            <Badge tone={party.Part === 'copy' ? 'neutral' : TONES[party.State]}>
-              {party.Part === 'copy' ? text.partyStates.copy : text.partyStates[party.State]}
-            </Badge>
+            {party.Part === 'copy' ? <Badge tone="neutral">{text.atTheEnd}</Badge> : <PartyStateBadge state={party.State} />}
           </li>
         ))}
       </ol>

@@ -22,7 +22,11 @@ export function CodeStep({ token, email, onOpen }: CodeStepProps) {
 
   async function send() {
     setIsSending(true)
-    await withToast(sending.run({ Token: token }).then(({ Email }) => setSentTo(Email)))
+    const said = sentTo === null ? undefined : text.sentAgain
+    await withToast(
+      sending.run({ Token: token }).then(({ Email }) => setSentTo(Email)),
+      said,
+    )
     setIsSending(false)
   }
 

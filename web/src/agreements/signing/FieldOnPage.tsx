@@ -37,7 +37,7 @@ function Mark({ field, marks: { agreement, draft, current, onField } }: { field:
   if (field.PartyId !== agreement.PartyId) return <Other field={field} agreement={agreement} />
   if (isKnown(field)) {
     return (
-      <span className={styles.known} title={text.known({ label: Label })}>
+      <span className={styles.known} role="img" aria-label={text.known({ label: Label })}>
         <span className={styles.words}>{Label}</span>
       </span>
     )
@@ -62,8 +62,9 @@ function Mark({ field, marks: { agreement, draft, current, onField } }: { field:
 function Other({ field, agreement }: { field: PaperField; agreement: Agreement }) {
   const value = othersValue(field)
   const role = agreement.Parties.find(({ PartyId }) => PartyId === field.PartyId)?.Role ?? ''
+  const name = value === null ? text.fieldOf({ label: field.Label, role }) : text.othersFilled({ label: field.Label, role, value })
   return (
-    <span className={styles.other} title={text.fieldOf({ label: field.Label, role })} data-filled={value !== null || undefined}>
+    <span className={styles.other} role="img" aria-label={name} data-filled={value !== null || undefined}>
       <span className={styles.words}>{value ?? role}</span>
     </span>
   )

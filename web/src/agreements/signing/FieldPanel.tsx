@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ArrowRightIcon, ChevronLeftIcon } from '../../ui/icons.ts'
+import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import { FieldControl } from './FieldControl.tsx'
 import { text } from './paper.text.ts'
 import styles from './Paper.module.css'
@@ -29,7 +30,7 @@ export function FieldPanel({ agreement, asked, place, draft, onPlace, actions, d
       {asked.length > 0 && (
         <div className={styles.progress}>
           <p role="status" className="tabular">
-            {text.progress({ done: progress.done, count: progress.count })}
+            {text.progress(progress)}
           </p>
           <progress value={progress.done} max={progress.count} aria-hidden="true" />
         </div>
@@ -68,6 +69,7 @@ function OneField({ field, place, asked, agreement, onPlace }: OneFieldProps) {
   const { trigger, subscribe, getFieldState } = useFormContext<SigningDraft>()
   const path = pathOf(field)
   const form = useRef<HTMLFormElement>(null)
+  useFocusHandedOn(form)
   useEffect(() => focusControl(form.current), [])
   // What was wrong is looked at again as it is changed, also before the first try to sign.
   const lookAgain = useEffectEvent(() => {

@@ -3,9 +3,10 @@ import { Button } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useDownload } from '../../ui/use-download.ts'
+import type { KeptAgreementFile } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import { AgreementFacts } from './AgreementFacts.tsx'
 import { type Agreement, nextParties, ownParty } from './signing-state.ts'
-import type { AgreementFile, SigningWay } from './signing-way.ts'
+import type { SigningWay } from './signing-way.ts'
 import styles from './Signing.module.css'
 import { text } from './signed.text.ts'
 import { StateCard } from './StateCard.tsx'
@@ -19,7 +20,7 @@ type FinishedProps = {
   isAll: boolean
 }
 
-/** One’s own part is done: who is next, or the files once all have signed. */
+/** One’s own part is done: who is next, or the files once everyone has signed. */
 export function Finished({ agreement, way, isNew, isAll }: FinishedProps) {
   return (
     <div className={styles.parts}>
@@ -90,7 +91,7 @@ function ToAgreement({ agreement, way }: { agreement: Agreement; way: SigningWay
   return <LinkButton to={paths.previewAgreement(agreement.AgreementId)}>{text.seeAgreement}</LinkButton>
 }
 
-function FileButton({ way, file, label, isMain = false }: { way: SigningWay; file: AgreementFile; label: string; isMain?: boolean }) {
+function FileButton({ way, file, label, isMain = false }: { way: SigningWay; file: KeptAgreementFile; label: string; isMain?: boolean }) {
   const { isAsking, save } = useDownload(() => way.file(file, 'download'))
   return (
     <Button variant={isMain ? 'primary' : 'secondary'} icon={DownloadIcon} busy={isAsking} onClick={() => void save()}>

@@ -28,7 +28,8 @@ type PaperDeskProps = {
   form: SigningForm
   /** Empty for those who sign nothing. */
   asked: readonly AskedField[]
-  onSign: (signed: Signed) => Promise<void>
+  /** Answers whether it was signed: if not, what was filled in is still to be kept. */
+  onSign: (signed: Signed) => Promise<boolean>
   /** What those do who sign nothing. */
   actions: ReactNode
   decline: ReactNode

@@ -19,7 +19,7 @@ type PaperPagesProps = PaperMarks & { way: SigningWay }
 
 /** The pages as they were sent, with the fields where they are. */
 export function PaperPages({ way, ...marks }: PaperPagesProps) {
-  const { url, failure, retry } = usePaperFile(way, true)
+  const { url, failure, retry } = usePaperFile(way)
   if (failure) return <ErrorState failure={failure} onRetry={retry} />
   return url === null ? <TextSkeleton count={12} /> : <OpenPaper url={url} onRetry={retry} {...marks} />
 }

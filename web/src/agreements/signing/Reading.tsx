@@ -133,7 +133,7 @@ function Marked({ marks, words }: { marks?: readonly { type: keyof typeof MARKS 
 
 function Place({ node, role, label, isBlock = false }: { node: object; role: string; label: string; isBlock?: boolean }) {
   const { marks, places } = use(ReaderContext)!
-  const [own] = places.get(node) ?? []
+  const own = places.get(node)
   if (own) return <OwnPlace field={own} marks={marks} isBlock={isBlock} />
   return <OtherPlace role={role} label={label} marks={marks} isBlock={isBlock} />
 }

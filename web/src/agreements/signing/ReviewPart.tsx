@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { asCallFailure, CallFailure } from '../../api/failure.ts'
+import { asCallFailure, CallFailure, dismissed } from '../../api/failure.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
@@ -29,7 +29,7 @@ type ReviewPartProps = {
   agreement: Agreement
   asked: readonly AskedField[]
   form: SigningForm
-  onSign: (signed: Signed) => Promise<void>
+  onSign: (signed: Signed) => Promise<boolean>
   onPlace: (place: DeskPlace) => void
   decline: ReactNode
 }
@@ -45,11 +45,14 @@ export function ReviewPart({ agreement, asked, form, onSign, onPlace, decline }:
     const { PaperDigest } = agreement
     if (!Signature || PaperDigest === null) return
     const Values = valuesOf(asked, draft)
+    let isSigned: boolean
     try {
-      await onSign({ PaperDigest, Signature, Initials: asksInitials(asked) ? Initials : null, Values })
+      isSigned = await onSign({ PaperDigest, Signature, Initials: asksInitials(asked) ? Initials : null, Values })
     } catch (error) {
       throw atFields(asCallFailure(error), Values)
     }
+    // Without it the form would count as saved, and could be left unasked.
+    if (!isSigned) throw dismissed()
   }
 
   const draft = form.getValues()

@@ -56,7 +56,13 @@ test('a signer reads what it is, agrees, fills in field by field, draws and sign
   keepAgreement(agreementWith())
   const { page, button, next } = await shown()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lease of 12 Oak Street' })).toBeVisible()
-  for (const words of ['Dec 12, 2026', 'One after the other, in this order.', 'Landlord, Signs', 'Not yet their turn']) {
+  for (const words of [
+    'Last day to sign',
+    'Dec 12, 2026',
+    'One after the other, in this order.',
+    'Landlord, Signs',
+    'Not their turn yet',
+  ]) {
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   }
   await expect.element(page.getByText(/^Please sign by next week/)).toBeVisible()
@@ -72,6 +78,9 @@ test('a signer reads what it is, agrees, fills in field by field, draws and sign
   expect(asked(OpenAgreement)).toEqual([{ AgreementId, PaperDigest: DIGEST, ConsentVersion: CONSENT_VERSION }])
   expect(asked(GetAgreementFile)).toEqual([{ AgreementId, File: 'original', Use: 'view' }])
   await expect.element(page.getByText('0 of 6 done')).toBeVisible()
+  // What can’t be pressed says whose it is, and what they did.
+  for (const name of ['Signature, for Landlord: Signed', 'Date: filled in when you sign'])
+    await expect.element(page.getByRole('img', { name })).toBeInTheDocument()
   await button('Start').click()
 
   await expect.element(page.getByRole('textbox', { name: 'Pet' })).toHaveFocus()
@@ -130,7 +139,7 @@ test('a signer reads what it is, agrees, fills in field by field, draws and sign
   expect(page.getByRole('list', { name: 'All your fields' }).element().textContent).toMatch(/Pet.*A cat.*Keys.*3.*Heating.*Electric/)
   await button('Sign').click()
   await expect.element(page.getByRole('heading', { name: 'You have signed' })).toHaveFocus()
-  await expect.element(page.getByText('Next is Tom Reed. We’ll tell you when all have signed.')).toBeVisible()
+  await expect.element(page.getByText('Next is Tom Reed. We’ll tell you when everyone has signed.')).toBeVisible()
   const [sent] = asked(SignAgreement)
   expect(sent).toMatchObject({ AgreementId, PaperDigest: DIGEST, Initials: { Kind: 'typed', Text: 'PN' }, PinConfirmation: null })
   expect(sent!.Values).toEqual([
@@ -216,6 +225,11 @@ test('what the server refuses stands at its field, and a paper that changed is r
   await expect.element(page.getByRole('heading', { name: PaperChanged.message })).toHaveFocus()
   server.become({ ...server.now(), PaperDigest: 'b2'.repeat(32) })
   await button('Read it again').click()
+  await expect.element(button('Start')).toBeVisible()
+  // It was not sent, so leaving asks first.
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
   await button('Start').click()
   await expect.element(page.getByRole('textbox', { name: 'Pet' })).toHaveValue('A dragon')
   await expect.element(page.getByText('2 of 2 done')).toBeVisible()

@@ -92,6 +92,10 @@ test('opening the address reads alone; a code by email opens the agreement, and 
   await expect.element(field).toHaveFocus()
   expect([field.element().getAttribute('autocomplete'), field.element().getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric'])
 
+  await button('Email me another code').click()
+  await expect.element(page.getByText('We sent another code.')).toBeVisible()
+  expect(asked(SendAgreementCode)).toHaveLength(2)
+
   await enter('12')
   await expect.element(page.getByRole('link', { name: AgreementCodeWrong.message })).toBeVisible()
   expect(asked(OpenAgreementByLink)).toEqual([])

@@ -110,7 +110,9 @@ export function Signing({ agreement, way }: { agreement: Agreement; way: Signing
             form={form}
             asked={asked}
             onSign={async (signed) => {
-              if ((await tried(way.sign(signed))) === true) setIsDone(true)
+              const isSigned = (await tried(way.sign(signed))) === true
+              if (isSigned) setIsDone(true)
+              return isSigned
             }}
             actions={
               !way.mayAct ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Card } from '../../ui/Card.tsx'
+import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import styles from './Signing.module.css'
 
 type StateCardProps = {
@@ -15,6 +16,8 @@ type StateCardProps = {
 export function StateCard({ title, takesFocus = false, action, children }: StateCardProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  useFocusHandedOn(actions)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
@@ -24,7 +27,11 @@ export function StateCard({ title, takesFocus = false, action, children }: State
         {title}
       </h2>
       {children}
-      {action && <div className={styles.buttons}>{action}</div>}
+      {action && (
+        <div ref={actions} className={styles.buttons}>
+          {action}
+        </div>
+      )}
     </Card>
   )
 }

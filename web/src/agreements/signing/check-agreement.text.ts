@@ -15,7 +15,7 @@ export const text = defineText('web/agreements/signing/check-agreement', {
   notRead: 'This file can’t be read. Please choose it again.',
   notSecure: 'Your browser can only check files on a secure connection (https).',
   file: 'File',
-  fingerprint: 'SHA-256',
+  fingerprint: 'Fingerprint (SHA-256)',
   verdicts: {
     unchanged: 'This file is genuine and unchanged',
     changed: 'This file was changed',

@@ -10,6 +10,7 @@ export const text = defineText('web/agreements/signing/paper', {
   table: 'Table',
   signatureOf: 'Signature of {role}',
   fieldOf: '{label}, for {role}',
+  othersFilled: '{label}, for {role}: {value}',
   ownField: '{label}, yours to fill in',
   ownFilled: '{label}: {value}',
   signed: 'Signed',
@@ -19,7 +20,7 @@ export const text = defineText('web/agreements/signing/paper', {
   blank: '______',
 
   panel: 'Your fields',
-  progress: { one: '{done} of {count} done', other: '{done} of {count} done' },
+  progress: '{done} of {count} done',
   begin: 'Start',
   begun: 'Read the paper first. Then we’ll take you through what is yours to fill in.',
   next: 'Next',

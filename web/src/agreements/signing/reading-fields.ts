@@ -8,13 +8,13 @@ export type FieldPlace = Extract<InlineNode, { type: 'field' }> | Extract<BlockN
  * Which places of a text are for which of the reader’s own fields. The text knows roles, kinds and labels; those of the reader are taken in
  * their order, each once.
  */
-export function placesIn(body: TemplateBody, role: string, fields: readonly PaperField[]): ReadonlyMap<object, readonly PaperField[]> {
+export function placesIn(body: TemplateBody, role: string, fields: readonly PaperField[]): ReadonlyMap<object, PaperField | undefined> {
   const left = [...fields]
   const take = (isIt: (field: PaperField) => boolean) => {
     const index = left.findIndex(isIt)
-    return index === -1 ? [] : left.splice(index, 1)
+    return index === -1 ? undefined : left.splice(index, 1)[0]
   }
-  const places = new Map<object, readonly PaperField[]>()
+  const places = new Map<object, PaperField | undefined>()
   for (const node of nodesOf(body)) {
     if (node.type === 'field') {
       const { attrs } = node as Extract<FieldPlace, { type: 'field' }>

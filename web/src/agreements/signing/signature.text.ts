@@ -17,7 +17,7 @@ export const text = defineText('web/agreements/signing/signature', {
   typedHelp: 'Shown in a handwritten look. It counts as much as a drawn one.',
   preview: 'How it will look',
   dropPicture: 'Choose a picture of it',
-  pictureHint: 'A photo or scan, up to 10 MB. It’s made small in your browser.',
+  pictureHint: 'A photo or scan, up to 10 MB. Your browser shrinks it first.',
   use: 'Use it',
   drawnAlt: 'Drawn',
   named: '{label}: {said}',

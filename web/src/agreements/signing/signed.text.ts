@@ -3,9 +3,12 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/agreements/signing/signed', {
   signedTitle: 'You have signed',
   approvedTitle: 'You have approved',
-  next: { one: 'Next is {names}. We’ll tell you when all have signed.', other: 'Next are {names}. We’ll tell you when all have signed.' },
-  sealing: 'All have signed. The finished file is being made; it takes a moment.',
-  completedTitle: 'All have signed',
+  next: {
+    one: 'Next is {names}. We’ll tell you when everyone has signed.',
+    other: 'Next are {names}. We’ll tell you when everyone has signed.',
+  },
+  sealing: 'Everyone has signed. The finished file is being made; it takes a moment.',
+  completedTitle: 'Everyone has signed',
   completedWords: 'This agreement is complete. Keep your copy; it is sealed, so that every change to it can be seen.',
   superseded: 'Another agreement has taken its place since.',
   terminated: 'It has since been ended.',

@@ -1,6 +1,6 @@
 import type { PartyRead } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
 import { expect, test } from 'vitest'
-import { hasOrder, nextParties, ownParty, partiesInOrder, stepOf } from './signing-state.ts'
+import { nextParties, ownParty, stepOf } from './signing-state.ts'
 
 function party(id: string, changes: Partial<PartyRead> = {}): PartyRead {
   return {
@@ -67,11 +67,4 @@ test('next are those of the earliest turn who still have to do something', () =>
   // Beside the reader, at the same turn.
   expect(nextParties({ Parties: [...Parties, party('beside')] }).map(({ Name }) => Name)).toEqual(['beside'])
   expect(nextParties({ Parties: [party('me', { State: 'signed' }), party('copied', { Part: 'copy' })] })).toEqual([])
-})
-
-test('parties stand in their order, and a copy comes at the end', () => {
-  const Parties = [party('copied', { Part: 'copy', Turn: 1 }), party('late', { Turn: 2 }), party('early', { Turn: 1 })]
-  expect(partiesInOrder({ Parties }).map(({ Name }) => Name)).toEqual(['early', 'late', 'copied'])
-  expect(hasOrder({ Parties })).toBe(true)
-  expect(hasOrder({ Parties: Parties.slice(1, 2) })).toBe(false)
 })

@@ -1,11 +1,10 @@
-import type { GetAgreementDetails } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import type { PartyRead } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
 import { partyCan } from '@keystead/contract/agreements/agreements/agreement.values.ts'
-import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import type { AgreementDetails } from '../agreements/agreement-details.ts'
 
 /* Where a party stands with an agreement, from what the server says of both. */
 
-export type Agreement = OutputOf<typeof GetAgreementDetails>
+export type Agreement = AgreementDetails
 
 /**
  * `none`: the reader is no party, or it is a draft. `over`: it ended without being completed. `waiting`: others come first. `begin`: it is to
@@ -38,14 +37,3 @@ export function nextParties({ Parties }: Pick<Agreement, 'Parties'>): readonly P
 }
 
 const isAsked = (part: PartyRead['Part']) => part === 'signer' || part === 'approver'
-
-/** In the order in which they are asked; those who get a copy come last. */
-export function partiesInOrder({ Parties }: Pick<Agreement, 'Parties'>): readonly PartyRead[] {
-  const place = ({ Part, Turn }: PartyRead) => (Part === 'copy' ? Number.MAX_SAFE_INTEGER : Turn)
-  return Parties.toSorted((one, other) => place(one) - place(other))
-}
-
-/** Whether the order matters: some come after others. */
-export function hasOrder({ Parties }: Pick<Agreement, 'Parties'>): boolean {
-  return new Set(Parties.filter(({ Part }) => Part !== 'copy').map(({ Turn }) => Turn)).size > 1
-}

@@ -1,9 +1,8 @@
-import type { AGREEMENT_FILES, GetAgreementFile } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
+import type { GetAgreementFile, KeptAgreementFile } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import type { SignAgreement } from '@keystead/contract/agreements/signing/signing.operations.ts'
 import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { ReactNode } from 'react'
 
-export type AgreementFile = (typeof AGREEMENT_FILES)[number]
 export type Signed = Omit<InputOf<typeof SignAgreement>, 'AgreementId' | 'PinConfirmation'>
 
 /** How a party does what it does: as its profile, or by the link of an email. Failures are thrown. */
@@ -11,7 +10,7 @@ export type SigningWay = {
   readonly kind: 'profile' | 'link'
   /** Whether the reader may do more than read: members of a business have roles. */
   readonly mayAct: boolean
-  file: (File: AgreementFile, Use: 'view' | 'download') => Promise<OutputOf<typeof GetAgreementFile>>
+  file: (File: KeptAgreementFile, Use: 'view' | 'download') => Promise<OutputOf<typeof GetAgreementFile>>
   open: (PaperDigest: string) => Promise<unknown>
   /** False where the person thought better of it. */
   sign: (signed: Signed) => Promise<boolean>

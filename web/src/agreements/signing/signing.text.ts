@@ -6,22 +6,13 @@ export const text = defineText('web/agreements/signing/signing', {
   noAgreement: 'This address names no agreement.',
   pinSentence: 'You sign “{title}”.',
 
-  facts: { from: 'From', signBy: 'Last day', home: 'Home', category: 'Kind' },
+  facts: { from: 'From', signBy: 'Last day to sign', home: 'Property', category: 'Category' },
   message: 'Message from {name}',
   parties: 'Who takes part',
   inOrder: 'One after the other, in this order.',
   atOnce: 'In any order.',
   you: 'You',
-  parts: { signer: 'Signs', approver: 'Approves', viewer: 'Reads', copy: 'Gets a copy' },
-  partyStates: {
-    waiting: 'Not yet their turn',
-    sent: 'Not opened yet',
-    viewed: 'Is reading it',
-    signed: 'Signed',
-    approved: 'Approved',
-    declined: 'Declined',
-    copy: 'At the end',
-  },
+  atTheEnd: 'At the end',
   partyLine: '{role}, {part}',
 
   continue: 'Continue',
@@ -32,16 +23,16 @@ export const text = defineText('web/agreements/signing/signing', {
   waitingTitle: 'It’s not your turn yet',
   waitingWords: 'Others come first. We’ll tell you when it’s your turn.',
   copyTitle: 'You’ll get a copy',
-  copyWords: 'You have nothing to do here. As soon as all have signed, we send you the finished file.',
+  copyWords: 'You have nothing to do here. As soon as everyone has signed, we’ll send you the finished file.',
   noneTitle: 'There is nothing for you to sign here',
   noneWords: 'You can see how far this agreement is on its own page.',
   seeAgreement: 'See the agreement',
 
   overTitles: { declined: 'This agreement was declined', voided: 'This agreement was voided', expired: 'The last day to sign has passed' },
   overWords: {
-    declined: 'It ended for everyone, and no one can sign it any more. If it’s still wanted, {name} can send another one.',
-    voided: '{name} took it back. If you think that’s a mistake, ask {name}.',
-    expired: 'Not all had signed by then. Ask {name} for another one if it’s still wanted.',
+    declined: 'It ended for everyone, and no one can sign it anymore. If it’s still wanted, {name} can send another one.',
+    voided: '{name} canceled it. If you think that’s a mistake, ask {name}.',
+    expired: 'Not everyone had signed by then. Ask {name} for another one if it’s still wanted.',
   },
   reason: 'Reason: {reason}',
 
@@ -65,7 +56,6 @@ export const text = defineText('web/agreements/signing/signing', {
 
   approve: 'Approve',
   approveWords: 'When you approve, those after you can sign. Read it first; you sign nothing yourself.',
-  approved: 'You have approved.',
   mayRead: 'Your role in this business lets you read this. Someone with more rights can sign it.',
   viewWords: 'You can read it here for as long as it is open, and you’ll get the finished file.',
 })

@@ -4,15 +4,15 @@ import type { SigningWay } from './signing-way.ts'
 
 type Opened = { readonly attempt: number; readonly url: string | null; readonly failure: CallFailure | null }
 
-/** Where the paper is read, once it is to be seen. Addresses are short-lived: what is open stays open. */
-export function usePaperFile(way: SigningWay, isWanted: boolean): { url: string | null; failure: CallFailure | null; retry: () => void } {
+/** Where the paper is read. Addresses are short-lived: what is open stays open. */
+export function usePaperFile(way: SigningWay): { url: string | null; failure: CallFailure | null; retry: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [opened, setOpened] = useState<Opened | null>(null)
   const ask = useEffectEvent(() => way.file('original', 'view'))
   const isThere = opened !== null && opened.attempt === attempt
 
   useEffect(() => {
-    if (!isWanted || isThere) return
+    if (isThere) return
     let isHere = true
     ask().then(
       ({ Url }) => isHere && setOpened({ attempt, url: Url, failure: null }),
@@ -21,7 +21,7 @@ export function usePaperFile(way: SigningWay, isWanted: boolean): { url: string 
     return () => {
       isHere = false
     }
-  }, [isWanted, isThere, attempt])
+  }, [isThere, attempt])
 
   const current = isThere ? opened : null
   return { url: current?.url ?? null, failure: current?.failure ?? null, retry: () => setAttempt(attempt + 1) }

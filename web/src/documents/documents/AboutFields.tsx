@@ -5,11 +5,10 @@ import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connectio
 import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { call } from '../../api/call.ts'
 import { useCall } from '../../api/query.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { tenureText } from '../../leasing/assignments/assignment-texts.ts'
-import { KnownProperty, type PropertyChoice } from '../../money/invoices/KnownProperty.tsx'
+import { KnownProperty, PROPERTY_CHOICES, type PropertyChoice } from '../../money/invoices/KnownProperty.tsx'
 import { useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
 import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
@@ -77,9 +76,7 @@ function PropertyField({ known }: { known: PropertyChoice | null }) {
         label={text.property}
         things={text.properties}
         placeholder={text.typeTitle}
-        search={async (Text, signal) => (await call(GetDdlUserAssets, { Text }, { signal })).Items}
-        textOf={({ Text, Detail }) => (Detail ? `${Text}, ${Detail}` : Text)}
-        valueOf={({ Id }) => Id}
+        {...PROPERTY_CHOICES}
         initial={known}
         onPick={() => setValue('Lease', null, { shouldDirty: true })}
       />

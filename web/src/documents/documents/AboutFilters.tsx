@@ -2,10 +2,9 @@ import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connectio
 import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { z } from 'zod'
-import { call } from '../../api/call.ts'
 import { useCall } from '../../api/query.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
-import type { PropertyChoice } from '../../money/invoices/KnownProperty.tsx'
+import { PROPERTY_CHOICES, type PropertyChoice } from '../../money/invoices/KnownProperty.tsx'
 import { useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
 import { Chip, LinkChip } from '../../ui/Chip.tsx'
@@ -98,9 +97,7 @@ function PropertyDialog({ onChoose, onClose }: ChoiceDialogProps) {
         label={text.property}
         things={text.properties}
         placeholder={text.typeTitle}
-        search={async (Text, signal) => (await call(GetDdlUserAssets, { Text }, { signal })).Items}
-        textOf={({ Text, Detail }) => (Detail ? `${Text}, ${Detail}` : Text)}
-        valueOf={({ Id }) => Id}
+        {...PROPERTY_CHOICES}
       />
     </ChoiceDialog>
   )

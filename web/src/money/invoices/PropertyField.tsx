@@ -5,7 +5,7 @@ import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { type InvoiceDraft, NO_RECIPIENT } from './invoice-draft.ts'
 import { text } from './invoice-form.text.ts'
-import type { PropertyChoice } from './KnownProperty.tsx'
+import { PROPERTY_CHOICES, type PropertyChoice } from './KnownProperty.tsx'
 
 const FROM = [
   { Id: 'manager', Text: text.forManager, detail: text.forManagerDetail },
@@ -32,12 +32,11 @@ export function PropertyField({ known, isAgent, isNew }: PropertyFieldProps) {
         label={text.property}
         things={text.properties}
         placeholder={text.typeTitle}
+        {...PROPERTY_CHOICES}
         search={async (Text, signal) => {
           const Scope = isAgent && billsAs === 'manager' ? 'invoice' : null
           return (await call(GetDdlUserAssets, { Text, Scope }, { signal })).Items
         }}
-        textOf={({ Text, Detail }) => (Detail ? `${Text}, ${Detail}` : Text)}
-        valueOf={({ Id }) => Id}
         initial={known}
         onPick={(property) => {
           if (property?.Id === getValues('AssetId')) return

@@ -25,7 +25,7 @@ export const text = defineText('web/office/dashboard/needs', {
   asksToSign: '{person} asks you to sign “{title}”',
   asksToApprove: '{person} asks you to approve “{title}”',
   ownToSign: '“{title}” waits for your signature',
-  signUntil: 'Until {day}.',
+  signUntil: 'Due by {day}.',
   readAndSign: 'Read and sign',
   readAndSignOf: 'Read and sign “{title}”',
   readAndApprove: 'Read and approve',

@@ -15,12 +15,6 @@ export function kindOfOutcome({ category_id, asset_id, lease_id }: Pick<Agreemen
   return kind === 'change' && lease_id === null ? null : kind
 }
 
-const categoriesOf = (needsLease: boolean) =>
-  Object.entries(KINDS)
-    .filter(([, kind]) => (kind === 'change') === needsLease)
-    .map(([id]) => id)
-    .join(', ')
-
 /** The same of a row of `agreement`. */
-export const HAS_OUTCOME = `asset_id is not null
-  and (category_id in (${categoriesOf(false)}) or category_id in (${categoriesOf(true)}) and lease_id is not null)`
+export const HAS_OUTCOME = `asset_id is not null and (category_id in (${CATEGORIES.Lease}, ${CATEGORIES.Management})
+  or category_id in (${CATEGORIES.Renewal}, ${CATEGORIES.Addendum}) and lease_id is not null)`

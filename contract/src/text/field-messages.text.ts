@@ -14,6 +14,8 @@ export const fieldText = defineText('contract/text/field-messages', {
     year: 'Enter a year such as 1998.',
     wholeNumber: 'Enter a whole number such as {example}.',
     number: 'Enter a number such as {example}.',
+    ssn: 'It has nine digits, such as 123-45-6789.',
+    last4Ssn: 'Please enter the last four digits.',
     steps: 'Enter a number in steps of {step}, such as {example}.',
   },
 })

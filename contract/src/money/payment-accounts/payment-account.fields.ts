@@ -1,30 +1,16 @@
-import { z } from 'zod'
-import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import type { z } from 'zod'
 import { messages as sharedMessages } from '../../text/shared-messages.text.ts'
 import { holdsCardNumber } from '../../values/card-numbers.ts'
-import { emptyOrInvalid } from '../../values/fields.ts'
-import { BANK_NUMBER_LENGTHS, isRoutingNumber, isSsn } from './payment-account.values.ts'
+import { digitsOf } from '../../values/identity-numbers.ts'
+import { BANK_NUMBER_LENGTHS, isRoutingNumber } from './payment-account.values.ts'
 import { messages } from './payment-accounts-messages.text.ts'
 
-/* Numbers as people write them: gaps and dashes do not matter. They go to the payment provider, and of each the last four digits stay here. */
-
-function digitsOf(label: string, hint: string, isValid: (digits: string) => boolean) {
-  return z
-    .string({ error: emptyOrInvalid(label, hint) })
-    .max(40, { error: invalidMessage(label, hint) })
-    .overwrite((typed) => typed.replace(/[\s-]+/g, ''))
-    .min(1, { error: emptyMessage(label) })
-    .refine((digits) => digits === '' || isValid(digits), { error: invalidMessage(label, hint) })
-}
+/* Numbers of the bank and of the taxes. They go to the payment provider, and of each the last four digits stay here. */
 
 export const routingNumber = () => digitsOf('Routing number', messages.routingHint, isRoutingNumber)
 
 const BANK_NUMBER = new RegExp(`^\\d{${BANK_NUMBER_LENGTHS.min},${BANK_NUMBER_LENGTHS.max}}$`)
 export const bankAccountNumber = () => digitsOf('Bank account number', messages.bankNumberHint, (digits) => BANK_NUMBER.test(digits))
-
-export const ssn = () => digitsOf('SSN', messages.ssnHint, isSsn)
-
-export const last4Ssn = () => digitsOf('Last 4 SSN', messages.last4Hint, (digits) => /^(?!0000)\d{4}$/.test(digits))
 
 const NINE_DIGITS = /^(?!00)\d{9}$/
 export const companyEin = () => digitsOf('Company EIN', messages.einHint, (digits) => NINE_DIGITS.test(digits))

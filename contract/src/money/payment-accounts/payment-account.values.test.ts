@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRoutingNumber, isSsn } from './payment-account.values.ts'
+import { isRoutingNumber } from './payment-account.values.ts'
 
 describe('a routing number', () => {
   test.each(['110000000', '021000021', '026009593', '121000248', '011401533'])('%s is one', (text) =>
@@ -16,14 +16,3 @@ describe('a routing number', () => {
       }
   })
 })
-
-test.each([
-  ['123456789', true],
-  ['899121234', true],
-  ['000121234', false],
-  ['666121234', false],
-  ['900121234', false],
-  ['123001234', false],
-  ['123450000', false],
-  ['12345678', false],
-])('%s as a Social Security number: %s', (digits, isOne) => expect(isSsn(digits)).toBe(isOne))

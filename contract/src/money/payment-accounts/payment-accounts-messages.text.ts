@@ -23,8 +23,6 @@ export const messages = defineText('contract/money/payment-accounts/payment-acco
   nothingGiven: 'Please fill in what you want to change.',
   routingHint: 'It has nine digits and stands at the bottom left of a check.',
   bankNumberHint: 'It has 4 to 17 digits.',
-  ssnHint: 'It has nine digits, such as 123-45-6789.',
-  last4Hint: 'Please enter the last four digits.',
   einHint: 'It has nine digits, such as 12-3456789.',
   tooYoung: 'You need to be at least 18 years old.',
   noFuture: 'It lies in the future.',

@@ -1,3 +1,4 @@
+import { fieldText } from '@keystead/contract/text/field-messages.text.ts'
 import {
   AcceptSubAccountAgreement,
   CREATE_SUB_ACCOUNT,
@@ -104,7 +105,7 @@ describe('what is typed', () => {
         BirthDate: 'Date of birth can not be empty.',
       },
     ],
-    ['letters', { Last4Ssn: '12a4' }, { Last4Ssn: `Last 4 SSN is not valid. ${messages.last4Hint}` }],
+    ['letters', { Last4Ssn: '12a4' }, { Last4Ssn: `Last 4 SSN is not valid. ${fieldText.hints.last4Ssn}` }],
     ['a child', { BirthDate: '2020-01-01' }, { BirthDate: `Date of birth is not valid. ${messages.tooYoung}` }],
     ['a day to come', { BirthDate: '2190-01-01' }, { BirthDate: `Date of birth is not valid. ${messages.noFuture}` }],
     ['someone of 150 years', { BirthDate: '1900-01-01' }, { BirthDate: 'Date of birth is not valid.' }],

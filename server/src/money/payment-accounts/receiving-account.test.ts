@@ -1,3 +1,4 @@
+import { fieldText } from '@keystead/contract/text/field-messages.text.ts'
 import {
   GetPaymentSubAccount,
   GetPaymentSubAccountDetails,
@@ -162,7 +163,7 @@ describe('changing one', () => {
       LegalName: 'Legal name is not valid.',
       CompanyEin: 'Company EIN is not valid.',
     })
-    expect((await change({ Ssn: '000-12-3456' })).error?.Fields).toEqual({ Ssn: `SSN is not valid. ${messages.ssnHint}` })
+    expect((await change({ Ssn: '000-12-3456' })).error?.Fields).toEqual({ Ssn: `SSN is not valid. ${fieldText.hints.ssn}` })
     expect((await change({ Phone: '(303) 555-0188' }, 7)).error?.Code).toBe('SubAccountChanged')
     const { Version } = must(await change({ Phone: '(303) 555-0188' }))
     expect(await get(person, SubAccountId)).toMatchObject({ IsWaiting: true, Version, Phone: '(303) 555-0142' })

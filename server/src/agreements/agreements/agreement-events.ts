@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts'
 import type { Origin } from '../../rpc/origin.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { cutTo } from '../../text/cut-to.ts'
-import { findNameOf } from './facts.queries.ts'
+import { findNameOf } from '../../identity/profiles/profile.public.ts'
 import { findLastEvent, findMoment, insertEvent, type EventRow } from './agreement-event.queries.ts'
 
 /*

@@ -2,7 +2,7 @@ import type { RoleRead } from '@keystead/contract/agreements/templates/template.
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { Db } from '../../database/db.ts'
 import { listGrantees } from '../../leasing/tenures/tenure.public.ts'
-import { listAccountsOf } from './facts.queries.ts'
+import { listAccountsOf } from '../../identity/profiles/profile.public.ts'
 import type { Facts } from './facts.ts'
 import { text } from './agreement.text.ts'
 import { profileParty } from './parties.ts'

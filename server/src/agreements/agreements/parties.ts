@@ -5,11 +5,11 @@ import type { RoleRead } from '@keystead/contract/agreements/templates/template.
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
 import type { Db } from '../../database/db.ts'
-import { findReachable } from '../../identity/profiles/profile.public.ts'
 import { listPersons } from '../../identity/persons/person.public.ts'
 import { failField } from '../../rpc/failure.ts'
 import { cutTo } from '../../text/cut-to.ts'
-import { findNameOf, listAccountsOf, listConnectedAmong } from './facts.queries.ts'
+import { findNameOf, findReachable, listAccountsOf } from '../../identity/profiles/profile.public.ts'
+import { listConnectedAmong } from '../../people/connections/connection.public.ts'
 import type { NewParty } from './party.queries.ts'
 
 type PartyInput = ParsedInputOf<typeof UpdateAgreement>['Parties'][number]

@@ -2,7 +2,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { emailableName } from '../../email/emailable-name.ts'
 import { emailableWords } from '../../email/emailable-words.ts'
 import { sendEmail } from '../../email/send-email.ts'
-import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { findNameOf, getAccountHolder } from '../../identity/profiles/profile.public.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { brandFor } from '../../platform/branding/branding.public.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
@@ -12,7 +12,6 @@ import { agreementEndedEmail, agreementToDoEmail, type EndedNews, type ToDo } fr
 import { makePartyLink } from './agreement-link.ts'
 import type { AgreementRow } from './agreement.queries.ts'
 import { text } from './agreement.text.ts'
-import { findNameOf } from './facts.queries.ts'
 import type { PartyRow } from './party.queries.ts'
 
 /*

@@ -17,7 +17,6 @@ import {
   type EventRow,
   type FieldRow,
   findAgreement,
-  findNameOf,
   listEvents,
   listFields,
   listParties,
@@ -30,6 +29,7 @@ import {
   setSealed,
   type SignatureRow,
 } from '../agreements/agreement.public.ts'
+import { findNameOf } from '../../identity/profiles/profile.public.ts'
 import { text } from './certificate.text.ts'
 import { LogBroken, wrongInLog } from './log-of-agreement.ts'
 import { writeCertificate } from './write-certificate.ts'

@@ -15,7 +15,7 @@ import {
 } from '@keystead/contract/agreements/signing/signing.operations.ts'
 import { sendEmail } from '../../email/send-email.ts'
 import { type Download, type DownloadRequest, defineDownload, downloadLink, PARTS_AT_ONCE } from '../../files/downloads.ts'
-import { getAccountHolder, nameless } from '../../identity/profiles/profile.public.ts'
+import { findNameOf, getAccountHolder, nameless } from '../../identity/profiles/profile.public.ts'
 import { languageOf } from '../../rpc/call-context.ts'
 import { CallFailure, fail } from '../../rpc/failure.ts'
 import { countGuess, forgetGuesses } from '../../rpc/growing-delay.ts'
@@ -28,7 +28,6 @@ import {
   describeAgreement,
   factsOf,
   findAgreement,
-  findNameOf,
   lockAgreement,
   openKept,
   presentLink,

@@ -20,4 +20,5 @@ export { type NewProfilePicture, replaceProfilePicture } from './profile-picture
 export { presentCategories, presentName, presentPerson, presentPicture, presentProfile } from './profile.present.ts'
 export { listProfiles, listProfilesById } from './profile.queries.ts'
 export { findSessionRecord } from './session-record.ts'
+export { findNameOf, listAccountsOf } from './profile-names.queries.ts'
 export { PROFILE_IS_VISIBLE } from './profile-visibility.queries.ts'

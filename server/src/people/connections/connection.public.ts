@@ -37,6 +37,7 @@ export {
   lockOverdue,
   lockUnattached,
 } from './live-connections.queries.ts'
+export { listConnectedAmong } from './joined-among.queries.ts'
 export { recordConnectionEvent, recordConnectionEvents } from './record-event.ts'
 export { getJoinedUserConnections } from './get-joined-user-connections.ts'
 export { getRequestedUserConnections } from './get-requested-user-connections.ts'

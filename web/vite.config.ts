@@ -95,7 +95,7 @@ const NEEDED_AT_START = ['$initial'] as const
 
 /** What checks a form, and what a form is made of: a page that is only looked at needs neither, and sign-in the second alone. */
 const OF_RULES =
-  /[\\/]node_modules[\\/](?:zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]values[\\/](?:contact-)?fields\.ts$|[\\/]use-contract-form\.ts$/
+  /[\\/]node_modules[\\/](?:zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]values[\\/](?:contact-|identity-)?fields\.ts$|[\\/]use-contract-form\.ts$/
 const OF_FORMS = /[\\/]node_modules[\\/]react-hook-form[\\/]/
 
 /** Plain rules and texts of values, which need nothing but each other. */

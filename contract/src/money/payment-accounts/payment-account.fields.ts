@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { messages as sharedMessages } from '../../text/shared-messages.text.ts'
 import { holdsCardNumber } from '../../values/card-numbers.ts'
-import { digitsOf } from '../../values/identity-numbers.ts'
+import { digitsOf } from '../../values/identity-fields.ts'
 import { BANK_NUMBER_LENGTHS, isRoutingNumber } from './payment-account.values.ts'
 import { messages } from './payment-accounts-messages.text.ts'
 

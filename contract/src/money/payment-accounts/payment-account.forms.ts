@@ -16,7 +16,7 @@ import {
   wholeNumber,
   zip,
 } from '../../values/fields.ts'
-import { last4Ssn, ssn } from '../../values/identity-numbers.ts'
+import { last4Ssn, ssn } from '../../values/identity-fields.ts'
 import { bankAccountNumber, companyEin, federalTaxId, refuseCardNumbers, routingNumber } from './payment-account.fields.ts'
 import { BANK_ACCOUNT_TYPES, BUSINESS_STRUCTURES, DEPOSIT_PURPOSES, NAME_LENGTHS, OWNER_TYPES } from './payment-account.values.ts'
 import { messages } from './payment-accounts-messages.text.ts'

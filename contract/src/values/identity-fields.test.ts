@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSsn } from './identity-numbers.ts'
+import { isSsn } from './identity-fields.ts'
 
 test.each([
   ['123456789', true],

@@ -14,6 +14,10 @@ language sql stable parallel safe as $$ select nullif(current_setting('app.profi
 create or replace function public.current_member() returns uuid
 language sql stable parallel safe as $$ select nullif(current_setting('app.member_id', true), '')::uuid $$;
 
+-- The one thing whose restricted documents it reads and writes, once it is known that it may.
+create or replace function public.open_restriction() returns uuid
+language sql stable parallel safe as $$ select nullif(current_setting('app.restricted_to', true), '')::uuid $$;
+
 -- The one property of another account that it may touch, once a relation to it has been found.
 create or replace function public.acting_asset() returns uuid
 language sql stable parallel safe as $$ select nullif(current_setting('app.acting_asset', true), '')::uuid $$;

@@ -16,6 +16,7 @@ import { checkRoomOfOwner } from './room-of-owner.ts'
 import { takeFiles } from './take-files.ts'
 import { checkedVisibility } from './visibility.ts'
 import { cutTo } from '../../text/cut-to.ts'
+import { titleOf } from './title-of.ts'
 
 type Input = ParsedInputOf<typeof AddDocument>
 
@@ -28,7 +29,10 @@ export const addDocument: Handler<typeof AddDocument> = async (context, input) =
     input.Files.map(({ UploadId }) => UploadId),
     (index) => `Files.${index}.UploadId`,
   )
-  const named = files.map((file, index) => ({ file, title: input.Files[index]!.Title ?? titleOf(file.fileName) }))
+  const named = files.map((file, index) => ({
+    file,
+    title: input.Files[index]!.Title ?? cutTo(titleOf(file.fileName), MAX_DOCUMENT_TITLE),
+  }))
   const ids = asked.isOwn ? await addToOwn(context, input, asked, named) : await addToOther(context, input, asked, named)
   audit(ids[0]!, { documents: ids.length, ...(asked.isOwn ? {} : { inDrawerOf: asked.ownerProfileId }) })
   return { DocumentIds: ids }
@@ -86,10 +90,4 @@ async function add(
   await keepWordsAbout(db, ids)
   await announceToReaders(db, ids)
   return ids
-}
-
-/** A file without a better name is called as it came, without its ending. */
-function titleOf(fileName: string): string {
-  const bare = fileName.replace(/\.[^.]{1,5}$/, '').trim() || fileName
-  return cutTo(bare, MAX_DOCUMENT_TITLE)
 }

@@ -1,3 +1,4 @@
+export { addRestricted, deleteRestricted, findRestrictedFile, listRestricted, moveRestricted, type RestrictedRow } from './restricted.ts'
 export { checkSeesAllIn } from './whole-folders.ts'
 export { documentsOf } from './document.access.ts'
 export { insertView } from './document-file.queries.ts'

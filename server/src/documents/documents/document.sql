@@ -1,6 +1,11 @@
 create policy own_rows on public.document using (account_id = public.current_account() or public.sees_everything());
 create policy given_homes on public.document as restrictive using ((select public.current_member()) is null or (
   select true from public.seat_asset given where given.member_id = (select public.current_member()) and given.asset_id = document.asset_id limit 1));
+-- What is restricted to one thing, such as a form of an application, stands in no drawer, also not in its owner's: it is read and written where
+-- that thing is, by those who may.
+create policy restricted on public.document as restrictive
+  using (restricted_to is null or restricted_to = public.open_restriction() or public.sees_everything());
+create policy restricted_reads on public.document for select using (restricted_to = public.open_restriction());
 -- What is shared: itself, or a folder that it lies in. Type 28 is a screening report, which is for its owner alone.
 create policy shared_reads on public.document for select using (deleted_at is null and document_type_id <> 28 and (
   select true from public.access_grant held

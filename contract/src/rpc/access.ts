@@ -26,7 +26,8 @@ export type SignedInAccess = {
  * How someone stands to an object that is not their own: a partner holds a part of the property, an agent works for it
  * (with what the assignment covers, behind the colon), a tenant lives there, a party is the
  * other side of a connection, a recipient is billed, with others a document is shared, to edit or not, a grantee has a share, and a
- * signer was given an agreement, to sign, to approve or to read.
+ * signer was given an agreement, to sign, to approve or to read. An applicant fills in a form of an application; the lead among them has
+ * begun it.
  */
 export type Relation =
   | 'partner'
@@ -39,6 +40,8 @@ export type Relation =
   | 'shared:edit'
   | 'grantee'
   | 'signer'
+  | 'applicant'
+  | 'applicant:lead'
 
 /** What an assignment may let an agent do. Seeing the property comes with every assignment. */
 export const AGENT_SCOPES = ['list', 'terms', 'invoice', 'maintenance', 'documents', 'tenants'] as const
@@ -50,6 +53,8 @@ export const LEASE_SCOPES: readonly AgentScope[] = ['tenants', 'invoice']
 export type OwnedKind =
   | 'agreement'
   | 'agreement-template'
+  | 'application'
+  | 'application-form'
   | 'asset'
   | 'asset-assignment'
   | 'asset-draft'

@@ -53,5 +53,7 @@ export type Resource =
   /** Agreements, as their parties see them, and the templates that they are made from. */
   | 'agreement'
   | 'agreementTemplate'
+  /** Applications for homes, with their forms. */
+  | 'application'
   /** Papers, their folders, and with whom they are shared. */
   | 'document'

@@ -2,7 +2,7 @@ import type { AgentScope, Relation } from '@keystead/contract/rpc/access.ts'
 import type { Db } from '../database/db.ts'
 
 /** The relations that people who do not own an object have to it by grants. A scope of an agent is a part of one, and a party has none. */
-export type GrantedRelation = Exclude<Relation, 'party' | 'recipient' | `agent:${AgentScope}`>
+export type GrantedRelation = Exclude<Relation, 'party' | 'recipient' | `agent:${AgentScope}` | 'applicant:lead'>
 
 /**
  * The condition under which a profile stands so to the object now; an agent with the scope, where one is named. All are pieces of the

@@ -143,7 +143,7 @@ export const papersRoutes = {
     permission: 'applications:view',
     note: 'Rental applications you sent or received, and the status of each.',
   }),
-  applicationForm: member('/User/Applications/Form', ofOne, 'Application form', {
+  applicationForm: member('/User/Applications/Form', listed, 'Application form', {
     section: 'Applications',
     screen: 'applications/form/ApplicationFormScreen',
     permission: 'applications:edit',
@@ -151,14 +151,14 @@ export const papersRoutes = {
   }),
   viewApplication: member('/User/Applications/ViewApplication', ofOne, 'Application', {
     section: 'Applications',
-    screen: 'applications/applications/ViewApplicationScreen',
+    screen: 'applications/review/ViewApplicationScreen',
     permission: 'applications:view',
-    note: 'One application with its documents and, with the applicant’s consent, its background check. Accept it, accept it with conditions, or decline it.',
+    note: 'One application: who applies, how far each of them is, and what they filled in once they have submitted it.',
   }),
-  createApplication: member('/User/Applications/CreateApplication', fixed, 'Create an application', {
+  createApplication: member('/User/Applications/CreateApplication', listed, 'Create an application', {
     section: 'Applications',
     screen: 'applications/applications/CreateApplicationScreen',
     permission: 'applications:edit',
-    note: 'Invite someone to apply for a home: choose the property, what you want to know, and who pays for the check.',
+    note: 'Apply for a home, or invite people to apply for one of yours.',
   }),
 } as const

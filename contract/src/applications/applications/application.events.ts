@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineEnding, defineEvent } from '../../rpc/events.ts'
+
+/** A form of an application, told of the account of whose form it is. */
+const form = { id: z.guid(), accountId: z.guid(), profileId: z.guid() }
+
+/** Someone is asked to fill in a form, or begins one: what is known of them goes into it. */
+export const FormGiven = defineEvent('applicationForm.given', z.object(form))
+
+/** A form is deleted, with what it holds. */
+export const FormsGoing = defineEnding('applicationForm.going', z.object({ id: z.guid(), accountId: z.guid() }))

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { APPLICATION_STATES, FORM_STATES } from './application.values.ts'
+
+/** How far one of its people is. What they have filled in stands in their form. */
+export const ApplicantRead = z
+  .object({
+    FormId: z.guid(),
+    ApplicantTypeId: z.int(),
+    ApplicantType: z.string(),
+    Name: z.string(),
+    ProfileId: z.guid().nullable(),
+    PicPath: z.string().nullable(),
+    IsYou: z.boolean(),
+    /** In whose name the application was begun, where it was not the landlord. */
+    IsLead: z.boolean(),
+    State: z.enum(FORM_STATES),
+    OpenedAt: z.iso.datetime().nullable(),
+    SubmittedAt: z.iso.datetime().nullable(),
+    /** Whether the reader may open the form. */
+    IsReadable: z.boolean(),
+  })
+  .meta({ id: 'Applicant' })
+export type ApplicantRead = z.infer<typeof ApplicantRead>
+
+/** What comes next, for the one who reads it. */
+export const APPLICATION_NEXT = ['send', 'fill', 'waitForOthers', 'decide', 'waitForDecision', 'none'] as const
+export type ApplicationNext = (typeof APPLICATION_NEXT)[number]
+
+export const ApplicationHome = z
+  .object({
+    AssetId: z.guid(),
+    Title: z.string(),
+    AddressLine: z.string(),
+    /** Whether strangers find it now. */
+    IsListed: z.boolean(),
+    Rent: z.string().nullable(),
+    RentFrequencyId: z.int().nullable(),
+  })
+  .meta({ id: 'ApplicationHome' })
+
+export const ApplicationCard = z
+  .object({
+    ApplicationId: z.guid(),
+    /** Such as `A-1042`: of the landlord, in their order. */
+    Number: z.string(),
+    State: z.enum(APPLICATION_STATES),
+    /** Whether the active profile decides on it. */
+    IsLandlord: z.boolean(),
+    IsLead: z.boolean(),
+    LandlordName: z.string(),
+    Home: ApplicationHome,
+    Names: z.array(z.string()),
+    SubmittedCount: z.int(),
+    FormsCount: z.int(),
+    /** Of the active profile; null where it has none. */
+    FormId: z.guid().nullable(),
+    Next: z.enum(APPLICATION_NEXT),
+    MoveInOn: z.iso.date().nullable(),
+    /** When it was sent, or a draft was changed. */
+    At: z.iso.datetime(),
+  })
+  .meta({ id: 'ApplicationCard' })
+export type ApplicationCard = z.infer<typeof ApplicationCard>
+
+/** What happened to an application, in the order in which it did. */
+export const APPLICATION_EVENTS = [
+  'created',
+  'sent',
+  'unsent',
+  'invited',
+  'removed',
+  'opened',
+  'submitted',
+  'completed',
+  'withdrawn',
+  'expired',
+  'closed',
+] as const
+export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number]
+
+export const ApplicationEventRead = z
+  .object({
+    Kind: z.enum(APPLICATION_EVENTS),
+    At: z.iso.datetime(),
+    /** Who did it; null for the system. */
+    By: z.string().nullable(),
+    /** Whom it is about, such as who was invited. */
+    About: z.string().nullable(),
+    Note: z.string().nullable(),
+  })
+  .meta({ id: 'ApplicationEvent' })

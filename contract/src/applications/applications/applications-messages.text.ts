@@ -1,0 +1,27 @@
+import { defineText } from '../../text/define-text.ts'
+
+export const messages = defineText('contract/applications/applications/applications-messages', {
+  applicationNotFound: 'Application details not found.',
+  applicationChanged: 'This application was changed in the meantime. Please review the latest version, then save again.',
+  notOpen: 'This application is no longer open.',
+  notDraft: 'This application was sent already and can’t be changed.',
+  notSent: 'This application is not out.',
+  opened: 'It was opened already and can’t be taken back.',
+  homeNotOffered: 'This home is not offered for rent now.',
+  ownHome: 'You can’t apply for a home that you manage.',
+  appliedAlready: 'There is an open application for this home already.',
+  tenantsMissing: 'Tenant can not be empty.',
+  tooManyApplicants: 'An application can have at most 9 people: one applicant and 8 others.',
+  applicantTwice: 'This person is listed twice.',
+  noApplicant: 'Please name one applicant. Others can be co-applicants, guarantors or occupants.',
+  applicantIsManager: 'Please choose someone else: this home is yours to manage.',
+  notConnected: 'You are not connected with this person. Please connect first.',
+  formFirst: 'Please fill in and submit your own form first.',
+  lastApplicant: 'Someone has to apply. Delete or withdraw the application instead.',
+  moveInPassed: 'The move-in date must be today or later.',
+  created: 'Application created successfully.',
+  updated: 'Application updated successfully.',
+  deleted: 'Application deleted successfully.',
+  submitted: 'Application submitted successfully.',
+  noApplications: 'No applications found.',
+})

@@ -1,0 +1,28 @@
+import { defineText } from '../../text/define-text.ts'
+
+export const messages = defineText('contract/applications/form/form-messages', {
+  formChanged: 'This part was changed on another device in the meantime. Please review it, then save again.',
+  formSubmitted: 'This form was submitted and can’t be changed. Withdraw it and apply again if something is wrong.',
+  formIncomplete: 'Some parts are not complete yet.',
+  documentsMissing: 'Please select minimum 2 documents to upload.',
+  tooManyDocuments: 'A form can have at most 20 documents.',
+  documentNotFound: 'Document details not found.',
+  consentNeeded: 'Please check the box to go on.',
+  consentOld: 'The text has changed. Please read it again.',
+  tooYoung: 'Everyone who fills in a form is at least 18 years old.',
+  future: 'It lies in the future.',
+  tooLongAgo: 'It lies too far in the past.',
+  expired: 'It has expired.',
+  endBeforeStart: 'End date should be greater than Start date.',
+  petsDiffer: 'Please say something about each pet.',
+  residentsFew: 'It includes you and everyone named below.',
+  middleName: 'Middle name can not be empty. If there is none, check the box.',
+  currentAddress: 'Current address can not be empty.',
+  twoCurrent: 'Only one address can be where you live now.',
+  gap: 'Please fill in where you lived from {from} to {to}.',
+  overlap: 'You lived in two places from {from} to {to}. Please check the dates.',
+  jobs: 'Please tell at least what you do. If you don’t work, there is a choice for that.',
+  disclosure: 'Please answer this question.',
+  disclosures: 'Please answer all of the questions.',
+  explanation: 'Please explain in a few words.',
+})

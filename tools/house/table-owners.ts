@@ -80,8 +80,8 @@ function ownersInDefinitions(): Record<string, string> {
 export const PUBLISHED: Published = {
   // Made for others to read. What strangers may see, and nothing else (0006), is one of them.
   tables: new Set(['access_grant', 'listing', 'seat', 'seat_asset']),
-  // Who sees a property, is billed, or is a tenant of a lease, sees what hangs on it.
-  toPolicies: new Set(['asset', 'invoice', 'invoice_recipient', 'lease_tenant', 'document', 'document_folder']),
+  // Who sees a property, is billed, is a tenant of a lease or fills in a form, sees what hangs on it.
+  toPolicies: new Set(['asset', 'invoice', 'invoice_recipient', 'lease_tenant', 'document', 'document_folder', 'application_form']),
   // What has to be true of money, and what is compared with the provider's books, whichever rooms it is about (0091, 0096).
   toVerifiers: new Set(['money/books', 'money/reconciliation']),
 }

@@ -1,0 +1,287 @@
+import type { ApplicationState, FormState } from '@keystead/contract/applications/applications/application.values.ts'
+import type { ApplicationEventKind } from '@keystead/contract/applications/applications/application.schemas.ts'
+import { type Db, first, only } from '../../database/db.ts'
+
+export type ApplicationRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  asset_id: string
+  number: number
+  home_title: string
+  home_address: string
+  category_id: number
+  lead_profile_id: string | null
+  lead_account_id: string | null
+  status: ApplicationState
+  version: number
+  move_in_on: string | null
+  lease_months: number | null
+  message: string | null
+  time_zone: string
+  sent_at: Date | null
+  opened_at: Date | null
+  updated_at: Date
+}
+
+const COLUMNS = `id, account_id, profile_id, asset_id, number, home_title, home_address, category_id, lead_profile_id, lead_account_id, status, version,
+  move_in_on, lease_months, message, time_zone, sent_at, opened_at, updated_at`
+
+export async function findApplication(db: Db, id: string): Promise<ApplicationRow | null> {
+  return first(await db.sql<ApplicationRow>(`select ${COLUMNS} from application where id = $1`, [id]))
+}
+
+/** Kept for this transaction: all that sends, submits, withdraws or ends takes this lock first. */
+export async function lockApplication(db: Db, id: string): Promise<ApplicationRow | null> {
+  return first(await db.sql<ApplicationRow>(`select ${COLUMNS} from application where id = $1 for update`, [id]))
+}
+
+export type NewApplication = {
+  readonly accountId: string
+  readonly profileId: string
+  readonly assetId: string
+  readonly homeTitle: string
+  readonly homeAddress: string
+  readonly categoryId: number
+  readonly timeZone: string
+  readonly lead: { readonly profileId: string; readonly accountId: string } | null
+  readonly madeByProfileId: string
+  readonly moveInOn: string | null
+  readonly leaseMonths: number | null
+  readonly message: string | null
+}
+
+/** Its number is the next one of the profile, which is locked. */
+export async function insertApplication(db: Db, made: NewApplication): Promise<string> {
+  const row = only(
+    await db.sql<{ id: string }>(
+      `insert into application (account_id, profile_id, asset_id, number, home_title, home_address, category_id, time_zone, lead_profile_id,
+         lead_account_id, made_by_profile_id, move_in_on, lease_months, message)
+       select $1, $2, $3, coalesce(max(number), 1000) + 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 from application where profile_id = $2
+       returning id`,
+      [
+        made.accountId,
+        made.profileId,
+        made.assetId,
+        made.homeTitle,
+        made.homeAddress,
+        made.categoryId,
+        made.timeZone,
+        made.lead?.profileId ?? null,
+        made.lead?.accountId ?? null,
+        made.madeByProfileId,
+        made.moveInOn,
+        made.leaseMonths,
+        made.message,
+      ],
+    ),
+  )
+  return row.id
+}
+
+/** Null where it is another version than was read. */
+export async function updateTerms(
+  db: Db,
+  { id, version }: { readonly id: string; readonly version: number },
+  { moveInOn, leaseMonths, message }: Pick<NewApplication, 'moveInOn' | 'leaseMonths' | 'message'>,
+): Promise<number | null> {
+  const row = first(
+    await db.sql<{ version: number }>(
+      `update application set move_in_on = $3, lease_months = $4, message = $5, version = version + 1, updated_at = now()
+       where id = $1 and version = $2 returning version`,
+      [id, version, moveInOn, leaseMonths, message],
+    ),
+  )
+  return row?.version ?? null
+}
+
+export async function setSent(db: Db, id: string, expiresAfterDays: number): Promise<void> {
+  await db.sql(
+    `update application set status = 'sent', sent_at = now(), opened_at = null, expires_at = now() + make_interval(days => $2), version = version + 1,
+       updated_at = now() where id = $1`,
+    [id, expiresAfterDays],
+  )
+}
+
+export async function setUnsent(db: Db, id: string): Promise<void> {
+  await db.sql(
+    `update application set status = 'draft', sent_at = null, opened_at = null, completed_at = null, expires_at = null, version = version + 1,
+       updated_at = now() where id = $1`,
+    [id],
+  )
+}
+
+/** What a renter sent, by those who decide. */
+export async function setOpened(db: Db, id: string): Promise<boolean> {
+  const rows = await db.sql<{ id: string }>(
+    'update application set opened_at = now() where id = $1 and opened_at is null and lead_profile_id is not null and sent_at is not null returning id',
+    [id],
+  )
+  return rows.length > 0
+}
+
+export async function setComplete(db: Db, id: string, isComplete: boolean): Promise<void> {
+  await db.sql(
+    `update application set status = case when $2 then 'submitted' else 'sent' end, completed_at = case when $2 then now() end,
+       version = version + 1, updated_at = now() where id = $1`,
+    [id, isComplete],
+  )
+}
+
+/** With its forms, so that its people can apply for the same home again. */
+export async function setEnded(db: Db, id: string, status: ApplicationState, reason: string | null): Promise<void> {
+  await db.sql(
+    `with ended as (update application_form set ended_at = now() where application_id = $1 and ended_at is null)
+     update application set status = $2, ended_at = now(), end_reason = $3, version = version + 1, updated_at = now() where id = $1`,
+    [id, status, reason],
+  )
+}
+
+export async function touchApplication(db: Db, id: string): Promise<void> {
+  await db.sql('update application set version = version + 1, updated_at = now() where id = $1', [id])
+}
+
+export async function deleteApplications(db: Db, ids: readonly string[]): Promise<void> {
+  await db.sql('delete from application where id = any($1::uuid[])', [ids])
+}
+
+export type FormRow = {
+  id: string
+  application_id: string
+  account_id: string
+  asset_id: string
+  applicant_type_id: number
+  profile_id: string
+  profile_account_id: string
+  name: string
+  state: FormState
+  given_at: Date | null
+  opened_at: Date | null
+  submitted_at: Date | null
+  ended_at: Date | null
+}
+
+export const FORM = `id, application_id, account_id, asset_id, applicant_type_id, profile_id, profile_account_id, name, state, given_at, opened_at, submitted_at,
+  ended_at`
+
+/** In the order in which they were named. */
+export async function listForms(db: Db, applicationIds: readonly string[]): Promise<FormRow[]> {
+  return db.sql<FormRow>(
+    `select ${FORM} from application_form where application_id = any($1::uuid[]) order by application_id, position, id`,
+    [applicationIds],
+  )
+}
+
+export async function findForm(db: Db, id: string): Promise<FormRow | null> {
+  return first(await db.sql<FormRow>(`select ${FORM} from application_form where id = $1`, [id]))
+}
+
+export type NewForm = {
+  readonly applicantTypeId: number
+  readonly profileId: string
+  readonly profileAccountId: string
+  readonly name: string
+  readonly isStarted: boolean
+}
+
+export async function insertForm(
+  db: Db,
+  { id, accountId, assetId }: { readonly id: string; readonly accountId: string; readonly assetId: string },
+  form: NewForm,
+): Promise<string> {
+  const row = only(
+    await db.sql<{ id: string }>(
+      `insert into application_form (application_id, account_id, asset_id, position, applicant_type_id, profile_id, profile_account_id, name, state,
+         opened_at)
+       select $1, $2, $3, coalesce(max(position), -1) + 1, $4, $5, $6, $7, case when $8 then 'started' else 'invited' end,
+         case when $8 then now() end
+       from application_form where application_id = $1
+       returning id`,
+      [id, accountId, assetId, form.applicantTypeId, form.profileId, form.profileAccountId, form.name, form.isStarted],
+    ),
+  )
+  return row.id
+}
+
+export async function setGiven(db: Db, ids: readonly string[]): Promise<void> {
+  await db.sql('update application_form set given_at = now() where id = any($1::uuid[]) and given_at is null', [ids])
+}
+
+export async function takeFormsBack(db: Db, applicationId: string): Promise<void> {
+  await db.sql('update application_form set given_at = null where application_id = $1 and ended_at is null', [applicationId])
+}
+
+export async function setFormOpened(db: Db, id: string): Promise<boolean> {
+  const rows = await db.sql<{ id: string }>(
+    'update application_form set opened_at = now() where id = $1 and opened_at is null returning id',
+    [id],
+  )
+  return rows.length > 0
+}
+
+export async function setFormState(db: Db, id: string, state: FormState): Promise<void> {
+  await db.sql(
+    `update application_form set state = $2, submitted_at = case when $2 = 'submitted' then now() when $2 = 'withdrawn' then submitted_at end,
+       opened_at = coalesce(opened_at, now()), ended_at = case when $2 = 'withdrawn' then now() end where id = $1`,
+    [id, state],
+  )
+}
+
+export async function deleteForm(db: Db, id: string): Promise<void> {
+  await db.sql('delete from application_form where id = $1', [id])
+}
+
+/** The application of a profile for a home that has not come to its end. */
+export async function findOpenForm(
+  db: Db,
+  assetId: string,
+  profileId: string,
+): Promise<{ id: string; application_id: string; state: FormState } | null> {
+  return first(
+    await db.sql<{ id: string; application_id: string; state: FormState }>(
+      'select id, application_id, state from application_form where asset_id = $1 and profile_id = $2 and given_at is not null and ended_at is null',
+      [assetId, profileId],
+    ),
+  )
+}
+
+/** The form that a profile has filled in last, but for one. */
+export async function findLastForm(
+  db: Db,
+  { accountId, profileId }: { readonly accountId: string; readonly profileId: string },
+  butForId: string | null = null,
+): Promise<{ id: string; at: Date } | null> {
+  return first(
+    await db.sql<{ id: string; at: Date }>(
+      `select id, coalesce(submitted_at, opened_at) as at from application_form
+       where profile_account_id = $1 and profile_id = $2 and state <> 'invited' and id is distinct from $3
+       order by coalesce(submitted_at, opened_at) desc, id desc limit 1`,
+      [accountId, profileId, butForId],
+    ),
+  )
+}
+
+export type EventRow = {
+  kind: ApplicationEventKind
+  by_name: string | null
+  about_name: string | null
+  note: string | null
+  at: Date
+}
+
+export async function insertEvent(
+  db: Db,
+  { id, account_id }: Pick<ApplicationRow, 'id' | 'account_id'>,
+  event: Omit<EventRow, 'at'> & { readonly by_profile_id: string | null },
+): Promise<void> {
+  await db.sql(
+    `insert into application_event (application_id, account_id, kind, by_profile_id, by_name, about_name, note) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, account_id, event.kind, event.by_profile_id, event.by_name, event.about_name, event.note],
+  )
+}
+
+export async function listEvents(db: Db, applicationId: string): Promise<EventRow[]> {
+  return db.sql<EventRow>('select kind, by_name, about_name, note, at from application_event where application_id = $1 order by at, id', [
+    applicationId,
+  ])
+}

@@ -1,0 +1,69 @@
+import {
+  type Employment,
+  EmploymentDraft,
+  type Identity,
+  IdentityDraft,
+  type Personal,
+  PersonalDraft,
+  type Residence,
+  ResidenceDraft,
+} from '@keystead/contract/applications/form/form.forms.ts'
+import {
+  type FieldProblem,
+  missingInEmployment,
+  missingInIdentity,
+  missingInPersonal,
+  missingInResidence,
+} from '@keystead/contract/applications/form/form-rules.ts'
+import { FORM_SECTIONS, type FormSection } from '@keystead/contract/applications/form/form.values.ts'
+import type { Db } from '../../database/db.ts'
+import { type LastFour, listLastFour, listSections } from './form.queries.ts'
+
+/** What is kept of each section: without the numbers and the date of birth, which are sealed beside it. */
+export type Kept = {
+  readonly personal: Omit<Personal, 'BirthDate'>
+  readonly identity: Omit<Identity, 'Ssn' | 'Last4Ssn' | 'IdNumber'>
+  readonly residence: Residence
+  readonly employment: Employment
+}
+
+export type Content = Kept & { readonly versions: Readonly<Record<FormSection, number>>; readonly lastFour: LastFour }
+
+/** A form of which nothing is filled in. */
+export function nothingYet(): Kept {
+  const { BirthDate: _birth, ...personal } = PersonalDraft.parse({})
+  const { Ssn: _ssn, Last4Ssn: _last4, IdNumber: _number, ...identity } = IdentityDraft.parse({})
+  return { personal, identity, residence: ResidenceDraft.parse({}), employment: EmploymentDraft.parse({}) }
+}
+
+/** All of a form, as far as it is filled in. What a later version of the form asks as well is not answered yet. */
+export async function readContent(db: Db, formId: string): Promise<Content> {
+  const rows = await listSections(db, formId)
+  const kept = Object.entries(nothingYet()).map(([section, empty]) => [
+    section,
+    { ...empty, ...(rows.find((row) => row.section === section)?.data as object | undefined) },
+  ])
+  const versions = FORM_SECTIONS.map((section) => [section, rows.find((row) => row.section === section)?.version ?? 0])
+  return { ...(Object.fromEntries(kept) as Kept), versions: Object.fromEntries(versions), lastFour: await listLastFour(db, formId) }
+}
+
+/** What a section lacks. A date of birth that is kept was looked at as it was saved. */
+export function missingIn(section: FormSection, content: Kept & Pick<Content, 'lastFour'>, today: string): FieldProblem[] {
+  const { lastFour } = content
+  switch (section) {
+    case 'personal': {
+      const BirthDate = lastFour.birthDate === undefined ? null : today
+      return missingInPersonal({ ...content.personal, BirthDate })
+    }
+    case 'identity':
+      return missingInIdentity(content.identity, {
+        hasSsn: lastFour.ssn !== undefined,
+        hasLast4: lastFour.last4Ssn !== undefined,
+        hasIdNumber: lastFour.idNumber !== undefined,
+      })
+    case 'residence':
+      return missingInResidence(content.residence, today)
+    case 'employment':
+      return missingInEmployment(content.employment)
+  }
+}

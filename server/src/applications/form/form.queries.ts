@@ -1,0 +1,119 @@
+import type { ConsentKind, FormSection } from '@keystead/contract/applications/form/form.values.ts'
+import { type Db, first } from '../../database/db.ts'
+
+export type SectionRow = { section: FormSection; data: unknown; version: number; updated_at: Date }
+
+export async function listSections(db: Db, formId: string): Promise<SectionRow[]> {
+  return db.sql<SectionRow>('select section, data, version, updated_at from application_section where form_id = $1', [formId])
+}
+
+type Saving = {
+  readonly formId: string
+  readonly accountId: string
+  readonly section: FormSection
+  /** That was read; 0 where there was none. */
+  readonly version: number
+  readonly data: unknown
+}
+
+/** Null where it is another version than was read. */
+export async function saveSection(db: Db, { formId, accountId, section, version, data }: Saving): Promise<number | null> {
+  const row = first(
+    version === 0
+      ? await db.sql<{ version: number }>(
+          `insert into application_section (form_id, section, account_id, data) values ($1, $2, $3, $4)
+           on conflict (form_id, section) do nothing returning version`,
+          [formId, section, accountId, JSON.stringify(data)],
+        )
+      : await db.sql<{ version: number }>(
+          `update application_section set data = $4, version = version + 1, updated_at = now()
+           where form_id = $1 and section = $2 and version = $3 returning version`,
+          [formId, section, version, JSON.stringify(data)],
+        ),
+  )
+  return row?.version ?? null
+}
+
+export type KnownOfApplicant = { FirstName: string | null; LastName: string | null; Email: string | null }
+
+/** What the account of an applicant says of them. */
+export async function findKnown(db: Db, profileId: string): Promise<KnownOfApplicant | null> {
+  return first(
+    await db.sql<KnownOfApplicant>(
+      `select nullif(trim(p.first_name), '') as "FirstName", nullif(trim(p.last_name), '') as "LastName", a.email as "Email"
+       from profile_card p join account_holder a on a.id = p.account_id where p.id = $1`,
+      [profileId],
+    ),
+  )
+}
+
+export const SECRETS = ['ssn', 'last4Ssn', 'idNumber', 'birthDate'] as const
+export type SecretKind = (typeof SECRETS)[number]
+export type SecretRow = { kind: SecretKind; sealed: Buffer; last4: string | null }
+
+export async function listSecrets(db: Db, formId: string): Promise<SecretRow[]> {
+  return db.sql<SecretRow>('select kind, sealed, last4 from application_secret where form_id = $1', [formId])
+}
+
+export async function keepSecret(
+  db: Db,
+  { formId, accountId }: { readonly formId: string; readonly accountId: string },
+  { kind, sealed, last4 }: SecretRow,
+): Promise<void> {
+  await db.sql(
+    `insert into application_secret (form_id, kind, account_id, sealed, last4) values ($1, $2, $3, $4, $5)
+     on conflict (form_id, kind) do update set sealed = excluded.sealed, last4 = excluded.last4`,
+    [formId, kind, accountId, sealed, last4],
+  )
+}
+
+export async function dropSecrets(db: Db, formId: string, kinds: readonly SecretKind[]): Promise<void> {
+  await db.sql('delete from application_secret where form_id = $1 and kind = any($2::text[])', [formId, kinds])
+}
+
+export type LastFour = Readonly<Partial<Record<SecretKind, string | null>>>
+
+/** What those who decide learn of the numbers: the last four. They are kept beside what is sealed, and sealed themselves they never leave. */
+export async function listLastFour(db: Db, formId: string): Promise<LastFour> {
+  const rows = await db.sql<{ kind: SecretKind; last4: string | null }>('select kind, last4 from application_secret where form_id = $1', [
+    formId,
+  ])
+  return Object.fromEntries(rows.map(({ kind, last4 }) => [kind, last4]))
+}
+
+export type ConsentRow = { kind: ConsentKind; text_version: string; given_at: Date }
+
+export async function keepConsent(
+  db: Db,
+  { formId, accountId }: { readonly formId: string; readonly accountId: string },
+  consent: { readonly kind: ConsentKind; readonly version: string; readonly ip: string | null; readonly userAgent: string | null },
+): Promise<void> {
+  await db.sql(
+    `insert into application_consent (form_id, kind, account_id, text_version, ip, user_agent) values ($1, $2, $3, $4, $5, $6)
+     on conflict (form_id, kind) do update set text_version = excluded.text_version, given_at = now(), ip = excluded.ip, user_agent = excluded.user_agent`,
+    [formId, consent.kind, accountId, consent.version, consent.ip, consent.userAgent],
+  )
+}
+
+export async function listConsents(db: Db, formId: string): Promise<ConsentRow[]> {
+  return db.sql<ConsentRow>('select kind, text_version, given_at from application_consent where form_id = $1 order by kind', [formId])
+}
+
+/** Whose contents become those of another account: of a profile that has become a business's. */
+export async function moveContents(db: Db, { id, accountId }: { readonly id: string; readonly accountId: string }): Promise<string[]> {
+  const rows = await db.sql<{ id: string }>('select id from application_form_head where profile_id = $1', [id])
+  const ids = rows.map((row) => row.id)
+  await db.sql('update application_section set account_id = $2 where form_id = any($1::uuid[])', [ids, accountId])
+  await db.sql('update application_secret set account_id = $2 where form_id = any($1::uuid[])', [ids, accountId])
+  await db.sql('update application_consent set account_id = $2 where form_id = any($1::uuid[])', [ids, accountId])
+  return ids
+}
+
+/** Of an account that closes: numbers and contents of all its forms. */
+export async function dropContentsOf(db: Db, accountId: string): Promise<string[]> {
+  await db.sql('delete from application_secret where account_id = $1', [accountId])
+  await db.sql('delete from application_consent where account_id = $1', [accountId])
+  await db.sql('delete from application_section where account_id = $1', [accountId])
+  const rows = await db.sql<{ id: string }>('select id from application_form_head where profile_account_id = $1', [accountId])
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,43 @@
+import * as operations from '@keystead/contract/applications/form/form.operations.ts'
+import { implementAll } from '../../rpc/module.ts'
+import { applicationOfCall, formOfCall } from '../applications/application.public.ts'
+import { addFormDocument, deleteFormDocument, getFormDocumentFile } from './form-documents.ts'
+import { getApplicationFormDetails } from './get-form-details.ts'
+import { getEmploymentTypes, getOccupationTypes, getResidenceOwnershipTypes, getResidenceTypes } from './lists.ts'
+import { processApplication } from './process-application.ts'
+import {
+  getEmploymentInfo,
+  getIdentityInfo,
+  getPersonalInfo,
+  getResidenceInfo,
+  revealSsn,
+  updateEmploymentInfo,
+  updateIdentityInfo,
+  updatePersonalInfo,
+  updateResidenceInfo,
+} from './sections.ts'
+
+export const formModule = implementAll(
+  operations,
+  {
+    GetOccupationTypes: getOccupationTypes,
+    GetResidenceTypes: getResidenceTypes,
+    GetResidenceOwnerShipTypes: getResidenceOwnershipTypes,
+    GetEmploymentTypes: getEmploymentTypes,
+    GetApplicationFormDetails: getApplicationFormDetails,
+    GetAppFormPersonalInfo: getPersonalInfo,
+    UpdateAppFormPersonalInfo: updatePersonalInfo,
+    GetAppFormIdentityInfo: getIdentityInfo,
+    UpdateAppFormIdentityInfo: updateIdentityInfo,
+    RevealAppFormSsn: revealSsn,
+    GetAppFormResidenceInfo: getResidenceInfo,
+    UpdateAppFormResidenceInfo: updateResidenceInfo,
+    GetAppFormEmploymentInfo: getEmploymentInfo,
+    UpdateAppFormEmploymentInfo: updateEmploymentInfo,
+    AddAppFormDocument: addFormDocument,
+    DeleteAppFormDocument: deleteFormDocument,
+    GetAppFormDocumentFile: getFormDocumentFile,
+    ProcessApplication: processApplication,
+  },
+  { application: applicationOfCall, 'application-form': formOfCall },
+)

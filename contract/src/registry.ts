@@ -33,6 +33,8 @@ import * as documentRequirements from './documents/requirements/requirement.oper
 import * as agreements from './agreements/agreements/agreement.operations.ts'
 import * as agreementSigning from './agreements/signing/signing.operations.ts'
 import * as agreementTemplates from './agreements/templates/template.operations.ts'
+import * as applications from './applications/applications/application.operations.ts'
+import * as applicationForms from './applications/form/form.operations.ts'
 import * as dashboard from './office/dashboard/dashboard.operations.ts'
 import * as finder from './office/finder/finder.operations.ts'
 import * as leads from './office/leads/lead.operations.ts'
@@ -134,6 +136,8 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     agreementTemplates,
     agreements,
     agreementSigning,
+    applications,
+    applicationForms,
     notificationPreferences,
     savedViews,
     branding,

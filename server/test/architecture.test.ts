@@ -152,6 +152,8 @@ describe('only place', () => {
       'agreements/agreements/ends.listeners.ts',
       'agreements/agreements/ends.listeners.ts',
       'agreements/agreements/outcome.ts',
+      'applications/applications/application.access.ts', // those who decide and those who fill in have rows of one application
+      'documents/documents/restricted.ts', // what stands in no drawer
       'documents/sharing/share.listeners.ts', // who closes their account loses what was shared with them
       'leasing/assignments/assigned-homes.ts',
       'leasing/assignments/get-ddl-assets-unassigned-profiles.ts',

@@ -65,6 +65,8 @@ import { requirementCapability } from '../documents/requirements/requirement.cap
 import { templateCapability } from '../agreements/templates/template.capability.ts'
 import { agreementCapability } from '../agreements/agreements/agreement.capability.ts'
 import { signingCapability } from '../agreements/signing/signing.capability.ts'
+import { applicationCapability } from '../applications/applications/application.capability.ts'
+import { formCapability } from '../applications/form/form.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
 import { finderCapability } from '../office/finder/finder.capability.ts'
@@ -140,6 +142,8 @@ export const capabilities: readonly Capability[] = [
   templateCapability,
   agreementCapability,
   signingCapability,
+  applicationCapability,
+  formCapability,
   listExportCapability,
   leadCapability,
   finderCapability,

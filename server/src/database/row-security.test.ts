@@ -166,6 +166,9 @@ test('each guarded table shows an account its own rows, and whatever else it let
   const acted = policies.filter(({ policyname }) => policyname === 'acted_rows')
   expect(acted.map(({ tablename }) => tablename)).toEqual([
     'access_grant',
+    'application',
+    'application_event',
+    'application_form',
     'asset',
     'asset_event',
     'asset_image',
@@ -203,6 +206,17 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'agreement_party: as_party_reads, SELECT',
     'agreement_party: party_reads, SELECT',
     'agreement_sequel: as_party_reads, SELECT',
+    'application: as_agent_reads, SELECT', // Agents who move tenants in see what others apply with,
+    'application: as_applicant_reads, SELECT', // and those who fill it in what they are asked,
+    'application: unsent_are_their_leads, ALL', // but for what a renter has begun and not sent.
+    'application_consent: those_who_decide_read, SELECT',
+    'application_event: seen_with_application, SELECT', // With it they see what happened,
+    'application_event: unsent_are_their_leads, ALL',
+    'application_form: seen_with_application, SELECT', // and who is part of it.
+    'application_form: unsent_are_their_leads, ALL',
+    'application_secret: of_the_applicant, ALL', // Numbers are the applicant's alone,
+    'application_section: not_before_it_is_submitted, ALL', // and all else until it is submitted,
+    'application_section: those_who_decide_read, SELECT', // when those who decide read it.
     'asset: granted_reads, SELECT', // Agents, partners and tenants see it in their lists,
     'asset_event: public_amounts, SELECT', // So is what homes on the market asked before.
     'asset_image: granted_reads, SELECT', // So are pictures.
@@ -220,6 +234,8 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'connection_event: party_reads, SELECT', // and its history,
     'connection_event: party_writes, INSERT', // which no one changes.
     'document: home_reads, SELECT', // Who has to do with a home sees its papers as far as they are meant to,
+    'document: restricted, ALL', // but for what is read on the page of one thing alone,
+    'document: restricted_reads, SELECT', // there, by those who may,
     'document: shared_reads, SELECT', // others what is shared with them,
     'document_folder: shared_reads, SELECT', // with what lies in shared folders,
     'document_share: grantee_reads, SELECT', // by which share,

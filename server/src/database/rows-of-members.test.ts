@@ -1,3 +1,4 @@
+import { givenApplicationRows } from '../applications/applications/given-application.factory.ts'
 import { givenAgreementRows } from '../agreements/agreements/given-agreement.factory.ts'
 import { describe, expect } from 'vitest'
 import { app, test } from '../../test/app.ts'
@@ -21,6 +22,9 @@ const NARROWED = [
   'given_homes on agreement_field',
   'given_homes on agreement_party',
   'given_homes on agreement_sequel',
+  'given_homes on application',
+  'given_homes on application_event',
+  'given_homes on application_form',
   'given_homes on asset',
   'own_drafts on asset_draft',
   'given_homes on asset_event',
@@ -79,6 +83,7 @@ test.beforeAll(async () => {
   const objects = await ownedObjects(app, owner)
   const { assetId, leaseId, importId, personId, onlinePaymentId: paymentId, paymentAccountId, documentId } = objects
   await givenAgreementRows(app, objects.agreementId)
+  await givenApplicationRows(app, { applicationId: objects.applicationId, formId: objects.ownFormId })
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   await rowsOfLease(leaseId, personId)
   await givenReading(app, documentId)

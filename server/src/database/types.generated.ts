@@ -219,6 +219,91 @@ export type AgreementTemplateVersionRow = {
   body_bytes: number | null
 }
 
+export type ApplicationRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  asset_id: string
+  number: number
+  home_title: string
+  home_address: string
+  category_id: number
+  lead_profile_id: string | null
+  lead_account_id: string | null
+  made_by_profile_id: string | null
+  status: string
+  version: number
+  move_in_on: string | null
+  lease_months: number | null
+  message: string | null
+  time_zone: string
+  sent_at: Date | null
+  opened_at: Date | null
+  completed_at: Date | null
+  expires_at: Date | null
+  ended_at: Date | null
+  end_reason: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export type ApplicationConsentRow = {
+  form_id: string
+  kind: string
+  account_id: string
+  text_version: string
+  given_at: Date
+  ip: string | null
+  user_agent: string | null
+}
+
+export type ApplicationEventRow = {
+  id: string
+  application_id: string
+  account_id: string
+  kind: string
+  by_profile_id: string | null
+  by_name: string | null
+  about_name: string | null
+  note: string | null
+  at: Date
+}
+
+export type ApplicationFormRow = {
+  id: string
+  application_id: string
+  account_id: string
+  asset_id: string
+  position: number
+  applicant_type_id: number
+  profile_id: string
+  profile_account_id: string
+  name: string
+  state: string
+  given_at: Date | null
+  opened_at: Date | null
+  submitted_at: Date | null
+  ended_at: Date | null
+  created_at: Date
+}
+
+export type ApplicationSecretRow = {
+  form_id: string
+  kind: string
+  account_id: string
+  sealed: Buffer
+  last4: string | null
+}
+
+export type ApplicationSectionRow = {
+  form_id: string
+  section: string
+  account_id: string
+  data: unknown
+  version: number
+  updated_at: Date
+}
+
 export type AssetRow = {
   id: string
   account_id: string
@@ -718,6 +803,7 @@ export type DocumentRow = {
   updated_at: Date
   deleted_at: Date | null
   deleted_with: string | null
+  restricted_to: string | null
 }
 
 export type DocumentFolderRow = {
@@ -2083,6 +2169,12 @@ export type Tables = {
   agreement_sequel: AgreementSequelRow
   agreement_template: AgreementTemplateRow
   agreement_template_version: AgreementTemplateVersionRow
+  application: ApplicationRow
+  application_consent: ApplicationConsentRow
+  application_event: ApplicationEventRow
+  application_form: ApplicationFormRow
+  application_secret: ApplicationSecretRow
+  application_section: ApplicationSectionRow
   asset: AssetRow
   asset_draft: AssetDraftRow
   asset_event: AssetEventRow
@@ -2217,6 +2309,12 @@ export type OptionalColumns = {
   agreement_sequel: 'id' | 'by_agreement_id' | 'reason' | 'by_profile_id' | 'created_at'
   agreement_template: 'id' | 'description' | 'state_id' | 'version' | 'created_at' | 'updated_at'
   agreement_template_version: 'id' | 'body' | 'fields' | 'paper_key' | 'paper_name' | 'paper_bytes' | 'paper_sha256' | 'paper_pages' | 'created_at' | 'body_bytes'
+  application: 'id' | 'lead_profile_id' | 'lead_account_id' | 'made_by_profile_id' | 'status' | 'version' | 'move_in_on' | 'lease_months' | 'message' | 'sent_at' | 'opened_at' | 'completed_at' | 'expires_at' | 'ended_at' | 'end_reason' | 'created_at' | 'updated_at'
+  application_consent: 'given_at' | 'ip' | 'user_agent'
+  application_event: 'id' | 'by_profile_id' | 'by_name' | 'about_name' | 'note' | 'at'
+  application_form: 'id' | 'state' | 'given_at' | 'opened_at' | 'submitted_at' | 'ended_at' | 'created_at'
+  application_secret: 'last4'
+  application_section: 'version' | 'updated_at'
   asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed' | 'leased_through' | 'has_own_owners' | 'owned_through' | 'leased_during' | 'notice_during' | 'off_books_reason'
   asset_draft: 'id' | 'version' | 'created_at' | 'updated_at' | 'member_id'
   asset_event: 'id' | 'reason' | 'listing_type_id' | 'rent_frequency_id' | 'from_cents' | 'to_cents' | 'at' | 'by_profile_id' | 'subject_profile_id' | 'detail' | 'persons'
@@ -2243,7 +2341,7 @@ export type OptionalColumns = {
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home' | 'person_id'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
-  document: 'id' | 'folder_id' | 'description' | 'tags' | 'document_on' | 'expires_on' | 'expiry_told' | 'about_kind' | 'about_id' | 'asset_id' | 'lease_id' | 'visibility' | 'version' | 'number' | 'pages' | 'added_by_profile_id' | 'created_at' | 'updated_at' | 'deleted_at' | 'deleted_with'
+  document: 'id' | 'folder_id' | 'description' | 'tags' | 'document_on' | 'expires_on' | 'expiry_told' | 'about_kind' | 'about_id' | 'asset_id' | 'lease_id' | 'visibility' | 'version' | 'number' | 'pages' | 'added_by_profile_id' | 'created_at' | 'updated_at' | 'deleted_at' | 'deleted_with' | 'restricted_to'
   document_folder: 'id' | 'parent_id' | 'asset_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at' | 'deleted_with'
   document_requirement: 'updated_at'
   document_share: 'id' | 'document_id' | 'folder_id' | 'object_id' | 'grantee_profile_id' | 'grantee_account_id' | 'email' | 'message' | 'until_on' | 'until_at' | 'shared_by_profile_id' | 'created_at' | 'ended_at'
@@ -2351,6 +2449,12 @@ export type GeneratedColumns = {
   agreement_sequel: never
   agreement_template: never
   agreement_template_version: never
+  application: never
+  application_consent: never
+  application_event: never
+  application_form: never
+  application_secret: never
+  application_section: never
   asset: 'owned_through'
   asset_draft: never
   asset_event: never

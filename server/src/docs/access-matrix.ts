@@ -48,9 +48,15 @@ export const MATRIX_ACTORS = [
   { name: 'agent who may only look', signedIn: true, profileType: 'Agent', ownsTheObject: false, relations: ['agent'] },
   { name: 'unassigned agent', signedIn: true, profileType: 'Agent', ...stranger },
   { name: 'agent of an ended connection', signedIn: true, profileType: 'Agent', ...stranger },
-  { name: 'connected tenant', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['tenant', 'recipient', 'signer'] },
-  // What they were given to sign is theirs still.
-  { name: 'tenant who moved out', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['signer'] },
+  {
+    name: 'connected tenant',
+    signedIn: true,
+    profileType: 'Tenant',
+    ownsTheObject: false,
+    relations: ['tenant', 'recipient', 'signer', 'applicant', 'applicant:lead'],
+  },
+  // What they were given to sign, or asked to fill in, is theirs still.
+  { name: 'tenant who moved out', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['signer', 'applicant'] },
   { name: 'unconnected tenant', signedIn: true, profileType: 'Tenant', ...stranger },
   // The document lies in it; and it is their share that calls name.
   { name: 'reader of a shared folder', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['shared', 'grantee'] },

@@ -17,6 +17,8 @@ const written: ValidInputs = Object.assign({}, ...Object.values(ofRooms))
 const IDS: Readonly<Partial<Record<OwnedKind, keyof OwnedObjects>>> = {
   agreement: 'agreementId',
   'agreement-template': 'templateId',
+  application: 'applicationId',
+  'application-form': 'ownFormId',
   asset: 'assetId',
   'asset-draft': 'draftId',
   'asset-image': 'imageId',

@@ -1,4 +1,6 @@
 import { givenAgreement } from '../../src/agreements/agreements/given-agreement.factory.ts'
+import { givenApplication } from '../../src/applications/applications/given-application.factory.ts'
+import { addListedProperty } from '../../src/properties/properties/property.factory.ts'
 import { addedTemplate } from '../../src/agreements/templates/template.factory.ts'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { AddInvoiceItem } from '@keystead/contract/money/invoice-items/item.operations.ts'
@@ -105,10 +107,28 @@ export async function ownedObjectsAmong(
     agreementId: await givenAgreement(app, owner, { assetId: added.AssetId, signers: signersOf(owner, people) }),
     approvedAgreementId: await givenAgreement(app, owner, { assetId: added.AssetId, signers: signersOf(owner, people), part: 'approver' }),
     draftAgreementId: await givenAgreement(app, owner, { assetId: added.AssetId, signers: signersOf(owner, people), isDraft: true }),
+    ...(await applicationsOf(app, owner, added.AssetId, people)),
     ...(await billedByAgent(app, people['assigned agent'], added.AssetId, owner)),
     listed: false,
   }
   return { objects, people }
+}
+
+async function applicationsOf(app: TestApp, owner: TestPerson, assetId: string, people: RelatedPeople) {
+  const applicants = [
+    { ...people['connected tenant'], state: 'submitted' as const },
+    { ...people['tenant who moved out'], state: 'started' as const },
+  ]
+  const { applicationId, formIds } = await givenApplication(app, owner, { assetId, applicants })
+  const landlord = await app.newPerson()
+  const { AssetId } = await addListedProperty(app, landlord)
+  const own = await givenApplication(app, landlord, {
+    assetId: AssetId,
+    applicants: [{ ...owner, state: 'started' }],
+    status: 'draft',
+    isLed: true,
+  })
+  return { applicationId, applicantFormId: formIds[0]!, ownFormId: own.formIds[0]! }
 }
 
 function signersOf(owner: TestPerson, people: RelatedPeople) {

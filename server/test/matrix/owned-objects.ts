@@ -82,6 +82,11 @@ export type OwnedObjects = {
   draftAgreementId: string
   /** As the first, with approvers in the place of signers. */
   approvedAgreementId: string
+  /** Sent to the tenant, who has submitted a form, and to the one who moved out. */
+  applicationId: string
+  applicantFormId: string
+  /** Of the owner, who applies for a home of someone else. */
+  ownFormId: string
 }
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
@@ -124,6 +129,9 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.agreementId,
     objects.draftAgreementId,
     objects.approvedAgreementId,
+    objects.applicationId,
+    objects.applicantFormId,
+    objects.ownFormId,
     connectionId,
   ]
   // What a business bills again and again hangs on no home, and so do its templates.

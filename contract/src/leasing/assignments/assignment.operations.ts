@@ -19,6 +19,7 @@ import { AssignAssetInput, SwitchAssetClassificationInput, UnassignAssetInput } 
 const assets = area('assets')
 
 export const ClassificationInUse = defineError('ClassificationInUse', 409, messages.classificationInUse)
+export const ClassificationHasApplications = defineError('ClassificationHasApplications', 409, messages.classificationHasApplications)
 
 /** The manager and agents who may move tenants in and out; that they hand it to no other agent is for the handler to say. */
 const assigner = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:tenants'] } })
@@ -159,11 +160,11 @@ export const GetUserAssignedCounts = assets.query('GetUserAssignedCounts', {
 
 export const SwitchAssetClassification = assets.command('SwitchAssetClassification', {
   summary:
-    'Makes a residential property a commercial one, or the other way round, with a type of the new kind. Refused while it is leased, or will be; it leaves the market until it passes the checks of its new kind.',
+    'Makes a residential property a commercial one, or the other way round, with a type of the new kind. Refused while it is leased, or will be, or open applications are for what it is; it leaves the market until it passes the checks of its new kind.',
   access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } }),
   permission: 'properties:edit',
   input: SwitchAssetClassificationInput,
   output: UserAssetDetails,
-  errors: [PropertyNotFound, PropertyChanged, ClassificationInUse],
+  errors: [PropertyNotFound, PropertyChanged, ClassificationInUse, ClassificationHasApplications],
   changes: ['asset', 'listing'],
 })

@@ -1,6 +1,7 @@
 import { defineText } from '../../text/define-text.ts'
 
 export const messages = defineText('contract/leasing/assignments/assignments-messages', {
+  classificationHasApplications: 'There are open applications for this property as it is. Please decide on them or close them first.',
   classificationInUse: 'You can switch this property’s type after its current and upcoming leases end.',
   noConnectedAndAssignedPropertiesFound: 'No connected and assigned properties found.',
   propertyAssigned: 'Property assigned successfully.',

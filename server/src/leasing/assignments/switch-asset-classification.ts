@@ -46,20 +46,23 @@ export const switchAssetClassification: Handler<typeof SwitchAssetClassification
   if ((await listLet(db, scope, [asset.id])).length > 0) fail(ClassificationInUse)
   await checkFitsItsBuilding(db, scope, asset, input)
 
-  const { state_code: stateCode } = await getAsset(db, scope, asset.id)
-  const columns = assetColumnsFrom(fieldsOfNewKind(asset, input, stateCode), placeOfAsset(asset))
-  await checkBuilding(db, scope, columns, asset)
-  const openChecks = openChecksOf(listingFactsOf(columns, { imageCount: asset.images_count, imported: asset.imported }))
-  if (asset.is_listed) await takeOffMarket(db, scope, [asset.id], 'hold')
-  await updateAsset(db, scope, asset.id, { ...columns, open_checks: openChecks })
   const detail = {
     fromCategoryId: asset.category_id,
     toCategoryId: input.CategoryId,
     fromTypeId: asset.asset_type_id,
     toTypeId: input.AssetTypeId,
   }
-  const byProfileId = actor.profileId
-  await context.services.events.emit(context, AssetReclassified, [{ id: asset.id, accountId: asset.account_id, byProfileId, ...detail }])
+  const reclassified = { id: asset.id, accountId: asset.account_id, byProfileId: actor.profileId, ...detail }
+  const [refusal] = await context.services.events.refusals(context, AssetReclassified, [reclassified])
+  if (refusal) fail(refusal.error)
+
+  const { state_code: stateCode } = await getAsset(db, scope, asset.id)
+  const columns = assetColumnsFrom(fieldsOfNewKind(asset, input, stateCode), placeOfAsset(asset))
+  await checkBuilding(db, scope, columns, asset)
+  const openChecks = openChecksOf(listingFactsOf(columns, { imageCount: asset.images_count, imported: asset.imported }))
+  if (asset.is_listed) await takeOffMarket(db, scope, [asset.id], 'hold')
+  await updateAsset(db, scope, asset.id, { ...columns, open_checks: openChecks })
+  await context.services.events.emit(context, AssetReclassified, [reclassified])
   await announceHands(db, [asset.id], { except: actor.profileId })
   context.audit(asset.id, { ...detail, wasListed: asset.is_listed })
   const images = await listImagesOf(db, asset.id)

@@ -1,0 +1,12 @@
+import type { ValidInputs } from '../../../test/matrix/input-world.ts'
+
+/** A valid input of each call of this room that needs more than the object it names. */
+export const inputs: ValidInputs = {
+  CreateApplication: (_, { listedAssetId }) => ({ AssetId: listedAssetId }),
+  UpdateApplication: ({ applicationId }) => ({ ApplicationId: applicationId, Version: 1, LeaseMonths: 12 }),
+  AddApplicants: ({ applicationId, joinedTenantId }) => ({
+    ApplicationId: applicationId,
+    Applicants: [{ ProfileId: joinedTenantId, ApplicantTypeId: 2 }],
+  }),
+  RemoveApplicant: ({ applicationId, applicantFormId }) => ({ ApplicationId: applicationId, FormId: applicantFormId }),
+}

@@ -1,0 +1,27 @@
+import type { ApplicantRead, ApplicationCard } from '@keystead/contract/applications/applications/application.schemas.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { text } from './application-words.text.ts'
+
+/** Where a row leads: a form that waits for the reader to that form, everything else to where it is read. */
+export function applicationAddress({ ApplicationId, Next, FormId }: Pick<ApplicationCard, 'ApplicationId' | 'Next' | 'FormId'>): string {
+  return Next === 'fill' && FormId !== null ? paths.applicationForm({ id: FormId }) : paths.viewApplication(ApplicationId)
+}
+
+/** `2 of 3 have submitted`; where no one is named yet, there is nothing to count. */
+export function submittedText({ SubmittedCount, FormsCount }: Pick<ApplicationCard, 'SubmittedCount' | 'FormsCount'>): string | null {
+  return FormsCount === 0 ? null : text.submitted({ done: SubmittedCount, count: FormsCount })
+}
+
+/** How far someone is, in the words of their badge. */
+export type PersonState = keyof typeof text.formStates
+
+/** Of a landlord’s draft no one has heard, those of a renter’s are asked at once; and who has looked at an invitation is further than who has not. */
+export function personState({ State, OpenedAt }: Pick<ApplicantRead, 'State' | 'OpenedAt'>, isDraft: boolean): PersonState {
+  if (State !== 'invited') return State
+  if (isDraft) return 'notAsked'
+  return OpenedAt === null ? 'invited' : 'opened'
+}
+
+export function personName({ Name, IsYou }: Pick<ApplicantRead, 'Name' | 'IsYou'>): string {
+  return IsYou ? text.you({ name: Name }) : Name
+}

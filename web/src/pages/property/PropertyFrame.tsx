@@ -1,4 +1,5 @@
 import { GetAgreements } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
+import { GetApplications } from '@keystead/contract/applications/applications/application.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
@@ -17,6 +18,9 @@ const PeopleSection = lazyPart(() => import('../../leasing/assignments/PeopleSec
 const UnitsSection = lazyPart(() => import('../../properties/units/UnitsSection.tsx').then((part) => part.UnitsSection))
 const DocumentsOfHome = lazyPart(() => import('../../documents/requirements/DocumentsOfHome.tsx').then((part) => part.DocumentsOfHome))
 const AgreementsPanel = lazyPart(() => import('../../agreements/agreements/AgreementsPanel.tsx').then((part) => part.AgreementsPanel))
+const ApplicationsPanel = lazyPart(() =>
+  import('../../applications/applications/ApplicationsPanel.tsx').then((part) => part.ApplicationsPanel),
+)
 const PropertyListing = lazyPart(() => import('./PropertyListing.tsx').then((part) => part.PropertyListing))
 const PropertyFacts = lazyPart(() => import('./PropertyFacts.tsx').then((part) => part.PropertyFacts))
 const AssetActivity = lazyPart(() => import('../../marketplace/listing-life/AssetActivity.tsx').then((part) => part.AssetActivity))
@@ -74,12 +78,15 @@ function OpenPart({ tab, details, market }: { tab: OpenTab; details: UserAssetDe
 }
 
 /** Who manages the home sees to what is missing; agents who look after its papers add to them. */
-function Documents({ details: { AssetId, Relation }, title }: { details: UserAssetDetails; title: string }) {
+function Documents({ details: { AssetId, Relation, Scopes }, title }: { details: UserAssetDetails; title: string }) {
   const may = useMay()
+  // Applications are for those who find tenants for it.
+  const mayDecide = Relation === 'manager' || (Relation === 'agent' && Scopes.includes('tenants'))
   return (
     <>
       <DocumentsOfHome assetId={AssetId} title={title} mayAdd={Relation !== 'partner'} showsMissing={Relation === 'manager'} />
       {may(GetAgreements) && <AgreementsPanel assetId={AssetId} maySend={Relation !== 'partner'} />}
+      {mayDecide && may(GetApplications) && <ApplicationsPanel assetId={AssetId} />}
     </>
   )
 }

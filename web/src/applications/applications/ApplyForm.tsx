@@ -1,0 +1,76 @@
+import { CreateApplicationForm } from '@keystead/contract/applications/applications/application.forms.ts'
+import { AppliedAlready, CreateApplication } from '@keystead/contract/applications/applications/application.operations.ts'
+import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import { formatDayOf } from '@keystead/contract/values/dates.ts'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { asCallFailure } from '../../api/failure.ts'
+import { useCommand } from '../../api/query.ts'
+import { availabilityText, leaseText } from '../../marketplace/search/listing-page/listing-facts.ts'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { useTimeZone } from '../../ui/use-time-zone.ts'
+import { text } from './create.text.ts'
+import { MoveFields } from './MoveFields.tsx'
+import { OfferedHome } from './OfferedHome.tsx'
+import styles from './Create.module.css'
+
+type ApplyFormProps = {
+  listing: ListingDetails
+  /** When a form of theirs was last changed. */
+  formFrom: string | null
+  onBegun: () => void
+  onAppliedAlready: () => void
+}
+
+/** The home, what will be asked, and what is said to its landlord; the form itself comes next. */
+export function ApplyForm({ listing, formFrom, onBegun, onAppliedAlready }: ApplyFormProps) {
+  const { AssetId } = listing
+  const navigate = useNavigate()
+  const timeZone = useTimeZone()
+  const creating = useCommand(CreateApplication)
+  const form = useContractForm(CreateApplicationForm, { AssetId, MoveInOn: null, LeaseMonths: null, Message: '', Applicants: [] })
+
+  async function begin(input: z.output<typeof CreateApplicationForm>) {
+    try {
+      const { ApplicationId, FormId } = await creating.run(input)
+      onBegun()
+      form.reset(form.getValues())
+      await navigate(FormId === null ? paths.viewApplication(ApplicationId) : paths.applicationForm({ id: FormId }), { replace: true })
+    } catch (error) {
+      if (asCallFailure(error).is(AppliedAlready)) onAppliedAlready()
+      throw error
+    }
+  }
+
+  return (
+    <>
+      <Section title={text.home}>
+        <OfferedHome listing={listing} />
+      </Section>
+      <Section title={text.asked}>
+        <ul className={styles.asked}>
+          {Object.values(text.askedParts).map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+        <p className={styles.below}>{text.stopAnyTime}</p>
+        {formFrom !== null && <p className={styles.note}>{text.formAgain({ day: formatDayOf(formFrom, timeZone) })}</p>}
+      </Section>
+      <Section title={text.when}>
+        <Form form={form} label={text.applyTitle} onSubmit={begin}>
+          <MoveFields freeFrom={availabilityText(listing)} offeredFor={leaseText(listing)} />
+          <FormActions>
+            <SubmitButton>{text.begin}</SubmitButton>
+            <LinkButton to={paths.property(AssetId)} variant="quiet">
+              {text.cancel}
+            </LinkButton>
+          </FormActions>
+        </Form>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ProcessApplication } from '@keystead/contract/applications/form/form.operations.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { Card } from '../../ui/Card.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { text as form } from './form.text.ts'
+import { text } from './review.text.ts'
+import { useHeadingFocused } from './use-heading-focused.ts'
+import styles from './Form.module.css'
+
+export type Submitted = OutputOf<typeof ProcessApplication>
+
+/** It is done, and what comes next. */
+export function SubmittedPage({ submitted: { ApplicationId, IsComplete } }: { submitted: Submitted }) {
+  useHeadingFocused()
+  return (
+    <Page title={text.submittedTitle} breadcrumbs={[{ text: form.applications, to: paths.applications() }]} width="narrow">
+      <Card as="section" className={styles.part} aria-label={text.next}>
+        <h2>{text.next}</h2>
+        <p>{IsComplete ? text.nextComplete : text.nextWaiting}</p>
+        <p>{text.nextKeep}</p>
+        <div>
+          <LinkButton to={paths.viewApplication(ApplicationId)} variant="primary">
+            {text.openApplication}
+          </LinkButton>
+        </div>
+      </Card>
+    </Page>
+  )
+}

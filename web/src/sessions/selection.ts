@@ -23,6 +23,8 @@ export const SELECTIONS = [
   'documentSharedUsers',
   'documentsToShare',
   'viewAgreement',
+  'viewApplication',
+  'applicationForm',
 ] as const
 export type Selection = (typeof SELECTIONS)[number]
 

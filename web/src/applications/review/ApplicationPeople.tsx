@@ -1,0 +1,38 @@
+import { RemoveApplicant } from '@keystead/contract/applications/applications/application.operations.ts'
+import type { ApplicantRead } from '@keystead/contract/applications/applications/application.schemas.ts'
+import { useState } from 'react'
+import { useMay } from '../../sessions/rights.ts'
+import { Section } from '../../ui/Section.tsx'
+import type { ApplicationDetails } from '../applications/application-details.ts'
+import { ApplicantItem } from './ApplicantItem.tsx'
+import { RemoveApplicantDialog } from './RemoveApplicantDialog.tsx'
+import { text } from './review.text.ts'
+import styles from './Review.module.css'
+
+/** Who applies, how far each of them is, and the forms that may be read. */
+export function ApplicationPeople({ application }: { application: ApplicationDetails }) {
+  const { ApplicationId, Applicants, Can, IsLandlord, Next, State } = application
+  const mayRemove = useMay()(RemoveApplicant)
+  const [removed, setRemoved] = useState<ApplicantRead | null>(null)
+  // For as long as they have not submitted. The one who began it withdraws.
+  const isRemovable = ({ State: state, IsYou, IsLead }: ApplicantRead) =>
+    Can.Remove && mayRemove && !IsYou && !IsLead && (state === 'invited' || state === 'started')
+  return (
+    <Section title={text.people}>
+      {Applicants.length === 0 && <p>{text.noPeople}</p>}
+      <ul className={styles.people}>
+        {Applicants.map((applicant) => (
+          <ApplicantItem
+            key={applicant.FormId}
+            applicationId={ApplicationId}
+            applicant={applicant}
+            isDraft={IsLandlord && State === 'draft'}
+            mayFill={applicant.IsYou && Next === 'fill'}
+            onRemove={isRemovable(applicant) ? () => setRemoved(applicant) : null}
+          />
+        ))}
+      </ul>
+      {removed && <RemoveApplicantDialog applicationId={ApplicationId} applicant={removed} onClose={() => setRemoved(null)} />}
+    </Section>
+  )
+}

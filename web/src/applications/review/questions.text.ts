@@ -1,0 +1,43 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/applications/review/questions', {
+  keep: 'Keep it',
+  notYet: 'Not yet',
+
+  sendTitle: 'Send the application for {home}?',
+  sendToPeople: 'It goes to {names}, who are asked to fill in their forms.',
+  sendToLandlord: 'It goes to {name}.',
+  sendToOthers: 'It goes to {name}, and {others} are asked to fill in their forms.',
+  sendIt: 'Send application',
+  sent: 'The application was sent.',
+
+  unsendTitle: 'Take back the application for {home}?',
+  unsendFromPeople: 'It is a draft again. Those you asked no longer see it until you send it again.',
+  unsendFromLandlord: 'It is a draft again. {name} no longer sees it until you send it again.',
+  unsendIt: 'Take it back',
+  unsent: 'The application is a draft again.',
+
+  deleteTitle: 'Delete the application for {home}?',
+  deleteConsequence: 'The draft is deleted for good, with all that was filled in for it.',
+  deleteIt: 'Delete draft',
+
+  removeTitle: 'Remove {name} from the application?',
+  removeConsequence: 'What they have filled in is deleted.',
+  removeIt: 'Remove {name}',
+  removed: '{name} was removed.',
+
+  closeTitle: 'Close the application for {home}?',
+  closeConsequence: 'It ends without a decision, and its people are told. This can’t be undone.',
+  closeIt: 'Close application',
+  closed: 'The application was closed.',
+
+  editTitle: 'Edit the application',
+  save: 'Save',
+  nothing: 'nothing',
+
+  inviteTitle: 'Invite more people',
+  inviteDraft: 'They are asked to fill in a form once you send the application.',
+  inviteNow: 'They are asked to fill in a form at once.',
+  inviteIt: 'Add to the application',
+  invited: { one: '{count} person was added.', other: '{count} people were added.' },
+})

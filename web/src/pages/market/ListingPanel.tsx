@@ -9,8 +9,9 @@ import { perText } from '../../properties/properties/home-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { SaveHomeButton } from '../../marketplace/favorites/FavoriteButton.tsx'
 import { CompareButton } from '../../marketplace/search/compare/CompareButton.tsx'
+import { ApplyButton } from './ApplyButton.tsx'
 import { ReportButton, TourButton, WriteButton } from './ListingButtons.tsx'
-import { availabilityText, monthlyText } from '../../marketplace/search/listing-page/listing-facts.ts'
+import { availabilityText, isForRent, monthlyText } from '../../marketplace/search/listing-page/listing-facts.ts'
 import { OtherOffers } from '../../marketplace/search/listing-page/OtherOffers.tsx'
 import { PriceCut } from '../../marketplace/search/listing-page/PriceCut.tsx'
 import { SendByEmail } from '../../marketplace/search/listing-page/SendByEmail.tsx'
@@ -42,6 +43,7 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
       <p className={styles.honest}>{text.nextSteps}</p>
       <div className={styles.actions} inert={isPreview}>
         <TourButton listing={listing} wide />
+        {isToRent(listing) && <ApplyButton assetId={listing.AssetId} isPreview={isPreview} />}
         <WriteButton listing={listing} wide />
         <SaveHomeButton assetId={listing.AssetId} title={listing.Title} />
         <CompareButton assetId={listing.AssetId} title={listing.Title} />
@@ -62,6 +64,11 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
       )}
     </aside>
   )
+}
+
+/** Also of a home that is for sale in the first place. */
+function isToRent(listing: ListingDetails): boolean {
+  return [listing, ...listing.Offers].some(isForRent)
 }
 
 /** Their name; a way to their page where they have one. */

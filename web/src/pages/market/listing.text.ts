@@ -2,6 +2,9 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/pages/market/listing', {
   requestTour: 'Request a tour',
+  apply: 'Apply',
+  goOnApplying: 'Go on with your application',
+  seeApplication: 'See your application',
   sendMessage: 'Send a message',
   report: 'Report this listing',
   approximate: '(approximate)',

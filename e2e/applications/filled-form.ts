@@ -1,0 +1,60 @@
+import { GetApplicationDetails } from '@keystead/contract/applications/applications/application.operations.ts'
+import {
+  AddAppFormDocument,
+  GetApplicationFormDetails,
+  UpdateAppFormEmploymentInfo,
+  UpdateAppFormIdentityInfo,
+  UpdateAppFormPersonalInfo,
+  UpdateAppFormResidenceInfo,
+} from '@keystead/contract/applications/form/form.operations.ts'
+import { DISCLOSURES, type FormSection } from '@keystead/contract/applications/form/form.values.ts'
+import { UNITED_STATES_ID } from '@keystead/contract/values/countries.ts'
+import { addMonths } from '@keystead/contract/values/dates.ts'
+import { paper } from '../documents/paper-files.ts'
+import { upload } from '../listed-homes.ts'
+import type { Person } from '../people.ts'
+import type { Name } from './form-steps.ts'
+
+const PASSPORT = 3
+const RETIRED = { EmploymentTypeId: 9, OccupationId: 25, Income: '2400.00', PeriodId: 4 }
+const OWNS_A_HOUSE = { ResidenceTypeId: 1, OwnershipId: 2, MonthlyPayment: '0' }
+const PROOF_OF_INCOME = 10
+
+/** The short form of someone without an employer and a landlord, filled in by the calls that the pages make. */
+export async function fillInShortForm(person: Person, ApplicationId: string, { first, last }: Name): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  const FormId = (await person.call(GetApplicationDetails, { ApplicationId })).FormId!
+  const { Sections } = await person.call(GetApplicationFormDetails, { ApplicationId, FormId })
+  const at = (section: FormSection) => ({ FormId, Version: Sections.find(({ Section }) => Section === section)!.Version })
+  await person.call(UpdateAppFormPersonalInfo, {
+    ...at('personal'),
+    FirstName: first,
+    HasNoMiddleName: true,
+    LastName: last,
+    Email: 'gus.field@example.com',
+    PhonePrimary: '(303) 555-0150',
+    BirthDate: '1958-02-03',
+    NumberOfResidents: 2,
+    NumberOfPets: 0,
+    AnyoneSmokes: 'N',
+    EmergencyName: 'Ida Field',
+    EmergencyPhone: '(303) 555-0151',
+    Disclosures: DISCLOSURES.map(({ Id }) => ({ QuestionId: Id, Answer: 'N' as const })),
+  })
+  await person.call(UpdateAppFormIdentityInfo, {
+    ...at('identity'),
+    IdTypeId: PASSPORT,
+    IdNumber: 'X44719982',
+    CountryId: UNITED_STATES_ID,
+    ExpiryDate: addMonths(today, 24),
+    SsnKind: 'none',
+  })
+  const address = { CountryId: UNITED_STATES_ID, Address1: '8 Canyon Road', City: 'Boulder', StateId: 8, Zip: '80302', ...OWNS_A_HOUSE }
+  await person.call(UpdateAppFormResidenceInfo, { ...at('residence'), Addresses: [{ ...address, From: addMonths(today, -120), To: null }] })
+  await person.call(UpdateAppFormEmploymentInfo, { ...at('employment'), Jobs: [RETIRED] })
+  for (const name of ['Passport', 'Pension']) {
+    const { name: file, buffer } = await paper(name, `${name} of ${first} ${last}`)
+    const UploadId = await upload(person, { purpose: 'document', name: file, body: new Uint8Array(buffer) })
+    await person.call(AddAppFormDocument, { FormId, DocumentTypeId: PROOF_OF_INCOME, UploadId })
+  }
+}

@@ -66,9 +66,7 @@ test('its landlord reads how it stands, who applies and how far they are, and wh
   const page = await shown()
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Larch House')
   await expect.element(page.getByText('A-101 · For your home · 2 of 3 have submitted')).toBeVisible()
-  await expect
-    .element(page.getByRole('status').first())
-    .toMatchTextContent('Still to be submitted by Sam Tester and Gus Guarantor.')
+  await expect.element(page.getByRole('status').first()).toMatchTextContent('Still to be submitted by Sam Tester and Gus Guarantor.')
   const people = page.getByRole('region', { name: 'People' }).getByRole('listitem')
   for (const words of ['Tova Tester', 'Applicant', 'Submitted November 28, 2026'])
     await expect.element(people.nth(0)).toMatchTextContent(words)

@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { withToast } from '../../ui/with-toast.ts'
 import type { Need } from './needs.ts'
+import { ApplicationNeed } from './ApplicationNeed.tsx'
 import { RequestNeed } from './RequestNeed.tsx'
 import { TourNeed } from './TourNeed.tsx'
 import styles from './NeedsYou.module.css'
@@ -35,6 +36,8 @@ export function NeedItem({ need }: { need: Need }) {
       return <ListingNeed property={need.property} />
     case 'expired':
       return <ExpiredNeed property={need.property} />
+    case 'application':
+      return <ApplicationNeed application={need.application} />
     case 'agreement':
       return <AgreementNeed agreement={need.agreement} />
     case 'homes':

@@ -1,3 +1,4 @@
+import type { ApplicationCard } from '@keystead/contract/applications/applications/application.schemas.ts'
 import type { AgreementCard } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
 import type { EnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
@@ -7,6 +8,7 @@ import { countedText } from './counted-text.ts'
 import {
   agentNeeds,
   agreementNeeds,
+  applicationNeeds,
   expiredNeeds,
   leadNeeds,
   leaseNeeds,
@@ -55,6 +57,11 @@ test('a tour waits for those who list the home as a lead, and for who asked when
 test('agreements wait since they were sent', () => {
   const agreement = { AgreementId: 'a1', At: '2026-11-28T10:00:00.000Z' } as AgreementCard
   expect(agreementNeeds([agreement])).toEqual([{ kind: 'agreement', key: 'a1', since: agreement.At, agreement }])
+})
+
+test('applications wait since they were sent', () => {
+  const application = { ApplicationId: 'b1', At: '2026-11-28T10:00:00.000Z' } as ApplicationCard
+  expect(applicationNeeds([application])).toEqual([{ kind: 'application', key: 'b1', since: application.At, application }])
 })
 
 describe('homes wait', () => {

@@ -31,6 +31,13 @@ export const text = defineText('web/office/dashboard/needs', {
   readAndApprove: 'Read and approve',
   readAndApproveOf: 'Read and approve “{title}”',
   agreements: 'Agreements',
+  applications: 'Applications',
+  applicationToFill: 'Your application for {home} is not filled in yet',
+  fillIn: 'Fill it in',
+  fillInOf: 'Fill it in: {home}',
+  appliedFor: '{people} applied for {home}',
+  readForms: 'Read the forms',
+  readFormsOf: 'Read the forms: {home}',
   wantsToConnect: '{person} wants to connect',
   acceptOf: 'Accept {person}',
   accept: 'Accept',
@@ -61,6 +68,7 @@ export const text = defineText('web/office/dashboard/needs', {
   lists: {
     leads: { exact: { one: '{count} lead', other: '{count} leads' }, capped: '{count}+ leads' },
     tours: { exact: { one: '{count} tour', other: '{count} tours' }, capped: '{count}+ tours' },
+    applications: { exact: { one: '{count} application', other: '{count} applications' }, capped: '{count}+ applications' },
     agreements: { exact: { one: '{count} agreement', other: '{count} agreements' }, capped: '{count}+ agreements' },
     requests: {
       exact: { one: '{count} request to connect', other: '{count} requests to connect' },

@@ -1,3 +1,4 @@
+import type { ApplicationCard } from '@keystead/contract/applications/applications/application.schemas.ts'
 import type { AgreementCard } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
 import type { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { EnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
@@ -21,6 +22,7 @@ export type Need = { key: string; since: string } & (
   | { kind: 'request'; connection: ConnectionCard }
   | { kind: 'lease' | 'listing' | 'expired'; property: ManagedAssetCard }
   | { kind: 'agreement'; agreement: AgreementCard }
+  | { kind: 'application'; application: ApplicationCard }
   | { kind: 'homes'; title: string; detail: string; to: string }
 )
 
@@ -51,6 +53,11 @@ export function proposalNeeds(tours: readonly Tour[]): Need[] {
 /** Agreements that wait for the signature, or the approval, of the reader. */
 export function agreementNeeds(agreements: readonly AgreementCard[]): Need[] {
   return agreements.map((agreement) => ({ kind: 'agreement', key: agreement.AgreementId, since: agreement.At, agreement }))
+}
+
+/** Applications that wait for the form of the reader, or for their decision. */
+export function applicationNeeds(applications: readonly ApplicationCard[]): Need[] {
+  return applications.map((application) => ({ kind: 'application', key: application.ApplicationId, since: application.At, application }))
 }
 
 export function requestNeeds(connections: readonly ConnectionCard[]): Need[] {

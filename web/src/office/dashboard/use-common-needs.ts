@@ -1,5 +1,7 @@
 import { GetAgreements } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import { OpenAgreement } from '@keystead/contract/agreements/signing/signing.operations.ts'
+import { GetApplications } from '@keystead/contract/applications/applications/application.operations.ts'
+import { ProcessApplication } from '@keystead/contract/applications/form/form.operations.ts'
 import { ConfirmViewing, GetViewings } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import type { TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import { GetLeads } from '@keystead/contract/office/leads/lead.operations.ts'
@@ -10,7 +12,7 @@ import { useCall } from '../../api/query.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useMay } from '../../sessions/rights.ts'
 import { countedText } from './counted-text.ts'
-import { agreementNeeds, leadNeeds, MOST_NEEDS, proposalNeeds, requestNeeds } from './needs.ts'
+import { agreementNeeds, applicationNeeds, leadNeeds, MOST_NEEDS, proposalNeeds, requestNeeds } from './needs.ts'
 import { needSource, type NeedSource } from './NeedsYou.tsx'
 import { text } from './needs.text.ts'
 
@@ -44,10 +46,21 @@ export function useCommonNeeds(side: TourSide): NeedSource[] {
     needs: agreementNeeds(page.Items),
     all: { text: countedText(page, text.lists.agreements), to: paths.myAgreements({ mine: '1' }) },
   }))
+  const hasApplications = may(GetApplications) && may(ProcessApplication)
+  const applications = useCall(GetApplications, MY_TURN, { enabled: hasApplications })
+  const ofApplications = needSource(text.applications, applications, (page) => ({
+    needs: applicationNeeds(page.Items),
+    all: { text: countedText(page, text.lists.applications), to: paths.applications({ mine: '1' }) },
+  }))
   const ofPeople = needSource(text.requests, requests, (page) => ({
     needs: requestNeeds(page.Items),
     all: { text: countedText(page, text.lists.requests), to: paths.connections({ tab: 'received' }) },
   }))
   // What their role does not let a member answer does not wait for them.
-  return [...(hasAgreements ? [ofAgreements] : []), ...(isLister && !hasLeads ? [] : [ofSide]), ...(hasRequests ? [ofPeople] : [])]
+  return [
+    ...(hasAgreements ? [ofAgreements] : []),
+    ...(hasApplications ? [ofApplications] : []),
+    ...(isLister && !hasLeads ? [] : [ofSide]),
+    ...(hasRequests ? [ofPeople] : []),
+  ]
 }

@@ -2,6 +2,7 @@ import { AccountClosing, WhatClosingMeans } from '@keystead/contract/identity/ac
 import { AssetReclassified } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { ClassificationHasApplications } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
+import { WhatConnectionEnds } from '@keystead/contract/people/connections/connection.events.ts'
 import { AssetDeleted, WhatGoesWithAsset } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { moveGrantsOf } from '../../access/access-grant.queries.ts'
 import { answer, type EventContext, hourly, type Listener, on, veto } from '../../rpc/events.ts'
@@ -10,6 +11,7 @@ import { findApplication, listForms, lockApplication } from './application.queri
 import { text } from './application.text.ts'
 import { deleteDraft, endOpen, withdrawForm } from './end-application.ts'
 import {
+  countBetween,
   countOfAccount,
   countOpenOfHome,
   listHomesWithOpen,
@@ -43,6 +45,10 @@ export const applicationListeners: readonly Listener[] = [
   on(AssetDeleted, 'open applications for them are closed', async (context, assets) => {
     const assetIds = assets.map(({ id }) => id)
     await closeAll(context, { accountId: assets[0]!.accountId, assetIds, reason: text.homeDeleted })
+  }),
+  answer(WhatConnectionEnds, 'applications between the two stay', async ({ db }, { connectionId }) => {
+    const count = await acrossAccounts(db, () => countBetween(db, connectionId))
+    return { ends: [], keeps: count > 0 ? [text.staysOpen({ count })] : [] }
   }),
   answer(WhatClosingMeans, 'what it has not decided on is closed, and what it applied for withdrawn', async ({ db }, { accountId }) => {
     const { decides, fills } = await acrossAccounts(db, () => countOfAccount(db, accountId))

@@ -25,6 +25,10 @@ export const text = defineText('server/applications/applications/application', {
     one: '{count} open application for this home is closed.',
     other: '{count} open applications for this home are closed.',
   },
+  staysOpen: {
+    one: '{count} open application between you stays open.',
+    other: '{count} open applications between you stay open.',
+  },
   noLongerOffered: 'The home is no longer offered.',
   homeDeleted: 'The home was deleted.',
   accountClosed: 'An account was closed.',

@@ -41,6 +41,21 @@ export async function countOfAccount(db: Db, accountId: string): Promise<{ decid
   )
 }
 
+/** Open ones of one side of a connection that the other fills in. */
+export async function countBetween(db: Db, connectionId: string): Promise<number> {
+  return only(
+    await db.sql<{ count: number }>(
+      `select count(distinct a.id)::int as count
+       from connection_sides c
+       join application a on a.profile_id in (c.requester_profile_id, c.addressee_profile_id) and a.ended_at is null and a.sent_at is not null
+       join application_form f on f.application_id = a.id and f.ended_at is null and f.profile_id <> a.profile_id
+         and f.profile_id in (c.requester_profile_id, c.addressee_profile_id)
+       where c.id = $1`,
+      [connectionId],
+    ),
+  ).count
+}
+
 /** Forms of an account that are not at their end, of applications of others. */
 export async function listOpenFormsOf(db: Db, accountId: string): Promise<Pick<FormRow, 'id' | 'application_id'>[]> {
   return db.sql<Pick<FormRow, 'id' | 'application_id'>>(

@@ -1,6 +1,7 @@
 import { GetApplicationDetails, UnSendApplication } from '@keystead/contract/applications/applications/application.operations.ts'
 import { GetApplicationFormDetails } from '@keystead/contract/applications/form/form.operations.ts'
 import { SwitchAssetClassification } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetConnectionEndPreview } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { DeleteAsset, GetUserAssetDetails, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { CloseAccount, GetAccountExport, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
@@ -62,6 +63,15 @@ describe('an account that closes', () => {
     expect(await applicationsOf(other)).toEqual([])
     expect(await contentsOf(draft.FormId)).toEqual({ sections: 0, secrets: 0, consents: 0, documents: 0 })
   })
+})
+
+test('a connection that ends leaves applications open, and says so to both', async () => {
+  const connectionId = await connected(app, owner, await app.newPerson({ profileType: 'Tenant' }))
+  const [between] = await app.sql<{ id: string }>('select id from connection where addressee_profile_id = $1', [renter.profileId])
+  const keeps = async (person: TestPerson, ConnectionId: string) => must(await person.call(GetConnectionEndPreview, { ConnectionId })).Keeps
+  await sentApplication(owner, assetId, [renter])
+  for (const person of [owner, renter]) expect(await keeps(person, between!.id)).toContain('1 open application between you stays open.')
+  expect((await keeps(owner, connectionId)).join(' ')).not.toContain('application')
 })
 
 describe('a home', () => {

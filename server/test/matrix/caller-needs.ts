@@ -69,7 +69,7 @@ export const callerNeeds: Record<string, Prepare> = {
   DeleteLeaseDraft: draftOfOwn,
   RecordLease: async (app, caller) => ({ ...(await nothingLet(app, caller)), ...(await draftOfOwn(app, caller)) }),
   AskToRenew: leaseThatEnds,
-  SwitchAssetClassification: nothingLet,
+  SwitchAssetClassification: async (app, caller) => ({ ...(await nothingLet(app, caller)), ...(await noApplications(app, caller)) }),
   MakeBuilding: twoHomesAtOneAddress,
   // One address gets so many an hour.
   SendResetPassword: async (app) => ({ Email: (await app.newPerson()).email }),
@@ -158,6 +158,16 @@ async function nothingLet(app: TestApp, { accountId }: TestPerson): Promise<Reco
   await app.sql(
     `update lease set ended_on = starts_on
      where account_id = $1 or asset_id in (select asset_id from assignment where profile_account_id = $1)`,
+    [accountId],
+  )
+  return {}
+}
+
+/** No one applies any more for what the caller manages or works for. */
+async function noApplications(app: TestApp, { accountId }: TestPerson): Promise<Record<string, unknown>> {
+  await app.sql(
+    `update application set status = 'closed', ended_at = now() where status in ('draft', 'sent', 'submitted')
+     and (account_id = $1 or asset_id in (select asset_id from assignment where profile_account_id = $1))`,
     [accountId],
   )
   return {}

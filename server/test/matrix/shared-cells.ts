@@ -10,16 +10,19 @@ import { type Reader, type Right, rightsTo, shapeOf, type ThingName } from './sh
 
 /**
  * A right: without it the thing is not found. `in the bin`: only what is there, for its owner. `narrows`: a list of the caller's own drawer, with nothing
- * in it for others. `link`: anyone who has the link; `shared-by-link.test.ts` tries these.
+ * in it for others. `link`: anyone who has the link; `shared-by-link.test.ts` tries these. `of a form`: a document of an application form of the caller,
+ * which stands in no drawer: everything here is none.
  */
-type Need = Right | 'in the bin' | 'own, in the bin as well' | 'narrows' | 'link'
+type Need = Right | 'in the bin' | 'own, in the bin as well' | 'narrows' | 'link' | 'of a form'
 
 const DECIDED: Readonly<Record<string, Readonly<Record<string, Need>>>> = {
   AddDocument: { FolderId: 'edit' },
   AddDocumentFolder: { ParentId: 'own' },
+  DeleteAppFormDocument: { DocumentId: 'of a form' },
   DeleteForever: { DocumentIds: 'in the bin', FolderIds: 'in the bin' },
   // Where a document of the caller shall lie.
   EditDocument: { FolderId: 'own' },
+  GetAppFormDocumentFile: { DocumentId: 'of a form' },
   GetDdlDocumentFolders: { FolderId: 'narrows' },
   GetDocumentFoldersHierarchy: { ParentId: 'view' },
   GetDocumentSharedUsers: { DocumentId: 'own, in the bin as well', FolderId: 'own, in the bin as well' },
@@ -89,6 +92,7 @@ export function sharedCell({ name, operation, needs }: Call, reader: Reader, thi
   if (isRefusedByRole(operation, reader.member?.rights)) return 'role'
   const { isInBin = false, isRestricted = false } = shapeOf(thing)
   const rights = rightsTo(reader, thing)
+  if (needs === 'of a form') return '404'
   if (needs === 'narrows') return reader.owns && !isInBin ? 'yes' : 'nothing'
   if (needs === 'own, in the bin as well') return reader.owns ? 'yes' : '404'
   if (isInBin !== (needs === 'in the bin')) return '404'

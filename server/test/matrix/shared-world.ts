@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { RESTRICTED_TYPE_IDS } from '@keystead/contract/documents/documents/document.values.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import { givenApplication } from '../../src/applications/applications/given-application.factory.ts'
 import { givenDocument, givenFolder } from '../../src/documents/documents/document-rows.factory.ts'
 import { givenShare } from '../../src/documents/sharing/share-rows.factory.ts'
 import { businessOn, memberOf, type TestBusiness } from '../../src/people/businesses/member.factory.ts'
@@ -154,6 +155,20 @@ export function ownDocument(app: TestApp, { acts, homeId }: TestReader): Promise
   return givenDocument(app, acts, { assetId: homeId })
 }
 
+type FormPlace = { readonly ApplicationId: string; readonly FormId: string }
+
+/** The reader’s own form of an application for the owner’s home: a person has one open form for a home. */
+async function ownForm({ app, reader, readers, drawer }: InputParts): Promise<FormPlace> {
+  const [form] = await app.sql<FormPlace>(
+    'select application_id as "ApplicationId", id as "FormId" from application_form where asset_id = $1 and profile_id = $2',
+    [drawer.homeId, reader.acts.profileId],
+  )
+  if (form) return form
+  const given = { assetId: drawer.homeId, applicants: [{ ...reader.acts, state: 'started' as const }] }
+  const { applicationId, formIds } = await givenApplication(app, readers.get('owner')!.acts, given)
+  return { ApplicationId: applicationId, FormId: formIds[0]! }
+}
+
 /** A file that the reader has sent, as a row. */
 export async function givenUpload(app: TestApp, { acts, caller }: TestReader): Promise<string> {
   const facts = { contentType: 'application/pdf', sha256: '0'.repeat(64), pages: 1 }
@@ -182,6 +197,7 @@ const about = (homeId: string | null) => (homeId === null ? {} : { About: { Kind
 const WITH: Readonly<Record<AnyOperation['name'], (parts: InputParts, field: string) => Promise<Record<string, unknown>>>> = {
   AddDocument: async ({ app, reader }) => ({ Files: [{ UploadId: await givenUpload(app, reader) }], DocumentTypeId: 29 }),
   AddDocumentFolder: async () => ({ Name: uniqueName() }),
+  DeleteAppFormDocument: async (parts) => ({ FormId: (await ownForm(parts)).FormId }),
   EditDocument: async ({ app, reader, drawer }, field) => ({
     Version: 1,
     Title: 'Policy of the house',
@@ -189,6 +205,7 @@ const WITH: Readonly<Record<AnyOperation['name'], (parts: InputParts, field: str
     ...(field === 'FolderId' ? { DocumentId: await ownDocument(app, reader), ...about(reader.homeId) } : about(drawer.homeId)),
   }),
   EditDocumentFolder: async ({ drawer }) => ({ Version: 1, Name: uniqueName(), AssetId: drawer.homeId }),
+  GetAppFormDocumentFile: ownForm,
   MoveDocuments: async ({ app, reader }, field) => (field === 'ToFolderId' ? { DocumentIds: [await ownDocument(app, reader)] } : {}),
   // With an address: a member who is given a list of homes sees no connections. One inbox gets so many emails an hour.
   ShareDocument: async () => ({ Emails: [`${randomUUID()}@example.com`], Permission: 'view' }),

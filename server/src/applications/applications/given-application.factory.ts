@@ -11,7 +11,6 @@ type Given = {
   readonly isLed?: boolean
 }
 
-/** An application as rows, however it came about. Its forms hold nothing. */
 /** Of each kind of row that hangs on an application and on a form, one. */
 export async function givenApplicationRows(
   app: LooksAtRows,
@@ -36,6 +35,7 @@ export async function givenApplicationRows(
   )
 }
 
+/** An application as rows, however it came about. Its forms hold nothing. */
 export async function givenApplication(
   app: LooksAtRows,
   landlord: Ids,

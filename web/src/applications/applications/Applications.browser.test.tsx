@@ -173,7 +173,7 @@ test('a panel lists the latest of a home, and leads to all of them and to a new 
   expect(asked(GetApplications)).toMatchObject([{ AssetId: idOf(2), PageSize: 5 }])
   await expect.element(page.getByRole('link', { name: 'Show all 7 applications' })).toHaveAttribute('href', `${AT}?property=${idOf(2)}`)
   await expect
-    .element(page.getByRole('link', { name: 'Invite someone' }))
+    .element(page.getByRole('link', { name: 'Invite someone to apply' }))
     .toHaveAttribute('href', `/User/Applications/CreateApplication?property=${idOf(2)}`)
   await page.unmount()
 
@@ -181,5 +181,5 @@ test('a panel lists the latest of a home, and leads to all of them and to a new 
   signIn({}, memberAs('viewer'))
   const other = await show(<ApplicationsPanel assetId={idOf(2)} />)
   await expect.element(other.getByText('No one has applied for it so far.')).toBeVisible()
-  expect(other.getByRole('link', { name: 'Invite someone' }).elements()).toHaveLength(0)
+  expect(other.getByRole('link', { name: 'Invite someone to apply' }).elements()).toHaveLength(0)
 })

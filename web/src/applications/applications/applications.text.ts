@@ -50,5 +50,5 @@ export const text = defineText('web/applications/applications/applications', {
     one: 'Show {count} application',
     other: 'Show all {count} applications',
   },
-  invite: 'Invite someone',
+  invite: 'Invite someone to apply',
 })

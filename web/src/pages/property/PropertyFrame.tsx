@@ -63,7 +63,7 @@ function OpenPart({ tab, details, market }: { tab: OpenTab; details: UserAssetDe
     case 'overview':
       return <PropertyOverview details={details} />
     case 'people':
-      return <PeopleSection details={details} />
+      return <People details={details} />
     case 'units':
       return <UnitsSection details={details} />
     case 'documents':
@@ -77,16 +77,26 @@ function OpenPart({ tab, details, market }: { tab: OpenTab; details: UserAssetDe
   }
 }
 
-/** Who manages the home sees to what is missing; agents who look after its papers add to them. */
-function Documents({ details: { AssetId, Relation, Scopes }, title }: { details: UserAssetDetails; title: string }) {
+/** Who lives in it, and who asks to: applications are for those who find tenants for it. */
+function People({ details }: { details: UserAssetDetails }) {
   const may = useMay()
-  // Applications are for those who find tenants for it.
-  const mayDecide = Relation === 'manager' || (Relation === 'agent' && Scopes.includes('tenants'))
+  const { AssetId, Relation, Scopes } = details
+  const findsTenants = Relation === 'manager' || (Relation === 'agent' && Scopes.includes('tenants'))
+  return (
+    <>
+      <PeopleSection details={details} />
+      {findsTenants && may(GetApplications) && <ApplicationsPanel assetId={AssetId} />}
+    </>
+  )
+}
+
+/** Who manages the home sees to what is missing; agents who look after its papers add to them. */
+function Documents({ details: { AssetId, Relation }, title }: { details: UserAssetDetails; title: string }) {
+  const may = useMay()
   return (
     <>
       <DocumentsOfHome assetId={AssetId} title={title} mayAdd={Relation !== 'partner'} showsMissing={Relation === 'manager'} />
       {may(GetAgreements) && <AgreementsPanel assetId={AssetId} maySend={Relation !== 'partner'} />}
-      {mayDecide && may(GetApplications) && <ApplicationsPanel assetId={AssetId} />}
     </>
   )
 }

@@ -6,6 +6,14 @@ import type { ReferenceItem } from '../../values/reference-items.ts'
  */
 export const APPLICATION_STATES = ['draft', 'sent', 'submitted', 'withdrawn', 'expired', 'closed'] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
+export const APPLICATION_STATE_TEXTS: Readonly<Record<ApplicationState, string>> = {
+  draft: 'Draft',
+  sent: 'In progress',
+  submitted: 'Submitted',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  closed: 'Closed',
+}
 /** Those in which something may still happen. */
 export const OPEN_STATES: readonly ApplicationState[] = ['draft', 'sent', 'submitted']
 

@@ -14,6 +14,7 @@ export const EXPORTED_LISTS = [
   'GetInvoices',
   'GetSentInvoices',
   'GetAssetPayments',
+  'GetApplications',
 ] as const
 export type ExportedList = (typeof EXPORTED_LISTS)[number]
 

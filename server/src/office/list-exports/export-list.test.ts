@@ -8,6 +8,7 @@ import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
+import { givenApplication } from '../../applications/applications/given-application.factory.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { invoiceInput, sentInvoice } from '../../money/invoices/invoice.factory.ts'
 import { recordedPayment } from '../../money/payments/given-payment.factory.ts'
@@ -94,6 +95,19 @@ describe('a list as CSV', () => {
     ])
     expect(await linesOf(tenant, { List: 'GetAssetPayments', Filters: { Direction: 2 } })).toHaveLength(3)
     expect(await linesOf(owner, { List: 'GetAssetPayments', Filters: { Direction: 2 } })).toHaveLength(1)
+  })
+
+  test('of applications has who applies for what and how far they are, and none of what they filled in', async () => {
+    const [owner, tenant] = [await app.newPerson(), await app.newPerson({ profileType: 'Tenant' })]
+    const { AssetId } = await addProperty(owner)
+    await givenApplication(app, owner, { assetId: AssetId, applicants: [{ ...tenant, state: 'submitted' }] })
+    const [head, row, ...others] = await linesOf(owner, { List: 'GetApplications', Filters: { States: ['sent'] } })
+    expect(head).toBe('Number,Property,Address,Rent,Rent frequency,People,Landlord,State,Forms,Forms submitted,Move-in,Date')
+    expect(row).toMatch(
+      /^A-1001,Brick bungalow,"1290 Larimer Street, Denver, CO",[^,]*,[^,]*,Pat Tester,[^,]+,In progress,1,1,,\d{4}-\d\d-\d\d \d\d:\d\d$/,
+    )
+    expect(others).toEqual([])
+    expect(await linesOf(tenant, { List: 'GetApplications', Filters: { Direction: 1 } })).toHaveLength(1)
   })
 
   test('says in its last line that it was cut', async () => {

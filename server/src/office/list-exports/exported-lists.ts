@@ -1,3 +1,5 @@
+import { GetApplications } from '@keystead/contract/applications/applications/application.operations.ts'
+import { APPLICATION_STATE_TEXTS } from '@keystead/contract/applications/applications/application.values.ts'
 import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetFavorites } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
 import { GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
@@ -21,6 +23,7 @@ import {
 import type { ConnectionCard } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { GetProfileEnquiries } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
+import { getApplications } from '../../applications/applications/application.public.ts'
 import { getUserAssignedAssets } from '../../leasing/assignments/assignment.public.ts'
 import { getFavorites } from '../../marketplace/favorites/favorite.public.ts'
 import { getUserPartnerOwnerAssets } from '../../properties/owners/owner.public.ts'
@@ -192,5 +195,19 @@ export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
     paidOn: ({ PaidOn }) => PaidOn,
     expected: ({ ExpectedOn }) => ExpectedOn,
     arrived: ({ SettledAt }, moment) => moment(SettledAt),
+  }),
+  GetApplications: exported(GetApplications, getApplications, 'applications', {
+    number: ({ Number: number }) => number,
+    property: ({ Home }) => Home.Title,
+    address: ({ Home }) => Home.AddressLine,
+    rent: ({ Home }) => Home.Rent,
+    rentPer: ({ Home }) => textOf(RENT_FREQUENCIES, Home.RentFrequencyId),
+    people: ({ Names }) => Names.join('; '),
+    landlord: ({ LandlordName }) => LandlordName,
+    state: ({ State }) => APPLICATION_STATE_TEXTS[State],
+    forms: ({ FormsCount }) => FormsCount,
+    formsSubmitted: ({ SubmittedCount }) => SubmittedCount,
+    moveIn: ({ MoveInOn }) => MoveInOn,
+    date: ({ At }, moment) => moment(At),
   }),
 }

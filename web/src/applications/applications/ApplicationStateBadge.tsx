@@ -1,6 +1,5 @@
-import type { ApplicationState } from '@keystead/contract/applications/applications/application.values.ts'
+import { APPLICATION_STATE_TEXTS, type ApplicationState } from '@keystead/contract/applications/applications/application.values.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
-import { text } from './application-words.text.ts'
 
 const TONES: Readonly<Record<ApplicationState, Tone>> = {
   draft: 'neutral',
@@ -13,5 +12,5 @@ const TONES: Readonly<Record<ApplicationState, Tone>> = {
 
 /** How an application stands, in the same words wherever it is said. */
 export function ApplicationStateBadge({ state }: { state: ApplicationState }) {
-  return <Badge tone={TONES[state]}>{text.states[state]}</Badge>
+  return <Badge tone={TONES[state]}>{APPLICATION_STATE_TEXTS[state]}</Badge>
 }

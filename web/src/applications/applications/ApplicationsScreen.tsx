@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import type { PageHead } from '../../navigation/head.ts'
+import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
 import { useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -23,6 +24,7 @@ import {
   applicationsViewOf,
   askedFor,
   countOf,
+  filtersOf,
   isNarrowed,
   NOT_NARROWED,
   searchOfApplications,
@@ -106,7 +108,9 @@ function Applications({ view, addressOf, hasProperties }: OfList) {
           isBusy={isPlaceholderData}
           rowKey={({ ApplicationId }) => ApplicationId}
           rowName={rowName}
-        />
+        >
+          <ExportListButton list="GetApplications" filters={filtersOf(view)} />
+        </PagedTable>
       )}
     </>
   )

@@ -1,14 +1,6 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/applications/applications/application-words', {
-  states: {
-    draft: 'Draft',
-    sent: 'In progress',
-    submitted: 'Submitted',
-    withdrawn: 'Withdrawn',
-    expired: 'Expired',
-    closed: 'Closed',
-  },
   formStates: {
     notAsked: 'Not asked yet',
     invited: 'Invited',

@@ -60,14 +60,17 @@ export function searchOfApplications(view: ApplicationsView): Search {
 }
 
 export function askedFor(view: ApplicationsView): InputOf<typeof GetApplications> {
+  return { ...filtersOf(view), PageIndex: view.pageIndex, PageSize: view.pageSize }
+}
+
+/** What the list is narrowed to, on whichever page of it. */
+export function filtersOf(view: ApplicationsView): Omit<InputOf<typeof GetApplications>, 'PageIndex' | 'PageSize'> {
   return {
     Direction: view.way === null ? null : view.way === 'sent' ? DIRECTIONS.Sent : DIRECTIONS.Received,
     States: [...STATES_OF[view.tab]],
     AssetId: view.property,
     Keyword: view.text || null,
     IsMyTurn: view.isMyTurn,
-    PageIndex: view.pageIndex,
-    PageSize: view.pageSize,
   }
 }
 

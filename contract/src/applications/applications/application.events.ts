@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEnding, defineEvent } from '../../rpc/events.ts'
 
 /** A form of an application, told of the account of whose form it is. */
-const form = { id: z.guid(), accountId: z.guid(), profileId: z.guid() }
+const form = { id: z.guid(), accountId: z.guid(), profileId: z.guid(), filledByAccountId: z.guid() }
 
 /** Someone is asked to fill in a form, or begins one: what is known of them goes into it. */
 export const FormGiven = defineEvent('applicationForm.given', z.object(form))

@@ -39,6 +39,8 @@ export const OwnHome = defineError('OwnHome', 409, messages.ownHome)
 export const AppliedAlready = defineError('AppliedAlready', 409, messages.appliedAlready)
 export const TooManyApplicants = defineError('TooManyApplicants', 409, messages.tooManyApplicants)
 export const OwnFormFirst = defineError('OwnFormFirst', 409, messages.formFirst)
+export const ApplicantMissing = defineError('ApplicantMissing', 409, messages.noApplicant)
+export const MainApplicant = defineError('MainApplicant', 409, messages.mainApplicant)
 export const LastApplicant = defineError('LastApplicant', 409, messages.lastApplicant)
 
 const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
@@ -139,7 +141,7 @@ export const RemoveApplicant = applications.command('RemoveApplicant', {
   permission: 'applications:edit',
   input: z.strictObject({ ApplicationId: rowId('Application'), FormId: rowId('Application') }),
   output: z.object({ ApplicationId: z.guid() }),
-  errors: [ApplicationNotFound, ApplicationNotOpen, ApplicationFormNotFound, LastApplicant],
+  errors: [ApplicationNotFound, ApplicationNotOpen, ApplicationFormNotFound, LastApplicant, MainApplicant],
   changes: ['application'],
 })
 
@@ -150,7 +152,7 @@ export const SendApplication = applications.command('SendApplication', {
   permission: 'applications:edit',
   input: z.strictObject({ ApplicationId: rowId('Application') }),
   output: z.object({ ApplicationId: z.guid() }),
-  errors: [ApplicationNotFound, ApplicationNotDraft, HomeNotOffered, OwnFormFirst],
+  errors: [ApplicationNotFound, ApplicationNotDraft, HomeNotOffered, OwnFormFirst, ApplicantMissing, AppliedAlready],
   quota: 'sensitive',
   changes: ['application'],
 })

@@ -102,6 +102,8 @@ export const GetApplicationFormDetails = applications.query('GetApplicationFormD
     ApplicantTypeId: z.int(),
     Name: z.string(),
     IsYou: z.boolean(),
+    /** That nothing more becomes of it: it was withdrawn, or its application came to an end. */
+    IsOver: z.boolean(),
     SubmittedAt: z.iso.datetime().nullable(),
     Sections: z.array(SectionState),
     Personal: PersonalRead,

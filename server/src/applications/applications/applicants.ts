@@ -1,9 +1,8 @@
 import type { ApplicantInput } from '@keystead/contract/applications/applications/application.forms.ts'
-import { AppliedAlready, TooManyApplicants } from '@keystead/contract/applications/applications/application.operations.ts'
+import { TooManyApplicants } from '@keystead/contract/applications/applications/application.operations.ts'
 import { MAIN_APPLICANTS, MAX_APPLICANTS } from '@keystead/contract/applications/applications/application.values.ts'
 import { messages } from '@keystead/contract/applications/applications/applications-messages.text.ts'
 import type { Db } from '../../database/db.ts'
-import { violatedConstraint } from '../../database/pool.ts'
 import { findNameOf, listAccountsOf } from '../../identity/profiles/profile.public.ts'
 import { listConnectedAmong } from '../../people/connections/connection.public.ts'
 import { fail, failField } from '../../rpc/failure.ts'
@@ -38,18 +37,12 @@ export async function addApplicants(db: Db, people: readonly ApplicantInput[], i
     if (MAIN_APPLICANTS.includes(ApplicantTypeId) && open.some(({ applicant_type_id }) => MAIN_APPLICANTS.includes(applicant_type_id)))
       at('ApplicantTypeId', messages.noApplicant)
     const name = cutTo((await findNameOf(db, ProfileId)) ?? '', LONGEST_NAME)
-    const form = { applicantTypeId: ApplicantTypeId, profileId: ProfileId, profileAccountId: accountId!, name, isStarted: false }
+    const form = { applicantTypeId: ApplicantTypeId, profileId: ProfileId, profileAccountId: accountId!, name, filledByAccountId: null }
     ids.push(await addForm(db, application, form))
   }
   return ids
 }
 
-/** One person has one open application for a home, no matter who begins it. */
-export async function addForm(db: Db, { id, account_id, asset_id }: Inviting['application'], form: NewForm): Promise<string> {
-  try {
-    return await insertForm(db, { id, accountId: account_id, assetId: asset_id }, form)
-  } catch (error) {
-    if (violatedConstraint(error) === 'application_form_once') fail(AppliedAlready)
-    throw error
-  }
+export function addForm(db: Db, { id, account_id, asset_id }: Inviting['application'], form: NewForm): Promise<string> {
+  return insertForm(db, { id, accountId: account_id, assetId: asset_id }, form)
 }

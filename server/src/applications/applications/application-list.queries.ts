@@ -2,8 +2,9 @@ import { MAIN_APPLICANTS, type ApplicationState } from '@keystead/contract/appli
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import { MOST_COUNTED } from '../../rpc/page.ts'
+import { isForPerson } from './application.queries.ts'
 
-export type Looker = { readonly accountId: string; readonly profileId: string }
+export type Looker = { readonly accountId: string; readonly profileId: string; readonly personAccountId: string }
 
 export type ApplicationFilter = {
   readonly direction: 'sent' | 'received' | null
@@ -21,18 +22,22 @@ const DECIDES = `select a.id, true as decides from application a where a.account
   union all
   select a.id, true from open_grant g join application a on a.asset_id = g.object_id and (a.lead_profile_id is null or a.sent_at is not null)
   where g.principal_account_id = $1 and g.principal_id = $2 and g.relation = 'agent' and 'tenants' = any(g.scopes)`
-const FILLS_IN = `select f.application_id, false from application_form f where f.profile_account_id = $1 and f.profile_id = $2 and f.given_at is not null`
-const MINE = `(select id, bool_or(decides) as decides from (${DECIDES} union all ${FILLS_IN}) each group by id) as mine (id, decides)
+const fillsIn = (person: `$${number}`) =>
+  `select f.application_id, false from application_form f where f.profile_account_id = $1 and f.profile_id = $2 and f.given_at is not null
+    and ${isForPerson(person)}`
+const mine = (person: `$${number}`) =>
+  `(select id, bool_or(decides) as decides from (${DECIDES} union all ${fillsIn(person)}) each group by id) as mine (id, decides)
   join application a on a.id = mine.id`
-const OWN_FORM = `(select f.id from application_form f where f.application_id = a.id and f.profile_id = $2 and f.profile_account_id = $1
-  and f.given_at is not null order by f.ended_at desc nulls first limit 1)`
+const ownForm = (person: `$${number}`) =>
+  `(select f.id from application_form f where f.application_id = a.id and f.profile_id = $2 and f.profile_account_id = $1
+  and f.given_at is not null and ${isForPerson(person)} order by f.ended_at desc nulls first limit 1)`
 /** Theirs to fill in, or to decide on. */
 const MY_TURN = `((not mine.decides and a.status in ('draft', 'sent') and exists (select from application_form f where f.application_id = a.id
-    and f.profile_id = $2 and f.given_at is not null and f.ended_at is null and f.state in ('invited', 'started')))
+    and f.profile_id = $2 and f.given_at is not null and f.ended_at is null and f.state in ('invited', 'started') and ${isForPerson('$8')}))
   or (mine.decides and a.status = 'submitted'))`
 
-/** `$1` to `$7` are those of `valuesOf`. */
-const MATCHES = `from ${MINE}
+/** `$1` to `$8` are those of `valuesOf`. */
+const MATCHES = `from ${mine('$8')}
   where case $3 when 'sent' then a.made_by_profile_id = $2 when 'received' then a.made_by_profile_id is distinct from $2 else true end
     and (cardinality($4::text[]) = 0 or a.status = any($4::text[]))
     and ($5::uuid is null or a.asset_id = $5)
@@ -42,9 +47,12 @@ const MATCHES = `from ${MINE}
 
 type FilterValues = readonly unknown[]
 
-function valuesOf({ accountId, profileId }: Looker, { direction, states, assetId, keyword, isMyTurn }: ApplicationFilter): FilterValues {
+function valuesOf(
+  { accountId, profileId, personAccountId }: Looker,
+  { direction, states, assetId, keyword, isMyTurn }: ApplicationFilter,
+): FilterValues {
   const words = keyword === null ? null : `%${literalOfLike(keyword)}%`
-  return [accountId, profileId, direction, states, assetId, words, isMyTurn]
+  return [accountId, profileId, direction, states, assetId, words, isMyTurn, personAccountId]
 }
 
 export type CardRow = {
@@ -88,7 +96,7 @@ const AROUND = `left join lateral (
 
 const listed = prepare<CardRow, FilterValues>(
   'applications',
-  `select ${CARD} from (select a.*, mine.decides, ${OWN_FORM} as form_id ${MATCHES} order by a.updated_at desc, a.id desc limit $8 offset $9) a ${AROUND}
+  `select ${CARD} from (select a.*, mine.decides, ${ownForm('$8')} as form_id ${MATCHES} order by a.updated_at desc, a.id desc limit $9 offset $10) a ${AROUND}
    order by a.updated_at desc, a.id desc`,
 )
 
@@ -103,31 +111,37 @@ export async function listApplications(
 
 const counted = prepare<{ count: number }, FilterValues>(
   'applications-counted',
-  `select count(*)::int as count from (select ${MATCHES} limit $8) counted`,
+  `select count(*)::int as count from (select ${MATCHES} limit $9) counted`,
 )
 
 export async function countApplications(db: Db, looker: Looker, filter: ApplicationFilter): Promise<number> {
   return only(await db.prepared(counted, [...valuesOf(looker, filter), MOST_COUNTED + 1])).count
 }
 
-const one = prepare<CardRow, [accountId: string, profileId: string, id: string, decides: boolean]>(
+const one = prepare<CardRow, [accountId: string, profileId: string, id: string, decides: boolean, person: string]>(
   'application-card',
-  `select ${CARD} from (select a.*, $4::boolean as decides, ${OWN_FORM} as form_id from application a where a.id = $3) a ${AROUND}`,
+  `select ${CARD} from (select a.*, $4::boolean as decides, ${ownForm('$5')} as form_id from application a where a.id = $3) a ${AROUND}`,
 )
 
-export async function findCard(db: Db, { accountId, profileId }: Looker, id: string, decides: boolean): Promise<CardRow | null> {
-  return first(await db.prepared(one, [accountId, profileId, id, decides]))
+export async function findCard(
+  db: Db,
+  { accountId, profileId, personAccountId }: Looker,
+  id: string,
+  decides: boolean,
+): Promise<CardRow | null> {
+  return first(await db.prepared(one, [accountId, profileId, id, decides, personAccountId]))
 }
 
-const byState = prepare<{ status: ApplicationState; count: number }, [accountId: string, profileId: string, assetId: string | null]>(
+type OfHome = [accountId: string, profileId: string, assetId: string | null, person: string]
+const byState = prepare<{ status: ApplicationState; count: number }, OfHome>(
   'applications-by-state',
-  `select a.status, count(*)::int as count from ${MINE} where $3::uuid is null or a.asset_id = $3 group by a.status`,
+  `select a.status, count(*)::int as count from ${mine('$4')} where $3::uuid is null or a.asset_id = $3 group by a.status`,
 )
 
 export async function countByState(
   db: Db,
-  { accountId, profileId }: Looker,
+  { accountId, profileId, personAccountId }: Looker,
   assetId: string | null,
 ): Promise<{ status: ApplicationState; count: number }[]> {
-  return db.prepared(byState, [accountId, profileId, assetId])
+  return db.prepared(byState, [accountId, profileId, assetId, personAccountId])
 }

@@ -65,7 +65,7 @@ describe('the list of applications', () => {
   test('of who has none reads none of others', async () => {
     await manyOfOthers()
     const { accountId, profileId } = await app.newPerson()
-    const looker = { accountId, profileId }
+    const looker = { accountId, profileId, personAccountId: accountId }
     const plans: string[] = []
     await app.services.database.transaction({ kind: 'account', ...looker, memberId: null }, async (db) => {
       const explained = explaining(db, plans)

@@ -3,10 +3,18 @@ import type { ApplicationSide } from '@keystead/contract/applications/applicatio
 import { type Db, first } from '../../database/db.ts'
 import { actingAs, seeingEverything } from '../../database/pool.ts'
 import { reachAsset } from '../../properties/properties/property.public.ts'
-import type { ProfileActor } from '../../rpc/actor.ts'
+import type { Actor, ProfileActor } from '../../rpc/actor.ts'
 import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Resolver } from '../../rpc/module.ts'
+import { isForPerson } from './application.queries.ts'
+
+/** Who reads what someone filled in: as which profile they act, and the account of the person that they are. */
+export type FormReader = Pick<ProfileActor, 'accountId' | 'profileId' | 'givenTo'> & { readonly personAccountId: string }
+
+export function formReader(actor: Actor): FormReader {
+  return { ...profileActor(actor), personAccountId: accountActor(actor).accountId }
+}
 
 /** An application as the caller of an operation reaches it. */
 export type ReachedApplication = {
@@ -32,7 +40,7 @@ type Standing = {
  * someone began by themselves is theirs alone before. Missing and foreign ones are answered alike.
  */
 export const applicationOfCall: Resolver<ReachedApplication> = async (context, applicationId, operation) => {
-  const actor = profileActor(context.actor)
+  const actor = formReader(context.actor)
   const found = (await findStanding(context.db, applicationId, actor)) ?? fail(ApplicationNotFound)
   const reached = { applicationId, accountId: found.account_id, profileId: actor.profileId }
   const reach = (operation.access.kind === 'signedIn' && operation.access.own?.reach) || []
@@ -48,16 +56,21 @@ export const applicationOfCall: Resolver<ReachedApplication> = async (context, a
   return { ...reached, side: 'landlord', formId: null }
 }
 
-async function findStanding(db: Db, applicationId: string, { accountId, profileId }: ProfileActor): Promise<Standing | null> {
+async function findStanding(
+  db: Db,
+  applicationId: string,
+  { accountId, profileId, personAccountId }: FormReader,
+): Promise<Standing | null> {
   return first(
     await db.sql<Standing>(
       `select a.account_id, a.asset_id, a.lead_profile_id is not null and a.sent_at is null as is_unsent,
            coalesce(a.lead_account_id = $2 and a.lead_profile_id = $3, false) as is_lead,
            (select f.id from application_form f
             where f.application_id = a.id and f.profile_account_id = $2 and f.profile_id = $3 and f.given_at is not null
+              and ${isForPerson('$4')}
             order by f.ended_at desc nulls first limit 1) as form_id
          from application a where a.id = $1`,
-      [applicationId, accountId, profileId],
+      [applicationId, accountId, profileId, personAccountId],
     ),
   )
 }
@@ -66,14 +79,15 @@ async function findStanding(db: Db, applicationId: string, { accountId, profileI
 export type ReachedForm = { readonly formId: string; readonly applicationId: string; readonly accountId: string; readonly isLead: boolean }
 
 export const formOfCall: Resolver<ReachedForm> = async ({ db, actor }, formId) => {
-  const { accountId, profileId, givenTo } = profileActor(actor)
+  const { accountId, profileId, personAccountId, givenTo } = formReader(actor)
   if (givenTo !== null) fail(ApplicationFormNotFound)
   const found = first(
     await db.sql<{ application_id: string; account_id: string; is_lead: boolean }>(
       `select f.application_id, f.account_id, coalesce(a.lead_account_id = $2 and a.lead_profile_id = $3, false) as is_lead
          from application_form f join application a on a.id = f.application_id
-         where f.id = $1 and f.profile_account_id = $2 and f.profile_id = $3 and f.given_at is not null`,
-      [formId, accountId, profileId],
+         where f.id = $1 and f.profile_account_id = $2 and f.profile_id = $3 and f.given_at is not null
+           and ${isForPerson('$4')}`,
+      [formId, accountId, profileId, personAccountId],
     ),
   )
   if (!found) fail(ApplicationFormNotFound)

@@ -74,13 +74,13 @@ export const applicationListeners: readonly Listener[] = [
 
 type Closing = { readonly accountId: string; readonly assetIds: readonly string[] | null; readonly reason: string }
 
-/** What renters have begun and not sent goes as it is: no one else knew of it. */
+/** What was not sent to anyone goes as it is; what a renter has begun stays theirs, with what they filled in, and they are told. */
 async function closeAll(context: EventContext, { accountId, assetIds, reason }: Closing): Promise<void> {
   const { db } = context
   await acrossAccounts(db, async () => {
     for (const id of await lockOpenOf(db, { accountId, assetIds })) {
       const application = (await findApplication(db, id))!
-      if (application.status === 'draft') await deleteDraft(context, application)
+      if (application.status === 'draft' && application.lead_profile_id === null) await deleteDraft(context, application)
       else await endOpen(context, application, { status: 'closed', byProfileId: null, reason })
     }
   })

@@ -1,4 +1,12 @@
-export { acrossAccounts, applicationOfCall, asKeeper, formOfCall, type ReachedApplication, type ReachedForm } from './application.access.ts'
+export {
+  acrossAccounts,
+  applicationOfCall,
+  asKeeper,
+  formOfCall,
+  formReader,
+  type ReachedApplication,
+  type ReachedForm,
+} from './application.access.ts'
 export { getApplications } from './get-applications.ts'
 export { findLastForm } from './application.queries.ts'
 export { findReadableForm } from './readable-form.queries.ts'

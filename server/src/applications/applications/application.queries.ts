@@ -120,18 +120,23 @@ export async function setOpened(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function setComplete(db: Db, id: string, isComplete: boolean): Promise<void> {
+/** Whoever is asked after it was complete has the same time as the others had. */
+export async function setComplete(db: Db, id: string, isComplete: boolean, expiresAfterDays: number): Promise<void> {
   await db.sql(
     `update application set status = case when $2 then 'submitted' else 'sent' end, completed_at = case when $2 then now() end,
-       version = version + 1, updated_at = now() where id = $1`,
-    [id, isComplete],
+       expires_at = case when $2 then expires_at else greatest(expires_at, now() + make_interval(days => $3)) end, version = version + 1, updated_at = now() where id = $1`,
+    [id, isComplete, expiresAfterDays],
   )
 }
 
-/** With its forms, so that its people can apply for the same home again. */
+/**
+ * With its forms, so that its people can apply for the same home again. What was submitted in one that is withdrawn is withdrawn as well: those
+ * who decide read none of it any more.
+ */
 export async function setEnded(db: Db, id: string, status: ApplicationState, reason: string | null): Promise<void> {
   await db.sql(
-    `with ended as (update application_form set ended_at = now() where application_id = $1 and ended_at is null)
+    `with ended as (update application_form set ended_at = now(), state = case when $2 = 'withdrawn' and state in ('started', 'submitted') then 'withdrawn' else state end
+       where application_id = $1 and ended_at is null)
      update application set status = $2, ended_at = now(), end_reason = $3, version = version + 1, updated_at = now() where id = $1`,
     [id, status, reason],
   )
@@ -159,10 +164,17 @@ export type FormRow = {
   opened_at: Date | null
   submitted_at: Date | null
   ended_at: Date | null
+  /** The person who has begun it: for themselves, or for a business. */
+  filled_by_account_id: string | null
 }
 
 export const FORM = `id, application_id, account_id, asset_id, applicant_type_id, profile_id, profile_account_id, name, state, given_at, opened_at, submitted_at,
-  ended_at`
+  ended_at, filled_by_account_id`
+
+/** Of a form `f`: what a person says of themselves is not for their colleagues. Who begins it makes it theirs. */
+export function isForPerson(accountId: `$${number}`): string {
+  return `(f.filled_by_account_id is null or f.filled_by_account_id = ${accountId})`
+}
 
 /** In the order in which they were named. */
 export async function listForms(db: Db, applicationIds: readonly string[]): Promise<FormRow[]> {
@@ -181,7 +193,8 @@ export type NewForm = {
   readonly profileId: string
   readonly profileAccountId: string
   readonly name: string
-  readonly isStarted: boolean
+  /** Whoever begins it with its application; null for those who are asked to. */
+  readonly filledByAccountId: string | null
 }
 
 export async function insertForm(
@@ -192,28 +205,51 @@ export async function insertForm(
   const row = only(
     await db.sql<{ id: string }>(
       `insert into application_form (application_id, account_id, asset_id, position, applicant_type_id, profile_id, profile_account_id, name, state,
-         opened_at)
-       select $1, $2, $3, coalesce(max(position), -1) + 1, $4, $5, $6, $7, case when $8 then 'started' else 'invited' end,
-         case when $8 then now() end
+         opened_at, filled_by_account_id)
+       select $1, $2, $3, coalesce(max(position), -1) + 1, $4, $5, $6, $7, case when $8::uuid is null then 'invited' else 'started' end,
+         case when $8::uuid is not null then now() end, $8::uuid
        from application_form where application_id = $1
        returning id`,
-      [id, accountId, assetId, form.applicantTypeId, form.profileId, form.profileAccountId, form.name, form.isStarted],
+      [id, accountId, assetId, form.applicantTypeId, form.profileId, form.profileAccountId, form.name, form.filledByAccountId],
     ),
   )
   return row.id
+}
+
+/** Of these the forms whose person has an open one for the same home, from another application. */
+export async function listWithOtherOpen(db: Db, ids: readonly string[]): Promise<Pick<FormRow, 'name' | 'state'>[]> {
+  return db.sql<Pick<FormRow, 'name' | 'state'>>(
+    `select f.name, f.state from application_form f
+     where f.id = any($1::uuid[]) and f.ended_at is null and exists (
+       select from application_form o where o.asset_id = f.asset_id and o.profile_id = f.profile_id and o.given_at is not null and o.ended_at is null
+         and o.id <> f.id)
+     order by f.position`,
+    [ids],
+  )
 }
 
 export async function setGiven(db: Db, ids: readonly string[]): Promise<void> {
   await db.sql('update application_form set given_at = now() where id = any($1::uuid[]) and given_at is null', [ids])
 }
 
+/** The first time that its applicant saves something. */
+export async function setBegun(db: Db, id: string, filledByAccountId: string): Promise<void> {
+  await db.sql(
+    `update application_form set state = 'started', opened_at = coalesce(opened_at, now()),
+       filled_by_account_id = coalesce(filled_by_account_id, $2) where id = $1`,
+    [id, filledByAccountId],
+  )
+}
+
 export async function takeFormsBack(db: Db, applicationId: string): Promise<void> {
-  await db.sql('update application_form set given_at = null where application_id = $1 and ended_at is null', [applicationId])
+  await db.sql('update application_form set given_at = null, opened_at = null where application_id = $1 and ended_at is null', [
+    applicationId,
+  ])
 }
 
 export async function setFormOpened(db: Db, id: string): Promise<boolean> {
   const rows = await db.sql<{ id: string }>(
-    'update application_form set opened_at = now() where id = $1 and opened_at is null returning id',
+    'update application_form set opened_at = now() where id = $1 and opened_at is null and given_at is not null returning id',
     [id],
   )
   return rows.length > 0
@@ -245,18 +281,20 @@ export async function findOpenForm(
   )
 }
 
-/** The form that a profile has filled in last, but for one. */
+type Filled = { readonly accountId: string; readonly profileId: string; readonly filledByAccountId: string }
+
+/** The form that a person has filled in last for a profile, but for one. */
 export async function findLastForm(
   db: Db,
-  { accountId, profileId }: { readonly accountId: string; readonly profileId: string },
+  { accountId, profileId, filledByAccountId }: Filled,
   butForId: string | null = null,
 ): Promise<{ id: string; at: Date } | null> {
   return first(
     await db.sql<{ id: string; at: Date }>(
       `select id, coalesce(submitted_at, opened_at) as at from application_form
-       where profile_account_id = $1 and profile_id = $2 and state <> 'invited' and id is distinct from $3
+       where profile_account_id = $1 and profile_id = $2 and filled_by_account_id = $4 and id is distinct from $3
        order by coalesce(submitted_at, opened_at) desc, id desc limit 1`,
-      [accountId, profileId, butForId],
+      [accountId, profileId, butForId, filledByAccountId],
     ),
   )
 }

@@ -81,4 +81,5 @@ create trigger withdrawn_form_stays before update on public.application_form for
 
 -- For rooms above: whose form it is, and how far.
 create view public.application_form_head with (security_invoker = true) as
-  select id, application_id, account_id, asset_id, profile_id, profile_account_id, state, ended_at, submitted_at from public.application_form;
+  select id, application_id, account_id, asset_id, profile_id, profile_account_id, filled_by_account_id, state, ended_at, submitted_at
+  from public.application_form;

@@ -7,7 +7,7 @@ import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { findNameOf, lockProfile } from '../../identity/profiles/profile.public.ts'
 import { todayIn } from '../../leasing/tenures/tenure.public.ts'
 import { reachAsset } from '../../properties/properties/property.public.ts'
-import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { CallFailure, fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { cutTo } from '../../text/cut-to.ts'
@@ -63,7 +63,13 @@ async function createForOneself(context: CallContext, input: Input) {
   return asKeeper(context, async () => {
     const application = await insertFor(context, input, home, { profileId, accountId })
     const name = cutTo((await findNameOf(db, profileId)) ?? '', 120)
-    const own = { applicantTypeId: APPLICANT, profileId, profileAccountId: accountId, name, isStarted: true }
+    const own = {
+      applicantTypeId: APPLICANT,
+      profileId,
+      profileAccountId: accountId,
+      name,
+      filledByAccountId: accountActor(actor).accountId,
+    }
     const FormId = await addForm(db, application, own)
     const forms = [{ profile_id: profileId, applicant_type_id: APPLICANT, ended_at: null }]
     const others = await addApplicants(db, input.Applicants, { byProfileId: profileId, application, forms })

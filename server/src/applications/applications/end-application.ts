@@ -119,7 +119,10 @@ export async function endOpen(
   const forms = (await listForms(db, [application.id])).filter(({ ended_at }) => ended_at === null)
   await setEnded(db, application.id, status, reason)
   await noteEvent(db, application, { kind: status, byProfileId, note: reason })
-  await tellApplicants(context, application, forms, { kind: status, said: endedSaid(application, end), byProfileId })
+  const news = { kind: status, said: endedSaid(application, end), byProfileId }
+  await tellApplicants(context, application, forms, news)
+  // Whoever closes it knows; that its time is over, no one did.
+  if (status === 'expired') await tellLandlord(context, application, news)
   await showChange(db, application, forms)
 }
 

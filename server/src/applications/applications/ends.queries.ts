@@ -59,7 +59,7 @@ export async function countBetween(db: Db, connectionId: string): Promise<number
 /** Forms of an account that are not at their end, of applications of others. */
 export async function listOpenFormsOf(db: Db, accountId: string): Promise<Pick<FormRow, 'id' | 'application_id'>[]> {
   return db.sql<Pick<FormRow, 'id' | 'application_id'>>(
-    `select f.id, f.application_id from application_form f where f.profile_account_id = $1 and f.ended_at is null order by f.application_id, f.id`,
+    `select f.id, f.application_id from application_form f where (f.profile_account_id = $1 or f.filled_by_account_id = $1) and f.ended_at is null order by f.application_id, f.id`,
     [accountId],
   )
 }
@@ -81,11 +81,14 @@ export async function listOfProfile(db: Db, profileId: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** A profile has become that of a business: these that it decides on, and what it fills in. */
+/** A profile has become that of a business: these that it decides on, and what it fills in, which stays its founder’s alone. */
 export async function moveApplications(db: Db, { id, accountId }: Moved, ids: readonly string[]): Promise<void> {
   await db.sql('update application set account_id = $2 where id = any($1::uuid[])', [ids, accountId])
   await db.sql('update application_form set account_id = $2 where application_id = any($1::uuid[])', [ids, accountId])
   await db.sql('update application_event set account_id = $2 where application_id = any($1::uuid[])', [ids, accountId])
   await db.sql('update application set lead_account_id = $2 where lead_profile_id = $1', [id, accountId])
-  await db.sql('update application_form set profile_account_id = $2 where profile_id = $1', [id, accountId])
+  await db.sql(
+    'update application_form set profile_account_id = $2, filled_by_account_id = coalesce(filled_by_account_id, profile_account_id) where profile_id = $1',
+    [id, accountId],
+  )
 }

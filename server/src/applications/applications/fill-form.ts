@@ -3,7 +3,7 @@ import {
   ApplicationNotFound,
   ApplicationNotOpen,
 } from '@keystead/contract/applications/applications/application.operations.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
+import { accountActor, type CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { say } from '../../text/said.ts'
 import { asKeeper, type ReachedForm } from './application.access.ts'
@@ -14,6 +14,7 @@ import {
   type FormRow,
   listForms,
   lockApplication,
+  setBegun,
   setFormState,
 } from './application.queries.ts'
 import { text } from './application.text.ts'
@@ -37,22 +38,24 @@ export function getOwnForm(context: Pick<CallContext, 'db' | 'actor'>, { formId,
 
 /** Held to the end of the transaction, and open to be filled in; whether it was submitted is for the caller to refuse. */
 export function lockOwnForm(context: Pick<CallContext, 'db' | 'actor'>, { formId, applicationId, isLead }: ReachedForm): Promise<OwnForm> {
-  const { db } = context
+  const { db, actor } = context
   return asKeeper(context, async () => {
     const application = (await lockApplication(db, applicationId)) ?? fail(ApplicationNotFound)
     const form = (await findForm(db, formId)) ?? fail(ApplicationFormNotFound)
+    // A colleague may have begun it while this call waited.
+    if ((form.filled_by_account_id ?? accountActor(actor).accountId) !== accountActor(actor).accountId) fail(ApplicationFormNotFound)
     if (form.ended_at !== null) fail(ApplicationNotOpen)
     if (form.state !== 'submitted') checkStep(application, 'fill', isLead ? 'lead' : 'applicant')
     return { form, application }
   })
 }
 
-/** The first time that something is filled in: from then on the application is not taken back. */
+/** The first time that something is filled in: from then on it is theirs who did so, and the application is not taken back. */
 export async function beginForm(context: Pick<CallContext, 'db' | 'actor'>, { form, application }: OwnForm): Promise<void> {
   if (form.state !== 'invited') return
-  const { db } = context
+  const { db, actor } = context
   await asKeeper(context, async () => {
-    await setFormState(db, form.id, 'started')
+    await setBegun(db, form.id, accountActor(actor).accountId)
     await showChange(db, application, await listForms(db, [application.id]))
   })
 }

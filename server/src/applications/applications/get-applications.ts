@@ -20,7 +20,7 @@ import { type CallContext, may, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { pageWith, rowsOf } from '../../rpc/page.ts'
-import { asKeeper, type ReachedApplication } from './application.access.ts'
+import { asKeeper, formReader, type ReachedApplication } from './application.access.ts'
 import {
   type ApplicationFilter,
   type CardRow,
@@ -41,11 +41,12 @@ import {
 import { text } from './application.text.ts'
 import { findOfferedHome } from './home.queries.ts'
 import { isManaged } from './create-application.ts'
+import { isOpened } from './send-application.ts'
 
 export const getBgvApplicationTypes: Handler<typeof GetBgvApplicationTypes> = async () => ({ Items: [...APPLICANT_TYPES] })
 
 export const getApplications: Handler<typeof GetApplications> = async ({ db, actor }, input) => {
-  const looker = profileActor(actor)
+  const looker = formReader(actor)
   const filter: ApplicationFilter = {
     direction: input.Direction === DIRECTIONS.Sent ? 'sent' : input.Direction === DIRECTIONS.Received ? 'received' : null,
     states: input.States,
@@ -89,19 +90,25 @@ function presentCard(row: CardRow): ApplicationCard {
   }
 }
 
-function nextOf({ status, decides, is_lead_made, form_state }: CardRow): ApplicationNext {
+function nextOf({ status, decides, is_lead, is_lead_made, form_state }: CardRow): ApplicationNext {
   const isOpen = status === 'draft' || status === 'sent' || status === 'submitted'
   if (!isOpen) return 'none'
   if (decides) return status === 'submitted' ? 'decide' : status === 'draft' && !is_lead_made ? 'send' : 'waitForOthers'
   if (form_state === 'invited' || form_state === 'started') return 'fill'
   if (form_state !== 'submitted') return 'none'
-  return status === 'draft' ? 'send' : status === 'sent' ? 'waitForOthers' : 'waitForDecision'
+  return status === 'draft' && is_lead
+    ? 'send'
+    : status === 'draft'
+      ? 'waitForOthers'
+      : status === 'sent'
+        ? 'waitForOthers'
+        : 'waitForDecision'
 }
 
 export const getApplicationDetails: Handler<typeof GetApplicationDetails, ReachedApplication> = (context, { ApplicationId }) => {
   const { db, owned, actor } = context
   return asKeeper(context, async () => {
-    const card = (await findCard(db, profileActor(actor), ApplicationId, owned.formId === null)) ?? fail(ApplicationNotFound)
+    const card = (await findCard(db, formReader(actor), ApplicationId, owned.formId === null)) ?? fail(ApplicationNotFound)
     const application = (await findApplication(db, ApplicationId)) ?? fail(ApplicationNotFound)
     const forms = await listForms(db, [ApplicationId])
     const events = await listEvents(db, ApplicationId)
@@ -157,10 +164,7 @@ function abilities(
   const mayEdit = may(actor, 'applications:edit')
   const can = (step: ApplicationStep) => mayEdit && applicationCan(step, side, application.status)
   const own = forms.find(({ id }) => id === owned.formId)
-  const isUnopened =
-    application.lead_profile_id !== null
-      ? application.opened_at === null
-      : forms.every(({ opened_at, state, ended_at }) => ended_at !== null || (opened_at === null && state === 'invited'))
+  const isUnopened = application.lead_profile_id !== null ? application.opened_at === null : !forms.some(isOpened)
   return {
     Edit: isMaker && can('edit'),
     Invite: (isMaker || side === 'landlord') && can('invite'),
@@ -195,7 +199,7 @@ export const getApplicationOptions: Handler<typeof GetApplicationOptions> = asyn
 /** What a new form of theirs would begin with. */
 async function lastFormOf(context: CallContext): Promise<string | null> {
   const { db, actor } = context
-  const { accountId, profileId } = profileActor(actor)
-  const form = await asKeeper(context, () => findLastForm(db, { accountId, profileId }))
+  const { accountId, profileId, personAccountId } = formReader(actor)
+  const form = await asKeeper(context, () => findLastForm(db, { accountId, profileId, filledByAccountId: personAccountId }))
   return form?.at.toISOString() ?? null
 }

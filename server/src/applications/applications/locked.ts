@@ -33,5 +33,7 @@ const OF_MAKERS: ReadonlySet<ApplicationStep> = new Set(['edit', 'delete', 'send
 export function checkStep(application: ApplicationRow, step: ApplicationStep, side: ApplicationSide): void {
   // What was begun by a renter is edited, sent and taken back by them alone, and what a landlord began by the landlord.
   const isMaker = (side === 'lead') === (application.lead_profile_id !== null)
-  if (!applicationCan(step, side, application.status) || (OF_MAKERS.has(step) && !isMaker)) fail(REFUSALS[step] ?? ApplicationNotOpen)
+  const isMakers = OF_MAKERS.has(step) || application.status === 'draft'
+  if (!applicationCan(step, side, application.status) || (isMakers && side !== 'applicant' && !isMaker))
+    fail(REFUSALS[step] ?? ApplicationNotOpen)
 }

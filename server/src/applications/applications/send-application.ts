@@ -1,11 +1,14 @@
 import {
   type AddApplicants,
   ApplicationChanged,
+  ApplicantMissing,
   ApplicationFormNotFound,
+  ApplicationNotFound,
   ApplicationNotOpen,
   ApplicationOpened,
   HomeNotOffered,
   LastApplicant,
+  MainApplicant,
   type OpenApplication,
   OwnFormFirst,
   type RemoveApplicant,
@@ -29,6 +32,7 @@ import {
   findApplication,
   type FormRow,
   listForms,
+  lockApplication,
   setFormOpened,
   setFormState,
   setOpened,
@@ -87,6 +91,8 @@ export const removeApplicant: Handler<typeof RemoveApplicant, ReachedApplication
     const forms = await listForms(db, [ApplicationId])
     const gone = forms.find(({ id, ended_at }) => id === FormId && ended_at === null) ?? fail(ApplicationFormNotFound)
     if (gone.state === 'submitted') fail(ApplicationNotOpen)
+    // A draft may still change in whose name it is made.
+    if (application.status !== 'draft' && MAIN_APPLICANTS.includes(gone.applicant_type_id)) fail(MainApplicant)
     if (gone.id === owned.formId || forms.filter(({ ended_at }) => ended_at === null).length === 1) fail(LastApplicant)
     await services.events.emit(context, FormsGoing, [{ id: gone.id, accountId: gone.profile_account_id }])
     await tellApplicants(context, application, [gone], {
@@ -116,7 +122,7 @@ export const sendApplication: Handler<typeof SendApplication, ReachedApplication
 async function sendToApplicants(context: CallContext, application: ApplicationRow, { profileId }: ReachedApplication): Promise<void> {
   const { db } = context
   const forms = (await listForms(db, [application.id])).filter(({ ended_at }) => ended_at === null)
-  if (!forms.some(({ applicant_type_id }) => MAIN_APPLICANTS.includes(applicant_type_id))) fail(LastApplicant)
+  if (!forms.some(({ applicant_type_id }) => MAIN_APPLICANTS.includes(applicant_type_id))) fail(ApplicantMissing)
   await giveForms(
     context,
     application.id,
@@ -172,7 +178,7 @@ async function takeFromApplicants(
   { profileId }: ReachedApplication,
 ): Promise<void> {
   const { db } = context
-  if (forms.some(({ opened_at, state }) => opened_at !== null || state !== 'invited')) fail(ApplicationOpened)
+  if (forms.some(isOpened)) fail(ApplicationOpened)
   await tellApplicants(context, application, forms, {
     kind: 'takenBack',
     said: say(text, 'takenBack', { home: application.home_title }),
@@ -182,6 +188,11 @@ async function takeFromApplicants(
   await setUnsent(db, application.id)
 }
 
+/** By whoever is still part of it. */
+export function isOpened({ opened_at, state, ended_at }: Pick<FormRow, 'opened_at' | 'state' | 'ended_at'>): boolean {
+  return ended_at === null && (opened_at !== null || state !== 'invited')
+}
+
 /** The renter’s own form can be filled in again, and is submitted once more. */
 async function takeFromLandlord({ db }: CallContext, application: ApplicationRow, { formId }: ReachedApplication): Promise<void> {
   if (application.opened_at !== null) fail(ApplicationOpened)
@@ -189,10 +200,12 @@ async function takeFromLandlord({ db }: CallContext, application: ApplicationRow
   await setFormState(db, formId!, 'started')
 }
 
-/** The first look of the other side is kept; who looks again changes nothing. */
+/** The first look of the other side is kept; who looks again changes nothing. What is being taken back meanwhile is not opened. */
 export const openApplication: Handler<typeof OpenApplication, ReachedApplication> = (context, { ApplicationId }) => {
   const { db, owned, audit } = context
   return asKeeper(context, async () => {
+    const application = (await lockApplication(db, ApplicationId)) ?? fail(ApplicationNotFound)
+    if (owned.side === 'landlord' && application.lead_profile_id !== null && application.sent_at === null) fail(ApplicationNotFound)
     const isFirst = owned.formId === null ? await setOpened(db, ApplicationId) : await setFormOpened(db, owned.formId)
     if (isFirst) audit(ApplicationId)
     return { ApplicationId }

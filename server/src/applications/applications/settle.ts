@@ -1,3 +1,4 @@
+import { EXPIRES_AFTER_DAYS } from '@keystead/contract/applications/applications/application.values.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { say } from '../../text/said.ts'
 import { type ApplicationRow, listForms, setComplete } from './application.queries.ts'
@@ -15,7 +16,7 @@ export async function settle(
   const isComplete = forms.length > 0 && forms.every(({ state }) => state === 'submitted')
   const isOut = application.status === 'sent' || application.status === 'submitted'
   if (isOut && isComplete !== (application.status === 'submitted')) {
-    await setComplete(db, application.id, isComplete)
+    await setComplete(db, application.id, isComplete, EXPIRES_AFTER_DAYS)
     if (isComplete) {
       await noteEvent(db, application, { kind: 'completed', byProfileId: null })
       const said = say(text, 'complete', { home: application.home_title })

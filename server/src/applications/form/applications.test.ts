@@ -123,15 +123,16 @@ describe('an application that a landlord sends', () => {
     expect((await partner.call(GetApplicationDetails, { ApplicationId })).error?.Code).toBe('ApplicationNotFound')
     const left = await app.sql('select id from document where restricted_to = $1', [FormId])
     expect(left).toEqual([])
+    // In whose name it is, stays.
     expect((await owner.call(RemoveApplicant, { ApplicationId, FormId: await formOf(renter, ApplicationId) })).error?.Code).toBe(
-      'LastApplicant',
+      'MainApplicant',
     )
   })
 
   test('is closed with a reason that its people read, and ends', async () => {
     const ApplicationId = await sentApplication(owner, assetId, [renter])
-    must(await owner.call(CloseApplication, { ApplicationId, Reason: 'The home is let.' }))
-    expect(await newsOf(renter)).toContainEqual(expect.stringContaining('was closed without a decision: The home is let.'))
+    must(await owner.call(CloseApplication, { ApplicationId, Reason: 'The home is leased.' }))
+    expect(await newsOf(renter)).toContainEqual(expect.stringContaining('was closed without a decision: The home is leased.'))
     expect(await applicationOf(renter, ApplicationId)).toMatchObject({ State: 'closed', Next: 'none', Can: { Withdraw: false } })
     expect((await owner.call(CloseApplication, { ApplicationId, Reason: null })).error?.Code).toBe('ApplicationNotOpen')
     await draftedApplication(owner, assetId, [renter])
@@ -153,13 +154,35 @@ describe('an application that a landlord sends', () => {
     expect((await create(...many)).error?.Fields).toMatchObject({ Applicants: expect.stringContaining('at most 9 people') })
   })
 
-  test('is one for a person and a home', async () => {
-    await sentApplication(owner, assetId, [renter])
-    expect(
-      (await owner.call(CreateApplication, { AssetId: assetId, Applicants: [{ ProfileId: renter.profileId, ApplicantTypeId: 1 }] })).error
-        ?.Code,
-    ).toBe('AppliedAlready')
+  test('is one for a person and a home, and a draft that they do not know of is in no one’s way', async () => {
+    const unsent = await draftedApplication(owner, assetId, [renter])
+    const { ApplicationId } = await begunApplication(renter, assetId)
     expect((await renter.call(CreateApplication, { AssetId: assetId })).error?.Code).toBe('AppliedAlready')
+    expect((await owner.call(SendApplication, { ApplicationId: unsent })).error).toMatchObject({
+      Code: 'AppliedAlready',
+      Message: 'There is an open application for this home already of: Pat Tester. One of the two has to be withdrawn first.',
+    })
+    must(await renter.call(DeleteApplication, { ApplicationId }))
+    must(await owner.call(SendApplication, { ApplicationId: unsent }))
+    expect((await renter.call(CreateApplication, { AssetId: assetId })).error?.Code).toBe('AppliedAlready')
+  })
+
+  test('is sent with someone in whose name it is', async () => {
+    const ApplicationId = await draftedApplication(owner, assetId, [renter, partner])
+    const { Applicants } = await applicationOf(owner, ApplicationId)
+    const { FormId } = Applicants.find(({ ApplicantTypeId }) => ApplicantTypeId === 1)!
+    must(await owner.call(RemoveApplicant, { ApplicationId, FormId }))
+    expect((await owner.call(SendApplication, { ApplicationId })).error?.Code).toBe('ApplicantMissing')
+    must(await owner.call(AddApplicants, { ApplicationId, Applicants: [{ ProfileId: renter.profileId, ApplicantTypeId: 1 }] }))
+    must(await owner.call(SendApplication, { ApplicationId }))
+  })
+
+  test('is taken back although someone who is no longer part of it had opened it', async () => {
+    const ApplicationId = await sentApplication(owner, assetId, [renter, partner])
+    must(await partner.call(OpenApplication, { ApplicationId }))
+    must(await partner.call(WithdrawApplication, { FormId: await formOf(partner, ApplicationId), Reason: null }))
+    expect(await applicationOf(owner, ApplicationId)).toMatchObject({ Can: { Unsend: true } })
+    must(await owner.call(UnSendApplication, { ApplicationId }))
   })
 })
 
@@ -219,18 +242,41 @@ describe('an application that a renter begins', () => {
     const other = await formOf(partner, ApplicationId)
     expect(await submittedForm(partner, other)).toMatchObject({ IsComplete: false })
     expect((await partner.call(SendApplication, { ApplicationId })).error?.Code).toBe('ApplicationNotFound')
+    expect(await applicationsOf(partner)).toMatchObject([{ Next: 'waitForOthers' }])
     expect(await applicationsOf(owner)).toEqual([])
     expect((await readForm(owner, ApplicationId, other)).error?.Code).toBe('ApplicationNotFound')
     expect(await submittedForm(renter, FormId)).toMatchObject({ IsComplete: true })
     expect(must(await readForm(owner, ApplicationId, other))).toMatchObject({ Name: 'Pat Tester' })
+    // Where the applicant withdraws, what the others had sent is read no longer, either.
+    must(await renter.call(WithdrawApplication, { FormId, Reason: null }))
+    expect((await readForm(owner, ApplicationId, other)).error?.Code).toBe('ApplicationFormNotFound')
+    expect(must(await readForm(partner, ApplicationId, other))).toMatchObject({ State: 'withdrawn', IsOver: true })
+  })
+
+  test('is no one else’s while it is taken back', async () => {
+    const { ApplicationId, FormId } = await begunApplication(renter, assetId)
+    await submittedForm(renter, FormId)
+    const applicants = { ApplicationId, Applicants: [{ ProfileId: partner.profileId, ApplicantTypeId: 3 }] }
+    const [added, taken] = await Promise.all([owner.call(AddApplicants, applicants), renter.call(UnSendApplication, { ApplicationId })])
+    const { State, FormsCount } = await applicationOf(renter, ApplicationId)
+    expect(must(taken)).toEqual({ ApplicationId })
+    expect({ State, FormsCount }).toEqual({ State: 'draft', FormsCount: added.error ? 1 : 2 })
+    if (!added.error) expect(await applicationsOf(partner)).toHaveLength(1)
   })
 
   test('is complete no longer once the landlord asks for someone who is missing', async () => {
     const { ApplicationId, FormId } = await begunApplication(renter, assetId)
     await submittedForm(renter, FormId)
     expect(await applicationOf(owner, ApplicationId)).toMatchObject({ State: 'submitted', Can: { Invite: true, Remove: false } })
+    await app.sql(`update application set expires_at = now() - interval '1 day' where id = $1`, [ApplicationId])
     must(await owner.call(AddApplicants, { ApplicationId, Applicants: [{ ProfileId: partner.profileId, ApplicantTypeId: 3 }] }))
     expect(await applicationOf(owner, ApplicationId)).toMatchObject({ State: 'sent', SubmittedCount: 1, FormsCount: 2 })
+    // Whoever is asked late has as much time as the others had.
+    const [row] = await app.sql<{ days: number }>(
+      `select extract(day from expires_at - now())::int as days from application where id = $1`,
+      [ApplicationId],
+    )
+    expect(row!.days).toBeGreaterThanOrEqual(29)
     await submittedForm(partner, await formOf(partner, ApplicationId))
     expect(await applicationOf(owner, ApplicationId)).toMatchObject({ State: 'submitted' })
   })

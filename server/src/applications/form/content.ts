@@ -14,6 +14,9 @@ import {
   missingInIdentity,
   missingInPersonal,
   missingInResidence,
+  wrongInEmployment,
+  wrongInIdentity,
+  wrongInResidence,
 } from '@keystead/contract/applications/form/form-rules.ts'
 import { FORM_SECTIONS, type FormSection } from '@keystead/contract/applications/form/form.values.ts'
 import type { Db } from '../../database/db.ts'
@@ -47,7 +50,10 @@ export async function readContent(db: Db, formId: string): Promise<Content> {
   return { ...(Object.fromEntries(kept) as Kept), versions: Object.fromEntries(versions), lastFour: await listLastFour(db, formId) }
 }
 
-/** What a section lacks. A date of birth that is kept was looked at as it was saved. */
+/**
+ * What a section lacks, and what has become wrong since it was saved, such as an ID that has expired. A date of birth that is kept was looked at as it
+ * was saved.
+ */
 export function missingIn(section: FormSection, content: Kept & Pick<Content, 'lastFour'>, today: string): FieldProblem[] {
   const { lastFour } = content
   switch (section) {
@@ -56,14 +62,17 @@ export function missingIn(section: FormSection, content: Kept & Pick<Content, 'l
       return missingInPersonal({ ...content.personal, BirthDate })
     }
     case 'identity':
-      return missingInIdentity(content.identity, {
-        hasSsn: lastFour.ssn !== undefined,
-        hasLast4: lastFour.last4Ssn !== undefined,
-        hasIdNumber: lastFour.idNumber !== undefined,
-      })
+      return [
+        ...wrongInIdentity(content.identity, today),
+        ...missingInIdentity(content.identity, {
+          hasSsn: lastFour.ssn !== undefined,
+          hasLast4: lastFour.last4Ssn !== undefined,
+          hasIdNumber: lastFour.idNumber !== undefined,
+        }),
+      ]
     case 'residence':
-      return missingInResidence(content.residence, today)
+      return [...wrongInResidence(content.residence, today), ...missingInResidence(content.residence, today)]
     case 'employment':
-      return missingInEmployment(content.employment)
+      return [...wrongInEmployment(content.employment, today), ...missingInEmployment(content.employment)]
   }
 }

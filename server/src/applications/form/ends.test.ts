@@ -50,7 +50,7 @@ describe('an account that closes', () => {
     expect(await newsOf(owner)).toContainEqual(expect.stringContaining('has withdrawn the application for'))
   })
 
-  test('closes what it has not decided on, and drafts that were begun for its homes go', async () => {
+  test('closes what it has not decided on, and tells those who have begun a draft, whose it stays', async () => {
     const other = await app.newPerson({ profileType: 'Tenant' })
     const sent = await sentApplication(owner, assetId, [renter])
     const draft = await begunApplication(other, assetId)
@@ -60,8 +60,10 @@ describe('an account that closes', () => {
     )
     await close(owner)
     expect(await applicationOf(renter, sent)).toMatchObject({ State: 'closed' })
-    expect(await applicationsOf(other)).toEqual([])
-    expect(await contentsOf(draft.FormId)).toEqual({ sections: 0, secrets: 0, consents: 0, documents: 0 })
+    expect(await applicationsOf(other)).toMatchObject([{ ApplicationId: draft.ApplicationId, State: 'closed' }])
+    expect(await newsOf(other)).toContainEqual(expect.stringContaining('The home is no longer offered.'))
+    expect(await contentsOf(draft.FormId)).toEqual({ sections: 4, secrets: 3, consents: 0, documents: 2 })
+    expect(must(await other.call(GetApplicationFormDetails, draft))).toMatchObject({ State: 'started', IsOver: true })
   })
 })
 
@@ -105,7 +107,7 @@ test('what has waited for its people for 30 days expires', async () => {
   for (const _ of [1, 2]) await keepHouse(app.services, new AbortController().signal)
   expect(await applicationOf(owner, ApplicationId)).toMatchObject({ State: 'expired', Can: { Close: false } })
   expect(await applicationOf(owner, young)).toMatchObject({ State: 'sent' })
-  expect((await newsOf(renter)).filter((message) => message.includes('has expired'))).toHaveLength(1)
+  for (const person of [renter, owner]) expect((await newsOf(person)).filter((message) => message.includes('has expired'))).toHaveLength(1)
 })
 
 describe('the data of an account', () => {

@@ -9,12 +9,20 @@ import {
 import { ApplicationFormNotFound } from '@keystead/contract/applications/applications/application.operations.ts'
 import { MAX_DOCUMENTS } from '@keystead/contract/applications/form/form.values.ts'
 import { addRestricted, deleteRestricted, findRestrictedFile, listRestricted } from '../../documents/documents/document.public.ts'
+import { actingAs } from '../../database/pool.ts'
 import { type Download, type DownloadRequest, defineDownload, downloadLink, PARTS_AT_ONCE } from '../../files/downloads.ts'
-import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Services } from '../../rpc/services.ts'
-import { beginForm, findReadableForm, lockOwnForm, type ReachedApplication, type ReachedForm } from '../applications/application.public.ts'
+import {
+  asKeeper,
+  beginForm,
+  findReadableForm,
+  formReader,
+  lockOwnForm,
+  type ReachedApplication,
+  type ReachedForm,
+} from '../applications/application.public.ts'
 
 export const addFormDocument: Handler<typeof AddAppFormDocument, ReachedForm> = async (context, { DocumentTypeId, UploadId, Title }) => {
   const { db, owned, audit } = context
@@ -46,6 +54,7 @@ type FileSubject = {
   readonly formId: string
   readonly documentId: string
   readonly profileId: string
+  readonly personAccountId: string
   readonly use: 'view' | 'download'
 }
 
@@ -53,14 +62,15 @@ export const formDocumentDownload = defineDownload('application-document', GetAp
 
 export const getFormDocumentFile: Handler<typeof GetAppFormDocumentFile, ReachedApplication> = async (context, input) => {
   const { db, actor, services } = context
-  const { accountId, profileId } = profileActor(actor)
+  const { accountId, profileId, personAccountId } = formReader(actor)
   const place = { applicationId: input.ApplicationId, formId: input.FormId }
-  const form = (await findReadableForm(db, place, { accountId, profileId })) ?? fail(ApplicationFormNotFound)
-  const file = (await findRestrictedFile(db, form.id, input.DocumentId)) ?? fail(FormDocumentNotFound)
+  const form = (await findReadableForm(db, place, { accountId, profileId, personAccountId })) ?? fail(ApplicationFormNotFound)
+  const file = (await asKeeper(context, () => findRestrictedFile(db, form.id, input.DocumentId))) ?? fail(FormDocumentNotFound)
   const subject: FileSubject = {
     ...place,
     documentId: input.DocumentId,
     profileId,
+    personAccountId,
     use: input.Use,
   }
   const { url, expires } = downloadLink(services, formDocumentDownload, { accountId, subject: JSON.stringify(subject) })
@@ -76,10 +86,10 @@ export const getFormDocumentFile: Handler<typeof GetAppFormDocumentFile, Reached
 
 /** Whether they may still read it is asked once more as they take it. */
 async function openFile(services: Services, { accountId, memberId, subject }: DownloadRequest): Promise<Download | null> {
-  const { applicationId, formId, documentId, profileId, use } = JSON.parse(subject) as FileSubject
+  const { applicationId, formId, documentId, profileId, personAccountId, use } = JSON.parse(subject) as FileSubject
   const file = await services.database.transaction({ kind: 'account', accountId, profileId, memberId }, async (db) => {
-    const form = await findReadableForm(db, { applicationId, formId }, { accountId, profileId })
-    return form && findRestrictedFile(db, form.id, documentId)
+    const form = await findReadableForm(db, { applicationId, formId }, { accountId, profileId, personAccountId })
+    return form && actingAs(db, accountId, () => findRestrictedFile(db, form.id, documentId), { reachesAllHomes: true })
   })
   if (!file) return null
   return {

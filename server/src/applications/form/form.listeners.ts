@@ -35,13 +35,13 @@ export const formListeners: readonly Listener[] = [
   }),
 ]
 
-type Begun = { readonly id: string; readonly accountId: string; readonly profileId: string }
+type Begun = { readonly id: string; readonly accountId: string; readonly profileId: string; readonly filledByAccountId: string }
 
 /** All but its documents, which show what was so at the time. Numbers are sealed once more, for their new place. */
-async function fillFromLast(context: EventContext, { id, accountId, profileId }: Begun): Promise<void> {
+async function fillFromLast(context: EventContext, { id, accountId, profileId, filledByAccountId }: Begun): Promise<void> {
   const { db } = context
   if ((await listSections(db, id)).length > 0) return
-  const last = await findLastForm(db, { accountId, profileId }, id)
+  const last = await findLastForm(db, { accountId, profileId, filledByAccountId }, id)
   if (!last) {
     const data = { ...nothingYet().personal, ...(await findKnown(db, profileId)) }
     await saveSection(db, { formId: id, accountId, section: 'personal', version: 0, data })

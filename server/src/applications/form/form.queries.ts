@@ -109,11 +109,16 @@ export async function moveContents(db: Db, { id, accountId }: { readonly id: str
   return ids
 }
 
-/** Of an account that closes: numbers and contents of all its forms. */
+/** Of an account that closes: numbers and contents of all its forms, and of those that this person filled in for a business. */
 export async function dropContentsOf(db: Db, accountId: string): Promise<string[]> {
-  await db.sql('delete from application_secret where account_id = $1', [accountId])
-  await db.sql('delete from application_consent where account_id = $1', [accountId])
-  await db.sql('delete from application_section where account_id = $1', [accountId])
-  const rows = await db.sql<{ id: string }>('select id from application_form_head where profile_account_id = $1', [accountId])
-  return rows.map(({ id }) => id)
+  const rows = await db.sql<{ id: string }>(
+    `select id from application_form_head where profile_account_id = $1
+     union select id from application_form_head where filled_by_account_id = $1`,
+    [accountId],
+  )
+  const ids = rows.map(({ id }) => id)
+  await db.sql('delete from application_secret where form_id = any($1::uuid[])', [ids])
+  await db.sql('delete from application_consent where form_id = any($1::uuid[])', [ids])
+  await db.sql('delete from application_section where form_id = any($1::uuid[])', [ids])
+  return ids
 }

@@ -3,11 +3,9 @@ import type { GetApplicationFormDetails } from '@keystead/contract/applications/
 import { messages } from '@keystead/contract/applications/form/form-messages.text.ts'
 import { MIN_DOCUMENTS } from '@keystead/contract/applications/form/form.values.ts'
 import { listRestricted } from '../../documents/documents/document.public.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
-import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { asKeeper, findReadableForm, type ReachedApplication } from '../applications/application.public.ts'
+import { asKeeper, findReadableForm, formReader, type ReachedApplication } from '../applications/application.public.ts'
 import { readContent } from './content.ts'
 import { listConsents } from './form.queries.ts'
 import { presentDocument, presentEmployment, presentIdentity, presentSections } from './form.present.ts'
@@ -17,29 +15,28 @@ export const getApplicationFormDetails: Handler<typeof GetApplicationFormDetails
   { ApplicationId, FormId },
 ) => {
   const { db, actor } = context
-  const { accountId, profileId } = profileActor(actor)
   const form =
-    (await findReadableForm(db, { applicationId: ApplicationId, formId: FormId }, { accountId, profileId })) ??
-    fail(ApplicationFormNotFound)
-  const today = await todayIn(db, form.time_zone)
+    (await findReadableForm(db, { applicationId: ApplicationId, formId: FormId }, formReader(actor))) ?? fail(ApplicationFormNotFound)
   // What is sealed are rows of the applicant alone: whether it is there is all that those who decide learn of it.
   const content = await asKeeper(context, () => readContent(db, FormId))
-  const documents = await listRestricted(db, FormId)
+  // Documents of an applicant are of no home, so that who works with a list of homes would see none.
+  const documents = await asKeeper(context, () => listRestricted(db, FormId))
   return {
     FormId,
     ApplicationId,
     State: form.state,
+    IsOver: form.ended_at !== null,
     HomeTitle: form.home_title,
     ApplicantTypeId: form.applicant_type_id,
     Name: form.name,
     IsYou: form.is_own,
     SubmittedAt: form.submitted_at?.toISOString() ?? null,
-    Sections: presentSections(content, today),
+    Sections: presentSections(content, form.as_of),
     Personal: content.personal,
     IsAdult: content.lastFour.birthDate !== undefined,
     Identity: presentIdentity(form.is_own ? content : { ...content, lastFour: {} }),
     Residence: content.residence,
-    Employment: presentEmployment(content.employment, today),
+    Employment: presentEmployment(content.employment, form.as_of),
     Documents: documents.map(presentDocument),
     MissingDocuments: documents.length < MIN_DOCUMENTS ? messages.documentsMissing : null,
     Consents: (await listConsents(db, FormId)).map(({ kind, text_version, given_at }) => ({

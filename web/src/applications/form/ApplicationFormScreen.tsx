@@ -20,7 +20,7 @@ export function head(): PageHead {
   return { title: text.title, noindex: true }
 }
 
-/** The form of one applicant: to be filled in, or to be read once it is submitted. */
+/** The form of one applicant: to be filled in, or to be read once it is submitted or over. */
 export function ApplicationFormScreen() {
   const id = useSelectedId('applicationForm')
   return id === null ? <NoForm failure={ApplicationFormNotFound} onRetry={null} /> : <OneForm key={id} id={id} />
@@ -55,8 +55,8 @@ function OneForm({ id }: { id: string }) {
       </FormFrame>
     )
   }
-  const { State } = details.data
-  if (State === 'submitted' || State === 'withdrawn') return <FormOver details={details.data} />
+  const { State, IsOver } = details.data
+  if (State === 'submitted' || IsOver) return <FormOver details={details.data} />
   return <FormPage details={details.data} today={today} onOver={() => void details.refetch()} onSubmitted={setSubmitted} />
 }
 

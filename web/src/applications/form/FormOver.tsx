@@ -23,8 +23,11 @@ export function FormOver({ details }: { details: FormDetails }) {
   const isSubmitted = details.State === 'submitted'
   const timeZone = useTimeZone()
   const submittedAt = details.SubmittedAt
+  const mayWithdraw = isSubmitted && !details.IsOver
   const reason = !isSubmitted
-    ? text.over.withdrawn
+    ? details.State === 'withdrawn'
+      ? text.over.withdrawn
+      : text.over.ended
     : submittedAt === null
       ? text.over.submittedNoDay
       : text.over.submitted({ day: formatDayOf(submittedAt, timeZone) })
@@ -33,12 +36,12 @@ export function FormOver({ details }: { details: FormDetails }) {
       title={form.title}
       breadcrumbs={[{ text: form.applications, to: paths.applications() }]}
       width="narrow"
-      action={isSubmitted && <WithdrawButton onClick={() => setIsWithdrawing(true)} />}
+      action={mayWithdraw && <WithdrawButton onClick={() => setIsWithdrawing(true)} />}
     >
       <div className={styles.sections}>
         <div className={styles.notice}>
           <p className={styles.strong}>{reason}</p>
-          {isSubmitted && <p className={styles.help}>{text.overHelp}</p>}
+          {mayWithdraw && <p className={styles.help}>{text.overHelp}</p>}
           <LinkButton to={paths.viewApplication(details.ApplicationId)} size="sm">
             {text.openApplication}
           </LinkButton>

@@ -171,9 +171,18 @@ test('a submitted form is read-only, says why, and can be withdrawn', async () =
 
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('textbox', { name: /Reason/ }).fill('I found another home.')
-  answer(GetApplicationFormDetails, { ...submitted, State: 'withdrawn' })
+  answer(GetApplicationFormDetails, { ...submitted, State: 'withdrawn', IsOver: true })
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect.element(page.getByText(/This form was withdrawn/)).toBeVisible()
   expect(asked(WithdrawApplication)).toEqual([{ FormId: FORM, Reason: 'I found another home.' }])
+  await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
+})
+
+test('the form of an application that came to its end is kept, and filled in no more', async () => {
+  answer(GetApplicationFormDetails, details({ State: 'started', IsOver: true, Personal: { ...details().Personal, FirstName: 'Tova' } }))
+  const page = await shown('personal')
+  await expect.element(page.getByText(/The application has come to its end/)).toBeVisible()
+  await expect.element(page.getByText('Tova', { exact: true })).toBeVisible()
+  expect(document.querySelectorAll('main input, main select, main textarea')).toHaveLength(0)
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
 })

@@ -22,6 +22,7 @@ export const text = defineText('web/applications/form/review', {
   over: {
     submitted: 'You submitted this form on {day}. It can’t be changed any more: those who decide read what you sent.',
     submittedNoDay: 'This form is submitted and can’t be changed any more.',
+    ended: 'The application has come to its end. What you filled in is kept: your next one begins with it.',
     withdrawn: 'This form was withdrawn. It can be read, and not changed.',
   },
   overHelp: 'If something is wrong, withdraw it and apply again.',

@@ -1,5 +1,6 @@
 import { RemoveApplicant } from '@keystead/contract/applications/applications/application.operations.ts'
 import type { ApplicantRead } from '@keystead/contract/applications/applications/application.schemas.ts'
+import { MAIN_APPLICANTS } from '@keystead/contract/applications/applications/application.values.ts'
 import { useState } from 'react'
 import { useMay } from '../../sessions/rights.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -14,9 +15,14 @@ export function ApplicationPeople({ application }: { application: ApplicationDet
   const { ApplicationId, Applicants, Can, IsLandlord, Next, State } = application
   const mayRemove = useMay()(RemoveApplicant)
   const [removed, setRemoved] = useState<ApplicantRead | null>(null)
-  // For as long as they have not submitted. The one who began it withdraws.
-  const isRemovable = ({ State: state, IsYou, IsLead }: ApplicantRead) =>
-    Can.Remove && mayRemove && !IsYou && !IsLead && (state === 'invited' || state === 'started')
+  // For as long as they have not submitted. The one who began it withdraws, and so does the one in whose name it was sent.
+  const isRemovable = ({ State: state, IsYou, IsLead, ApplicantTypeId }: ApplicantRead) =>
+    Can.Remove &&
+    mayRemove &&
+    !IsYou &&
+    !IsLead &&
+    (State === 'draft' || !MAIN_APPLICANTS.includes(ApplicantTypeId)) &&
+    (state === 'invited' || state === 'started')
   return (
     <Section title={text.people}>
       {Applicants.length === 0 && <p>{text.noPeople}</p>}

@@ -13,7 +13,10 @@ test('what comes next is said to the one who reads it', () => {
   expect(said({ Next: 'send', State: 'draft', IsLandlord: false })).toBe(
     'Your form is submitted, and Olive Owner does not see this yet. Send it when you are ready.',
   )
-  expect(said({ Next: 'fill', State: 'draft', IsLandlord: false })).toMatch(/once you submit it, the application goes to Olive Owner/)
+  expect(said({ Next: 'fill', State: 'draft', IsLandlord: false })).toMatch(/whoever began the application sends it to Olive Owner/)
+  expect(said({ Next: 'fill', State: 'draft', IsLandlord: false, IsLead: true })).toMatch(
+    /once you submit it, the application goes to Olive Owner/,
+  )
   expect(said({ Next: 'fill', State: 'sent', IsLandlord: false })).toMatch(/^It’s your turn/)
   expect(said({ Next: 'decide', State: 'submitted' })).toMatch(/ready to be read/)
   expect(said({ Next: 'waitForDecision', State: 'submitted' })).toBe('Everyone has submitted. Olive Owner has the application now.')
@@ -34,9 +37,9 @@ test('the reason of its end is the last that was given', () => {
   const event = { At: '2026-11-28T13:00:00Z', By: 'Sam Tester', About: null }
   const Events = [
     { ...event, Kind: 'withdrawn' as const, Note: 'Moved away.' },
-    { ...event, Kind: 'closed' as const, Note: 'It is let.' },
+    { ...event, Kind: 'closed' as const, Note: 'It is leased.' },
   ]
-  expect(endReason({ State: 'closed', Events })).toBe('It is let.')
+  expect(endReason({ State: 'closed', Events })).toBe('It is leased.')
   expect(endReason({ State: 'expired', Events })).toBeNull()
 })
 

@@ -29,6 +29,8 @@ export type ReachedApplication = {
 
 type Standing = {
   account_id: string
+  profile_id: string
+  is_over: boolean
   asset_id: string
   is_unsent: boolean
   is_lead: boolean
@@ -52,7 +54,9 @@ export const applicationOfCall: Resolver<ReachedApplication> = async (context, a
     fail(ApplicationNotFound)
   }
   if (found.is_unsent) fail(ApplicationNotFound)
-  await reachAsset(context, operation, found.asset_id, ApplicationNotFound)
+  // What came to its end stays with whose it was, also where the home is gone.
+  const isKept = found.is_over && found.profile_id === actor.profileId && found.account_id === actor.accountId && actor.givenTo === null
+  if (!isKept) await reachAsset(context, operation, found.asset_id, ApplicationNotFound)
   return { ...reached, side: 'landlord', formId: null }
 }
 
@@ -63,7 +67,7 @@ async function findStanding(
 ): Promise<Standing | null> {
   return first(
     await db.sql<Standing>(
-      `select a.account_id, a.asset_id, a.lead_profile_id is not null and a.sent_at is null as is_unsent,
+      `select a.account_id, a.profile_id, a.asset_id, a.ended_at is not null as is_over, a.lead_profile_id is not null and a.sent_at is null as is_unsent,
            coalesce(a.lead_account_id = $2 and a.lead_profile_id = $3, false) as is_lead,
            (select f.id from application_form f
             where f.application_id = a.id and f.profile_account_id = $2 and f.profile_id = $3 and f.given_at is not null

@@ -50,9 +50,11 @@ function inState(status: 'draft' | 'sent', formState: 'invited' | 'started' | 's
       await app.sql(`update application_form set state = 'invited', opened_at = null, submitted_at = null where application_id = $1`, [
         own!.id,
       ])
-    const [form] = await app.sql<{ id: string }>('select id from application_form where application_id = $1 order by position limit 1', [
-      own!.id,
-    ])
+    // In whose name it is, is not removed.
+    const [form] = await app.sql<{ id: string }>(
+      'select id from application_form where application_id = $1 order by applicant_type_id = 1, position limit 1',
+      [own!.id],
+    )
     return set === 'remove' ? { FormId: form!.id } : {}
   }
 }

@@ -19,6 +19,7 @@ import { foundBusiness, newFounder } from './business.factory.ts'
 
 /** What points to an account and stays where it is when a profile becomes that of a business, with the reason. */
 const STAYS: Readonly<Record<string, string>> = {
+  'application_form.filled_by_account_id': 'says who fills it in, for whom alone it is',
   'asset_payment.account_id': 'what a tenant is about to pay, for an hour',
   'asset_import.started_by_account_id': 'says who has begun it',
   'business.account_id': 'of the business from its beginning',

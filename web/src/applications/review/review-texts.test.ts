@@ -13,7 +13,7 @@ test('what comes next is said to the one who reads it', () => {
   expect(said({ Next: 'send', State: 'draft', IsLandlord: false })).toBe(
     'Your form is submitted, and Olive Owner does not see this yet. Send it when you are ready.',
   )
-  expect(said({ Next: 'fill', State: 'draft', IsLandlord: false })).toMatch(/whoever began the application sends it to Olive Owner/)
+  expect(said({ Next: 'fill', State: 'draft', IsLandlord: false })).toMatch(/the person who began the application sends it to Olive Owner/)
   expect(said({ Next: 'fill', State: 'draft', IsLandlord: false, IsLead: true })).toMatch(
     /once you submit it, the application goes to Olive Owner/,
   )

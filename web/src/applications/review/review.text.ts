@@ -10,7 +10,7 @@ export const text = defineText('web/applications/review/review', {
     sendLandlord: 'This is a draft, which you alone see. Send it, and its people are asked to fill in their forms.',
     sendLead: 'Your form is submitted, and {name} does not see this yet. Send it when you are ready.',
     fillDraft: '{name} does not see this yet. Fill in your form; once you submit it, the application goes to {name}.',
-    fillAlong: '{name} does not see this yet. Fill in your form; whoever began the application sends it to {name} with theirs.',
+    fillAlong: '{name} does not see this yet. Fill in your form; the person who began the application sends it to {name} with theirs.',
     yourTurn: 'It’s your turn: fill in your form. {name} reads it once you have submitted it.',
     waitForOthers: 'Still to be submitted by {names}.',
     waitForSome: 'Still to be submitted by others.',

@@ -26,7 +26,7 @@ import { findConnected } from './facts.queries.ts'
 import { type Facts, findFacts } from './facts.ts'
 import { firstParties } from './first-parties.ts'
 import { listParties, type NewParty, replaceParties } from './party.queries.ts'
-import { dayIn } from '../../leasing/tenures/tenure.public.ts'
+import { dayIn } from '../../database/days.ts'
 
 const OF_TENANCIES: readonly number[] = [CATEGORIES.Lease, CATEGORIES.Renewal, CATEGORIES.Addendum]
 const MANAGEMENT = { categoryId: CATEGORIES.Management, contractTypeId: 1 } as const

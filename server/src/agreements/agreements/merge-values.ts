@@ -11,7 +11,7 @@ import { text } from './agreement.text.ts'
 import type { Facts } from './facts.ts'
 import type { PartyRow } from './party.queries.ts'
 import { kindOfRole, type RoleKind } from './role-kinds.ts'
-import { peopleText } from '../../leasing/tenures/tenure.public.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { bathroomsFrom } from '../../properties/properties/property.public.ts'
 
 export type MergeTerms = Pick<AgreementRow, 'starts_on' | 'ends_on' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'time_zone'>
@@ -116,5 +116,5 @@ function emailsIn(parties: Named, role: RoleKind): string | null {
 
 /** `Ann Lee, Bo Diaz, and Cy Hart` */
 function inOrder(names: readonly string[]): string | null {
-  return names.length === 0 ? null : peopleText(names)
+  return names.length === 0 ? null : listText(names)
 }

@@ -6,7 +6,7 @@ import { findFacts } from './facts.ts'
 import { listConnectedAmong } from '../../people/connections/connection.public.ts'
 import { listParties } from './party.queries.ts'
 import type { DraftToSend } from './readiness.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 
 /** A draft with all that is known of what it is about, at this moment. */
 export async function readDraft(context: Pick<CallContext, 'db' | 'actor'>, agreementId: string): Promise<DraftToSend> {

@@ -13,7 +13,7 @@ import { reachedHome } from './facts.ts'
 import { lockDraft, lockFor } from './locked.ts'
 import { checkedParties } from './parties.ts'
 import { listParties, replaceParties } from './party.queries.ts'
-import { dayIn } from '../../leasing/tenures/tenure.public.ts'
+import { dayIn } from '../../database/days.ts'
 
 type Input = ParsedInputOf<typeof UpdateAgreement>
 

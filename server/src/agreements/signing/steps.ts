@@ -8,7 +8,7 @@ import type {
 import type { CallContext } from '../../rpc/call-context.ts'
 import { say } from '../../text/said.ts'
 import { findReachable } from '../../identity/profiles/profile.public.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import {
   agreementText,
   appendEvent,

@@ -120,7 +120,7 @@ export async function setOpened(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whoever is asked after it was complete has the same time as the others had. */
+/** Someone who is asked after it was complete has as much time as the others had. */
 export async function setComplete(db: Db, id: string, isComplete: boolean, expiresAfterDays: number): Promise<void> {
   await db.sql(
     `update application set status = case when $2 then 'submitted' else 'sent' end, completed_at = case when $2 then now() end,
@@ -193,7 +193,7 @@ export type NewForm = {
   readonly profileId: string
   readonly profileAccountId: string
   readonly name: string
-  /** Whoever begins it with its application; null for those who are asked to. */
+  /** The account of the person who begins it with its application; null for those who are asked to. */
   readonly filledByAccountId: string | null
 }
 

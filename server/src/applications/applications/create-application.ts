@@ -5,7 +5,7 @@ import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operation
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { findNameOf, lockProfile } from '../../identity/profiles/profile.public.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import { reachAsset } from '../../properties/properties/property.public.ts'
 import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { CallFailure, fail, failField } from '../../rpc/failure.ts'

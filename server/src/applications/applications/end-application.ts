@@ -121,7 +121,7 @@ export async function endOpen(
   await noteEvent(db, application, { kind: status, byProfileId, note: reason })
   const news = { kind: status, said: endedSaid(application, end), byProfileId }
   await tellApplicants(context, application, forms, news)
-  // Whoever closes it knows; that its time is over, no one did.
+  // The one who closes it knows of it; that its time is over, no one did.
   if (status === 'expired') await tellLandlord(context, application, news)
   await showChange(db, application, forms)
 }

@@ -19,7 +19,7 @@ import {
 import { EXPIRES_AFTER_DAYS, MAIN_APPLICANTS } from '@keystead/contract/applications/applications/application.values.ts'
 import { FormsGoing } from '@keystead/contract/applications/applications/application.events.ts'
 import { messages } from '@keystead/contract/applications/applications/applications-messages.text.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -188,7 +188,7 @@ async function takeFromApplicants(
   await setUnsent(db, application.id)
 }
 
-/** By whoever is still part of it. */
+/** By someone who is still part of it. */
 export function isOpened({ opened_at, state, ended_at }: Pick<FormRow, 'opened_at' | 'state' | 'ended_at'>): boolean {
   return ended_at === null && (opened_at !== null || state !== 'invited')
 }

@@ -271,7 +271,7 @@ describe('an application that a renter begins', () => {
     await app.sql(`update application set expires_at = now() - interval '1 day' where id = $1`, [ApplicationId])
     must(await owner.call(AddApplicants, { ApplicationId, Applicants: [{ ProfileId: partner.profileId, ApplicantTypeId: 3 }] }))
     expect(await applicationOf(owner, ApplicationId)).toMatchObject({ State: 'sent', SubmittedCount: 1, FormsCount: 2 })
-    // Whoever is asked late has as much time as the others had.
+    // Someone who is asked late has as much time as the others had.
     const [row] = await app.sql<{ days: number }>(
       `select extract(day from expires_at - now())::int as days from application where id = $1`,
       [ApplicationId],

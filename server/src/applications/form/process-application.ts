@@ -8,7 +8,7 @@ import { CONSENT_KINDS, FORM_CONSENT_VERSION, FORM_SECTIONS, MIN_DOCUMENTS } fro
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import { listRestricted } from '../../documents/documents/document.public.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { lockOwnForm, type ReachedForm, submitForm } from '../applications/application.public.ts'

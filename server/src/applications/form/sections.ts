@@ -20,7 +20,7 @@ import {
 } from '@keystead/contract/applications/form/form-rules.ts'
 import type { FormSection, SsnKind } from '@keystead/contract/applications/form/form.values.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'

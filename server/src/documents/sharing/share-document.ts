@@ -25,7 +25,7 @@ import { sendLinks } from './share-link.ts'
 import { endOverShares, listThings, type Terms, type Thing, shareWithAddresses, shareWithProfiles } from './share.queries.ts'
 import { tellOfShares } from './share-news.ts'
 import { text } from './share.text.ts'
-import { dayIn, todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { dayIn, todayIn } from '../../database/days.ts'
 
 type Input = ParsedInputOf<typeof ShareDocument>
 

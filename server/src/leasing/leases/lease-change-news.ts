@@ -6,7 +6,7 @@ import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
-import { peopleText } from '../tenures/tenure.public.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { type Said, type SaidValue, followedBy, say } from '../../text/said.ts'
 import type { RentChange } from './lease-rents.ts'
 import { type LockedLease, listTenantAgents } from './lease.queries.ts'
@@ -141,7 +141,7 @@ function amountText(cents: number, { rentFrequencyId }: RentChange): string {
 }
 
 function namesText(tenants: readonly LeaseTenant[], nameOf: NameOf): string {
-  return peopleText(tenants.map(nameOf))
+  return listText(tenants.map(nameOf))
 }
 
 type DetailOf = (tenant: LeaseTenant) => Record<string, string | null>

@@ -2,7 +2,8 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { NoticeGiven, NoticeTakenBack, RenewalAsked } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { announceHands, peopleText } from '../tenures/tenure.public.ts'
+import { announceHands } from '../tenures/tenure.public.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { type Said, say, withNote } from '../../text/said.ts'
 import type { SpokenLease } from './lease-words.ts'
 import { type LeaseNote, leaseNoteEmail } from './lease.email.ts'
@@ -80,7 +81,7 @@ async function aboutOf({ db }: CallContext, { lease, asset, tenants, speaker, by
     accountId: asset.account_id,
     assetId: asset.id,
     profileId: speaker?.profile_id ?? null,
-    name: speaker ? nameOf(speaker) : peopleText(tenants.map(nameOf)),
+    name: speaker ? nameOf(speaker) : listText(tenants.map(nameOf)),
     profileIds: speaker ? [] : tenants.flatMap(({ profile_id }) => profile_id ?? []),
     persons: speaker ? [] : personsAmong(tenants, nameOf),
     tenants: saidTenants(tenants, nameOf),

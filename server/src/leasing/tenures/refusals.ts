@@ -2,7 +2,8 @@ import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { Db } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 import { fail, failField } from '../../rpc/failure.ts'
-import { type Tenure, todayIn } from './tenure.queries.ts'
+import { type Tenure } from './tenure.queries.ts'
+import { todayIn } from '../../database/days.ts'
 import { text as refusal } from './tenure-refusal.text.ts'
 
 /** What several people do to a property at once, the database decides by its constraints. Who was later is told why, if not of whom. */

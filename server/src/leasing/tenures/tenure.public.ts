@@ -1,11 +1,9 @@
-export { peopleText } from './people-text.ts'
 export { announceHands } from './property-news.ts'
 export { checkIsToCome, END_IS_PAST, NOT_CONNECTED_WITH, orRefused } from './refusals.ts'
 export { saidTenure } from './said-tenure.ts'
 export { lastDay, presentAssignment, presentTime } from './tenure.present.ts'
 export {
   asked,
-  dayIn,
   endedOn,
   type Ending,
   type Grantee,
@@ -17,5 +15,4 @@ export {
   PLACE,
   stateOf,
   type Tenure,
-  todayIn,
 } from './tenure.queries.ts'

@@ -1,4 +1,4 @@
-import { type Db, only } from '../../database/db.ts'
+import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { isLive } from '../../properties/properties/property.public.ts'
 
@@ -41,21 +41,6 @@ export async function listGrantees(db: Db, profileIds: readonly string[]): Promi
     [profileIds],
   )
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** The day that it is in a time zone. */
-export async function todayIn(db: Db, timeZone: string): Promise<string> {
-  return only(await db.sql<{ today: string }>('select (now() at time zone $1)::date as today', [timeZone])).today
-}
-
-/** Today and the day in so many days, in a time zone. */
-export async function dayIn(db: Db, timeZone: string, days: number): Promise<{ today: string; later: string }> {
-  return only(
-    await db.sql<{ today: string; later: string }>(
-      `select (now() at time zone $1)::date as today, (now() at time zone $1)::date + $2::int as later`,
-      [timeZone, days],
-    ),
-  )
 }
 
 export async function listUnitIds(db: Db, scope: Scope<'asset'>, buildingId: string): Promise<string[]> {

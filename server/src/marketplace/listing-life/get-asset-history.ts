@@ -15,7 +15,7 @@ import {
   movesTenants,
   seesLeases,
 } from '../../properties/properties/property.public.ts'
-import { peopleText } from '../../leasing/tenures/tenure.public.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { type AssetEventRow, type EventReader, countAssetEvents, listAssetEvents } from './listing-life.queries.ts'
 
 export const getAssetHistory: Handler<typeof GetAssetHistory, ReachedAsset> = async (context, input) => {
@@ -80,7 +80,7 @@ function personOf(people: ReadonlyMap<string, ProfileCard>, profileId: string | 
 function namedIn({ subject_name, subject_profile_ids, person_names }: AssetEventRow, people: ReadonlyMap<string, ProfileCard>) {
   if (subject_name !== null) return { ProfileId: null, Name: subject_name }
   const names = [...subject_profile_ids.flatMap((id) => people.get(id)?.Name ?? []), ...person_names]
-  return names.length === 0 ? null : { ProfileId: null, Name: peopleText(names) }
+  return names.length === 0 ? null : { ProfileId: null, Name: listText(names) }
 }
 
 function created(asset: AssetRow): AssetEvent {

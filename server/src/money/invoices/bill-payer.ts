@@ -4,7 +4,7 @@ import { PropertyNotFound } from '@keystead/contract/properties/properties/prope
 import { addDays } from '@keystead/contract/values/dates.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { actingAs } from '../../database/pool.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import { holdLiveAsset, type ReachedAsset } from '../../properties/properties/property.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'

@@ -4,7 +4,7 @@ import { INVOICE_DIRECTIONS, type InvoiceAction } from '@keystead/contract/money
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { Db } from '../../database/db.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { presentItemTypes } from '../invoice-items/item.public.ts'

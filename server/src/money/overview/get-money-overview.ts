@@ -2,7 +2,7 @@ import { INVOICE_DIRECTIONS } from '@keystead/contract/money/invoices/invoice.va
 import type { GetMoneyOverview } from '@keystead/contract/money/overview/overview.operations.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { USUAL_TIME_ZONE } from '@keystead/contract/values/time-zones.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import { findTimeZoneOfPerson } from '../../platform/preferences/preference.public.ts'
 import { accountActor, profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'

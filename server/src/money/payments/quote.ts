@@ -13,7 +13,7 @@ import {
 import { addBusinessDays } from '@keystead/contract/values/business-days.ts'
 import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type Claim, claimOf, type InvoiceRow, receivingAccountOf, type RecipientRow } from '../invoices/invoice.public.ts'

@@ -4,7 +4,7 @@ import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
 import { actingAs } from '../../database/pool.ts'
 import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import {
   claimOf,

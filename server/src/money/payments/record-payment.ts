@@ -11,7 +11,7 @@ import {
 import type { RecordedMethod } from '@keystead/contract/money/payments/payment.values.ts'
 import { messages } from '@keystead/contract/money/payments/payments-messages.text.ts'
 import { centsFromText, formatExactMoney, textFromCents } from '@keystead/contract/values/money.ts'
-import { todayIn } from '../../leasing/tenures/tenure.public.ts'
+import { todayIn } from '../../database/days.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'

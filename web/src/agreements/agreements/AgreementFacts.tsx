@@ -18,7 +18,7 @@ export function AgreementFacts({ agreement }: { agreement: AgreementDetails }) {
           fact(text.category, Category),
           fact(text.contractType, Terms.ContractType),
           fact(text.home, Home && <bdi>{Home.Title}</bdi>),
-          fact(text.tenure, tenureText(Terms)),
+          fact(text.dates, datesText(Terms)),
           fact(
             text.rent,
             Terms.Rent && <Money amount={Terms.Rent} per={Terms.RentFrequencyId ? perText(Terms.RentFrequencyId) : undefined} />,
@@ -34,7 +34,7 @@ export function AgreementFacts({ agreement }: { agreement: AgreementDetails }) {
   )
 }
 
-function tenureText({ TenureStart, TenureEnd }: AgreementDetails['Terms']): string | null {
+function datesText({ TenureStart, TenureEnd }: AgreementDetails['Terms']): string | null {
   const [start, end] = [TenureStart && formatDate(TenureStart), TenureEnd && formatDate(TenureEnd)]
   if (start && end) return text.fromTo({ start, end })
   if (start) return text.since({ start })

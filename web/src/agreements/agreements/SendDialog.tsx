@@ -1,5 +1,6 @@
 import { SendAgreement } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -7,8 +8,6 @@ import { withToast } from '../../ui/with-toast.ts'
 import type { DraftRead } from './agreement-draft.ts'
 import { text } from './check.text.ts'
 import { hasTurn } from './turns.ts'
-
-const LIST = new Intl.ListFormat('en-US')
 
 type SendDialogProps = { read: DraftRead; version: number; onClose: () => void; onRefused: () => void }
 
@@ -47,6 +46,6 @@ function whoText(parties: DraftRead['Parties']): string {
   const first = Math.min(...inTurn.map(({ Turn }) => Turn))
   const now = inTurn.filter(({ Turn }) => Turn === first)
   const later = parties.filter((party) => !now.includes(party))
-  const names = LIST.format(now.map(({ Name }) => Name))
-  return later.length === 0 ? text.goesTo({ names }) : text.goesFirst({ names, others: LIST.format(later.map(({ Name }) => Name)) })
+  const names = listText(now.map(({ Name }) => Name))
+  return later.length === 0 ? text.goesTo({ names }) : text.goesFirst({ names, others: listText(later.map(({ Name }) => Name)) })
 }

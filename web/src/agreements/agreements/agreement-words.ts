@@ -1,5 +1,6 @@
 import type { AgreementCard, NextStep } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { text } from './agreement-words.text.ts'
 
 /** Where what comes next is done. */
@@ -22,11 +23,9 @@ export function agreementAddress({ AgreementId, State }: Pick<AgreementCard, 'Ag
 }
 
 const MOST_NAMES = 2
-const LIST = new Intl.ListFormat('en-US')
-
 /** `Ana and Ben`; of more, `Ana, Ben and 2 more`. */
 export function namesText(names: readonly string[]): string {
-  if (names.length <= MOST_NAMES) return LIST.format(names)
+  if (names.length <= MOST_NAMES) return listText(names)
   return text.namesMore({ names: names.slice(0, MOST_NAMES).join(', '), count: names.length - MOST_NAMES })
 }
 

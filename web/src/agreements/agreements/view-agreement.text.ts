@@ -70,7 +70,7 @@ export const text = defineText('web/agreements/agreements/view-agreement', {
   category: 'Category',
   contractType: 'Contract type',
   home: 'Property',
-  tenure: 'Dates',
+  dates: 'Dates',
   fromTo: '{start} to {end}',
   since: 'From {start}',
   until: 'Until {end}',

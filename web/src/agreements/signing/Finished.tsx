@@ -4,6 +4,7 @@ import { DownloadIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useDownload } from '../../ui/use-download.ts'
 import type { KeptAgreementFile } from '@keystead/contract/agreements/agreements/agreement.operations.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { AgreementFacts } from './AgreementFacts.tsx'
 import { type Agreement, nextParties, ownParty } from './signing-state.ts'
 import type { SigningWay } from './signing-way.ts'
@@ -37,7 +38,7 @@ type DoneProps = Pick<FinishedProps, 'agreement' | 'way' | 'isNew'>
 
 function OwnPartDone({ agreement, way, isNew }: DoneProps) {
   const next = nextParties(agreement).map(({ Name }) => Name)
-  const names = new Intl.ListFormat('en-US').format(next)
+  const names = listText(next)
   const isApprover = ownParty(agreement)?.Part === 'approver'
   return (
     <StateCard

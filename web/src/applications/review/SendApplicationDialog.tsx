@@ -1,4 +1,5 @@
 import { SendApplication } from '@keystead/contract/applications/applications/application.operations.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { useCommand } from '../../api/query.ts'
 import type { ApplicationDetails } from '../applications/application-details.ts'
 import { AskDialog } from './AskDialog.tsx'
@@ -26,11 +27,9 @@ export function SendApplicationDialog({ application, onClose }: SendApplicationD
   )
 }
 
-const LIST = new Intl.ListFormat('en-US')
-
 function goesTo({ IsLandlord, LandlordName, Applicants }: ApplicationDetails): string {
   const asked = Applicants.filter(({ IsYou, State }) => !IsYou && (State === 'invited' || State === 'started'))
-  const names = LIST.format(asked.map(({ Name }) => Name))
+  const names = listText(asked.map(({ Name }) => Name))
   if (IsLandlord) return text.sendToPeople({ names })
   return asked.length === 0 ? text.sendToLandlord({ name: LandlordName }) : text.sendToOthers({ name: LandlordName, others: names })
 }

@@ -1,4 +1,5 @@
 import { DeleteLeaseDraft, EditLeaseDraft, type LeaseRead, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { useMay } from '../../sessions/rights.ts'
@@ -25,7 +26,7 @@ export function DraftActions({ lease, title, editAddress, isListed }: DraftActio
   const remove = useCommand(DeleteLeaseDraft)
   const may = useMay()
   const { LeaseId, Version } = lease
-  const names = new Intl.ListFormat('en-US').format(lease.Tenants.map(({ Name }) => Name))
+  const names = listText(lease.Tenants.map(({ Name }) => Name))
   const ofWhom = <span className="visually-hidden"> {text.withNames({ names })}</span>
   return (
     <div className={styles.buttons}>

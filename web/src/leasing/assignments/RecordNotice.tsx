@@ -1,4 +1,5 @@
 import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,13 +7,11 @@ import { text } from './notice.text.ts'
 
 const NoticeDialog = lazyPart(() => import('./NoticeDialog.tsx').then((part) => part.NoticeDialog))
 
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
 /** They said it elsewhere, or have no account to say it here. */
 export function RecordNotice({ lease, stateId }: { lease: LeaseRead; stateId: number | null }) {
   const [isOpen, setOpen] = useState(false)
   if (lease.IsDraft || lease.State !== 'current' || lease.Notice) return null
-  const names = and.format(lease.Tenants.filter(({ State }) => State !== 'past').map(({ Name }) => Name))
+  const names = listText(lease.Tenants.filter(({ State }) => State !== 'past').map(({ Name }) => Name))
   return (
     <>
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>

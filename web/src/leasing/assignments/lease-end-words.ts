@@ -2,9 +2,8 @@ import type { AssignedAgent } from '@keystead/contract/leasing/engagements/engag
 import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import { addMonths, formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { text as words } from './lease-changes.text.ts'
-
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Usual times by which leases go on, counted from the last day. */
 export function usualEnds(endsOn: string | null): { text: string; endsOn: string; day: string }[] {
@@ -23,7 +22,7 @@ export function leaseEndWords({ from, to, told }: { from: string | null; to: str
   if (to !== null && !isCalendarDate(to)) return null
   const change = changeWords(from, to)
   if (change === null) return words.leaseStays
-  return told.length === 0 ? change : `${change} ${words.notifies({ names: and.format(told) })}`
+  return told.length === 0 ? change : `${change} ${words.notifies({ names: listText(told) })}`
 }
 
 function changeWords(from: string | null, to: string | null): string | null {

@@ -1,8 +1,8 @@
 import { AREAS, type Area, LEVELS, type Rights } from '@keystead/contract/rpc/permissions.ts'
 import { text as permissions } from '@keystead/contract/rpc/permissions.text.ts'
+import { listText } from '@keystead/contract/text/list-text.ts'
 import { text } from './rights.text.ts'
 
-const LIST = new Intl.ListFormat('en-US')
 /** The most that someone may do comes first. */
 const FROM_THE_TOP = LEVELS.toReversed().filter((level) => level !== 'none')
 
@@ -11,7 +11,7 @@ export function rightsInWords(rights: Partial<Rights>, { isAdministrator }: { is
   const ofLevels = FROM_THE_TOP.flatMap((level) => {
     const areas = AREAS.filter((area) => rights[area] === level)
     if (areas.length === 0) return []
-    return level === 'pay' ? text.pay : text[level]({ areas: LIST.format(areas.map((area) => permissions.areas[area])) })
+    return level === 'pay' ? text.pay : text[level]({ areas: listText(areas.map((area) => permissions.areas[area])) })
   })
   const lines = isAdministrator ? [text.administrators, ...ofLevels] : ofLevels
   return lines.length > 0 ? lines : [text.nothing]

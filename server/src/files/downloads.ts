@@ -20,6 +20,22 @@ type MadeContent = { readonly stream: Readable; readonly bytes?: never }
 /** What lies in the store: of it, parts can be asked for. */
 type StoredContent = { readonly bytes: number; readonly read: (range?: FileRange) => Promise<Readable>; readonly stream?: never }
 
+/** `view`: shown in the page. `download`: offered to be saved. */
+export type FileUse = 'view' | 'download'
+
+type StoredFile = { readonly storage_key: string; readonly file_name: string; readonly content_type: string; readonly bytes: number }
+
+/** A file of the store, as rows name it. */
+export function storedDownload({ files }: Pick<Services, 'files'>, file: StoredFile, use: FileUse): Download {
+  return {
+    fileName: file.file_name,
+    contentType: file.content_type,
+    disposition: use === 'view' ? 'inline' : 'attachment',
+    bytes: file.bytes,
+    read: (range) => files.readStream(file.storage_key, range),
+  }
+}
+
 /** What is asked for, and as whom: a member of a business who is given a list of its properties gets no others. */
 export type DownloadRequest = { readonly accountId: string; readonly memberId: string | null; readonly subject: string }
 

@@ -11,7 +11,7 @@ import {
 import { ENDED_UNSIGNED } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import type { OutputOf, ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { PDF_TYPE } from '../../files/contents/content-types.ts'
-import { type Download, type DownloadRequest, defineDownload, downloadLink, PARTS_AT_ONCE } from '../../files/downloads.ts'
+import { type Download, type DownloadRequest, defineDownload, downloadLink, PARTS_AT_ONCE, storedDownload } from '../../files/downloads.ts'
 import { safeFileName } from '../../files/safe-file-name.ts'
 import { zipped } from '../../files/zipped.ts'
 import { documentBrandNow, findDocumentBrand } from '../../platform/branding/branding.public.ts'
@@ -171,13 +171,7 @@ async function storedPdf(
 ): Promise<Download | null> {
   const bytes = await services.files.size(key)
   if (bytes === null) return null
-  return {
-    fileName,
-    contentType: PDF_TYPE,
-    disposition: use === 'view' ? 'inline' : 'attachment',
-    bytes,
-    read: (range) => services.files.readStream(key, range),
-  }
+  return storedDownload(services, { storage_key: key, file_name: fileName, content_type: PDF_TYPE, bytes }, use)
 }
 
 /** All that a party needs to prove what was signed, in one file: what was sent, what was signed and sealed, and how it came about. */

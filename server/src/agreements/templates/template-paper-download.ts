@@ -1,6 +1,6 @@
 import { GetTemplatePaper } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { PDF_TYPE } from '../../files/contents/content-types.ts'
-import { type Download, type DownloadRequest, defineDownload, PARTS_AT_ONCE } from '../../files/downloads.ts'
+import { type Download, type DownloadRequest, defineDownload, PARTS_AT_ONCE, storedDownload } from '../../files/downloads.ts'
 import type { Services } from '../../rpc/services.ts'
 import { templatesOf } from './template.access.ts'
 import { findVersion } from './template.queries.ts'
@@ -18,12 +18,6 @@ async function openPaper(services: Services, { accountId, memberId, subject }: D
     { readOnly: true },
   )
   if (!version || version.paper_key === null) return null
-  const key = version.paper_key
-  return {
-    fileName: version.paper_name!,
-    contentType: PDF_TYPE,
-    disposition: 'inline',
-    bytes: version.paper_bytes!,
-    read: (range) => services.files.readStream(key, range),
-  }
+  const { paper_key: storage_key, paper_name, paper_bytes } = version
+  return storedDownload(services, { storage_key, file_name: paper_name!, content_type: PDF_TYPE, bytes: paper_bytes! }, 'view')
 }

@@ -10,7 +10,15 @@ import { ApplicationFormNotFound } from '@keystead/contract/applications/applica
 import { MAX_DOCUMENTS } from '@keystead/contract/applications/form/form.values.ts'
 import { addRestricted, deleteRestricted, findRestrictedFile, listRestricted } from '../../documents/documents/document.public.ts'
 import { actingAs } from '../../database/pool.ts'
-import { type Download, type DownloadRequest, defineDownload, downloadLink, PARTS_AT_ONCE } from '../../files/downloads.ts'
+import {
+  type Download,
+  type DownloadRequest,
+  defineDownload,
+  downloadLink,
+  type FileUse,
+  PARTS_AT_ONCE,
+  storedDownload,
+} from '../../files/downloads.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -55,10 +63,12 @@ type FileSubject = {
   readonly documentId: string
   readonly profileId: string
   readonly personAccountId: string
-  readonly use: 'view' | 'download'
+  readonly use: FileUse
 }
 
-export const formDocumentDownload = defineDownload('application-document', GetAppFormDocumentFile, openFile, { mostAtOnce: PARTS_AT_ONCE })
+export const formDocumentDownload = defineDownload('application-document', GetAppFormDocumentFile, openFile, {
+  mostAtOnce: PARTS_AT_ONCE,
+})
 
 export const getFormDocumentFile: Handler<typeof GetAppFormDocumentFile, ReachedApplication> = async (context, input) => {
   const { db, actor, services } = context
@@ -91,12 +101,5 @@ async function openFile(services: Services, { accountId, memberId, subject }: Do
     const form = await findReadableForm(db, { applicationId, formId }, { accountId, profileId, personAccountId })
     return form && actingAs(db, accountId, () => findRestrictedFile(db, form.id, documentId), { reachesAllHomes: true })
   })
-  if (!file) return null
-  return {
-    fileName: file.file_name,
-    contentType: file.content_type,
-    disposition: use === 'view' ? 'inline' : 'attachment',
-    bytes: file.bytes,
-    read: (range) => services.files.readStream(file.storage_key, range),
-  }
+  return file && storedDownload(services, file, use)
 }

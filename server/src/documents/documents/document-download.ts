@@ -1,6 +1,6 @@
 import { GetDocumentFile } from '@keystead/contract/documents/documents/document.operations.ts'
 import { actingAs } from '../../database/pool.ts'
-import { type Download, type DownloadRequest, defineDownload, PARTS_AT_ONCE } from '../../files/downloads.ts'
+import { type Download, type DownloadRequest, defineDownload, type FileUse, PARTS_AT_ONCE, storedDownload } from '../../files/downloads.ts'
 import type { Services } from '../../rpc/services.ts'
 import { findFileForReader, insertView } from './document-file.queries.ts'
 import { isOpenable } from './openable.ts'
@@ -10,7 +10,7 @@ export type FileSubject = {
   readonly number: number
   /** As whom the account reads it. */
   readonly profileId: string
-  readonly use: 'view' | 'download'
+  readonly use: FileUse
 }
 
 /** The file of a version, for who may still read the document when they take it. That others have opened it is kept for its owner. */
@@ -25,12 +25,5 @@ async function openDocument(services: Services, { accountId, memberId, subject }
     if (!found.is_own) await actingAs(db, found.account_id, () => insertView(db, { documentId, number, use, reader: { profileId } }))
     return found
   })
-  if (!file) return null
-  return {
-    fileName: file.file_name,
-    contentType: file.content_type,
-    disposition: use === 'view' ? 'inline' : 'attachment',
-    bytes: file.bytes,
-    read: (range) => services.files.readStream(file.storage_key, range),
-  }
+  return file && storedDownload(services, file, use)
 }

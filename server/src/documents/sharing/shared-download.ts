@@ -1,10 +1,10 @@
 import { GetDocumentFile } from '@keystead/contract/documents/documents/document.operations.ts'
-import { type Download, type DownloadRequest, defineDownload, PARTS_AT_ONCE } from '../../files/downloads.ts'
+import { type Download, type DownloadRequest, defineDownload, type FileUse, PARTS_AT_ONCE, storedDownload } from '../../files/downloads.ts'
 import type { Services } from '../../rpc/services.ts'
 import { insertView, isOpenable } from '../documents/document.public.ts'
 import { findLinkedDocument, findLinkedShare } from './shared-by-link.queries.ts'
 
-export type LinkedFileSubject = { readonly shareId: string; readonly documentId: string; readonly use: 'view' | 'download' }
+export type LinkedFileSubject = { readonly shareId: string; readonly documentId: string; readonly use: FileUse }
 
 /** A file for those who have the link of a share, as long as the share holds. */
 export const sharedDownload = defineDownload('shared-document', GetDocumentFile, openShared, {
@@ -21,12 +21,5 @@ async function openShared(services: Services, { accountId, subject }: DownloadRe
     await insertView(db, { documentId, number: document.number, use, reader: { linkId: share.id, email: share.email } })
     return document
   })
-  if (!file) return null
-  return {
-    fileName: file.file_name,
-    contentType: file.content_type,
-    disposition: use === 'view' ? 'inline' : 'attachment',
-    bytes: file.bytes,
-    read: (range) => services.files.readStream(file.storage_key, range),
-  }
+  return file && storedDownload(services, file, use)
 }

@@ -5,6 +5,8 @@ import { useCommand } from '../../api/query.ts'
 import { useMay } from '../../sessions/rights.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RefreshIcon } from '../../ui/icons.ts'
+import { MainAndAside } from '../../ui/MainAndAside.tsx'
+import { NowNotice } from '../../ui/NowNotice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -37,32 +39,33 @@ export function AgreementPage({ agreement }: OfAgreement) {
       action={<AgreementActions agreement={agreement} />}
     >
       <Now agreement={agreement} />
-      <div className={styles.parts}>
+      <MainAndAside
+        aside={
+          <>
+            <AgreementParties agreement={agreement} />
+            {LeaseOutcome && <LeaseOfAgreement agreement={agreement} outcome={LeaseOutcome} />}
+            <AgreementFiles agreement={agreement} />
+            <AgreementFacts agreement={agreement} />
+            <AgreementEvents agreement={agreement} />
+          </>
+        }
+      >
         <Section title={text.paper}>
           <Paper agreement={agreement} />
         </Section>
-        <div className={styles.aside}>
-          <AgreementParties agreement={agreement} />
-          {LeaseOutcome && <LeaseOfAgreement agreement={agreement} outcome={LeaseOutcome} />}
-          <AgreementFiles agreement={agreement} />
-          <AgreementFacts agreement={agreement} />
-          <AgreementEvents agreement={agreement} />
-        </div>
-      </div>
+      </MainAndAside>
     </Page>
   )
 }
 
-/** How it stands and what comes next, in words. */
 function Now({ agreement }: OfAgreement) {
   const { State, Ending } = agreement
   const reason = agreement.Reason ?? Ending?.Reason
   return (
-    <div className={styles.now} data-ended={(State !== 'draft' && State !== 'sent' && State !== 'completed') || undefined} role="status">
-      <p className={styles.words}>{nowText(agreement)}</p>
-      {Ending && <p className={styles.note}>{text.ending[Ending.Kind]({ day: formatDate(Ending.On) })}</p>}
-      {reason && <p className={styles.note}>{text.reason({ reason })}</p>}
-    </div>
+    <NowNotice now={nowText(agreement)} isOver={State !== 'draft' && State !== 'sent' && State !== 'completed'}>
+      {Ending && <p>{text.ending[Ending.Kind]({ day: formatDate(Ending.On) })}</p>}
+      {reason && <p>{text.reason({ reason })}</p>}
+    </NowNotice>
   )
 }
 

@@ -4,18 +4,11 @@ import { useCall } from '../../api/query.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
-import { DataTable } from '../../ui/DataTable.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { AgreementIcon, SendIcon } from '../../ui/icons.ts'
+import { LATEST_ROWS, LatestRows } from '../../ui/LatestRows.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { panelColumns } from './agreement.columns.tsx'
 import { text } from './agreements.text.ts'
-import styles from './Agreements.module.css'
-
-const SHOWN = 5
 
 type AgreementsPanelProps = {
   assetId?: string
@@ -31,15 +24,15 @@ type AgreementsPanelProps = {
 export function AgreementsPanel({ assetId, leaseId, profileId, connectionId, maySend = true }: AgreementsPanelProps) {
   const session = useSession()
   const may = useMay()
-  const { data, error, refetch } = useCall(GetAgreements, {
+  const asked = useCall(GetAgreements, {
     AssetId: assetId ?? null,
     LeaseId: leaseId ?? null,
     ProfileId: profileId ?? null,
-    PageSize: SHOWN,
+    PageSize: LATEST_ROWS,
   })
   const canSend = maySend && session !== null && profileTypeOf(session) !== 'Tenant' && may(CreateAgreement)
   return (
-    <Section
+    <LatestRows
       title={text.panelTitle}
       description={text.panelIntro}
       action={
@@ -49,30 +42,12 @@ export function AgreementsPanel({ assetId, leaseId, profileId, connectionId, may
           </LinkButton>
         )
       }
-    >
-      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
-      {!error && !data && <TableSkeleton count={2} />}
-      {data?.TotalCount === 0 && (
-        <EmptyState title={text.noneFound} icon={AgreementIcon} compact>
-          {text.panelNone}
-        </EmptyState>
-      )}
-      {data && data.TotalCount > 0 && (
-        <>
-          <DataTable
-            caption={text.panelTitle}
-            columns={panelColumns}
-            rows={data.Items}
-            rowKey={({ AgreementId }) => AgreementId}
-            rowName={({ Title }) => Title}
-          />
-          <p className={styles.all}>
-            <LinkButton to={paths.myAgreements({ property: assetId, lease: leaseId, profile: profileId })} size="sm">
-              {text.panelAll({ count: data.TotalCount })}
-            </LinkButton>
-          </p>
-        </>
-      )}
-    </Section>
+      asked={asked}
+      empty={{ title: text.noneFound, icon: AgreementIcon, children: text.panelNone }}
+      all={{ to: paths.myAgreements({ property: assetId, lease: leaseId, profile: profileId }), text: text.panelAll }}
+      columns={panelColumns}
+      rowKey={({ AgreementId }) => AgreementId}
+      rowName={({ Title }) => Title}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { AgreementIcon, PlusIcon } from '../../ui/icons.ts'
@@ -27,7 +28,6 @@ import {
   searchOfAgreements,
 } from './agreements-address.ts'
 import { text } from './agreements.text.ts'
-import styles from './Agreements.module.css'
 
 export function head(): PageHead {
   return { title: text.title, noindex: true }
@@ -80,12 +80,15 @@ function Agreements({ view, addressOf, canSend }: OfList) {
   return (
     <>
       {page.MyTurnCount > 0 && !view.isMyTurn && (
-        <div className={styles.banner}>
-          <p>{text.myTurn({ count: page.MyTurnCount })}</p>
-          <LinkButton to={addressOf({ ...NOT_NARROWED, isMyTurn: true })} size="sm">
-            {text.showMyTurn}
-          </LinkButton>
-        </div>
+        <Banner
+          action={
+            <LinkButton to={addressOf({ ...NOT_NARROWED, isMyTurn: true })} size="sm">
+              {text.showMyTurn}
+            </LinkButton>
+          }
+        >
+          {text.myTurn({ count: page.MyTurnCount })}
+        </Banner>
       )}
       <Tabs
         label={text.which}

@@ -1,13 +1,11 @@
 import type { AgreementCard } from '@keystead/contract/agreements/agreements/agreement.schemas.ts'
 import { Link } from 'react-router'
 import type { Column } from '../../ui/DataTable.tsx'
-import { DateText } from '../../ui/DateText.tsx'
-import { CellLines } from '../../ui/RowTitle.tsx'
+import { CellDay, CellLines, CellState } from '../../ui/RowTitle.tsx'
 import { agreementAddress, nextAddress, signedText } from './agreement-words.ts'
 import { text as words } from './agreement-words.text.ts'
 import { AgreementStateBadge } from './AgreementStateBadge.tsx'
 import { text } from './agreements.text.ts'
-import styles from './Agreements.module.css'
 
 const NAME: Column<AgreementCard> = {
   key: 'name',
@@ -38,28 +36,13 @@ const HOME: Column<AgreementCard> = { key: 'home', header: text.home, isSpare: t
 const STATE: Column<AgreementCard> = {
   key: 'state',
   header: text.state,
-  cell: (agreement) => {
-    const signed = signedText(agreement)
-    return (
-      <span className={styles.stateLines}>
-        <AgreementStateBadge {...agreement} />
-        {signed && <small className={`${styles.soft} tabular`}>{signed}</small>}
-      </span>
-    )
-  },
+  cell: (agreement) => <CellState badge={<AgreementStateBadge {...agreement} />}>{signedText(agreement)}</CellState>,
 }
 
 const LAST_DAY: Column<AgreementCard> = {
   key: 'lastDay',
   header: text.lastDay,
-  cell: ({ State, SignBy }) =>
-    State === 'draft' || State === 'sent' ? (
-      <span className={styles.day}>
-        <DateText date={SignBy} />
-      </span>
-    ) : (
-      '–'
-    ),
+  cell: ({ State, SignBy }) => <CellDay date={State === 'draft' || State === 'sent' ? SignBy : null} />,
 }
 
 const NEXT: Column<AgreementCard> = {

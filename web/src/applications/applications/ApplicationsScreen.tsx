@@ -8,6 +8,7 @@ import type { PageHead } from '../../navigation/head.ts'
 import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
 import { useMay } from '../../sessions/rights.ts'
 import { useSession } from '../../sessions/session.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ClipboardListIcon, PlusIcon, SearchIcon } from '../../ui/icons.ts'
@@ -30,7 +31,6 @@ import {
   searchOfApplications,
 } from './applications-address.ts'
 import { text } from './applications.text.ts'
-import styles from './Applications.module.css'
 
 export function head(): PageHead {
   return { title: text.title, noindex: true }
@@ -74,12 +74,15 @@ function Applications({ view, addressOf, hasProperties }: OfList) {
   return (
     <>
       {page.MyTurnCount > 0 && !view.isMyTurn && (
-        <div className={styles.banner}>
-          <p>{text.myTurn({ count: page.MyTurnCount })}</p>
-          <LinkButton to={addressOf({ ...NOT_NARROWED, isMyTurn: true })} size="sm">
-            {text.showMyTurn}
-          </LinkButton>
-        </div>
+        <Banner
+          action={
+            <LinkButton to={addressOf({ ...NOT_NARROWED, isMyTurn: true })} size="sm">
+              {text.showMyTurn}
+            </LinkButton>
+          }
+        >
+          {text.myTurn({ count: page.MyTurnCount })}
+        </Banner>
       )}
       <Tabs
         label={text.which}

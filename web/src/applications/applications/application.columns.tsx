@@ -2,13 +2,11 @@ import type { ApplicationCard } from '@keystead/contract/applications/applicatio
 import { Link } from 'react-router'
 import { namesText } from '../../agreements/agreements/agreement-words.ts'
 import type { Column } from '../../ui/DataTable.tsx'
-import { DateText } from '../../ui/DateText.tsx'
-import { CellLines } from '../../ui/RowTitle.tsx'
+import { CellDay, CellLines, CellState } from '../../ui/RowTitle.tsx'
 import { applicationAddress, submittedText } from './application-words.ts'
 import { text as words } from './application-words.text.ts'
 import { ApplicationStateBadge } from './ApplicationStateBadge.tsx'
 import { text } from './applications.text.ts'
-import styles from './Applications.module.css'
 
 const HOME: Column<ApplicationCard> = {
   key: 'home',
@@ -52,15 +50,7 @@ const NAMED: Column<ApplicationCard> = {
 const STATE: Column<ApplicationCard> = {
   key: 'state',
   header: text.state,
-  cell: (application) => {
-    const submitted = submittedText(application)
-    return (
-      <span className={styles.stateLines}>
-        <ApplicationStateBadge state={application.State} />
-        {submitted && <small className={`${styles.soft} tabular`}>{submitted}</small>}
-      </span>
-    )
-  },
+  cell: (application) => <CellState badge={<ApplicationStateBadge state={application.State} />}>{submittedText(application)}</CellState>,
 }
 
 const NEXT: Column<ApplicationCard> = {
@@ -80,19 +70,10 @@ const MOVE_IN: Column<ApplicationCard> = {
   key: 'moveIn',
   header: text.moveIn,
   isSpare: true,
-  cell: ({ MoveInOn }) => <Day date={MoveInOn} />,
+  cell: ({ MoveInOn }) => <CellDay date={MoveInOn} />,
 }
 
-const AT: Column<ApplicationCard> = { key: 'at', header: text.at, isSpare: true, cell: ({ At }) => <Day date={At} /> }
-
-function Day({ date }: { date: string | null }) {
-  if (date === null) return '–'
-  return (
-    <span className={styles.day}>
-      <DateText date={date} />
-    </span>
-  )
-}
+const AT: Column<ApplicationCard> = { key: 'at', header: text.at, isSpare: true, cell: ({ At }) => <CellDay date={At} /> }
 
 /** Names a row apart from others for the same home. */
 export function rowName({ Home, Number: number }: Pick<ApplicationCard, 'Home' | 'Number'>): string {

@@ -1,7 +1,10 @@
+import { OPEN_STATES } from '@keystead/contract/applications/applications/application.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ApplicationDetails } from '../applications/application-details.ts'
 import { submittedText } from '../applications/application-words.ts'
 import { ApplicationStateBadge } from '../applications/ApplicationStateBadge.tsx'
+import { MainAndAside } from '../../ui/MainAndAside.tsx'
+import { NowNotice } from '../../ui/NowNotice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ApplicationActions } from './ApplicationActions.tsx'
 import { ApplicationEvents } from './ApplicationEvents.tsx'
@@ -10,7 +13,6 @@ import { ApplicationPeople } from './ApplicationPeople.tsx'
 import { endReason, nowText } from './now-text.ts'
 import { text } from './review.text.ts'
 import { useOpened } from './use-opened.ts'
-import styles from './Review.module.css'
 
 type OfApplication = { application: ApplicationDetails }
 
@@ -29,25 +31,25 @@ export function ApplicationPage({ application }: OfApplication) {
       action={<ApplicationActions application={application} />}
     >
       <Now application={application} />
-      <div className={styles.parts}>
+      <MainAndAside
+        aside={
+          <>
+            <ApplicationFacts application={application} />
+            <ApplicationEvents application={application} />
+          </>
+        }
+      >
         <ApplicationPeople application={application} />
-        <div className={styles.aside}>
-          <ApplicationFacts application={application} />
-          <ApplicationEvents application={application} />
-        </div>
-      </div>
+      </MainAndAside>
     </Page>
   )
 }
 
-/** How it stands and what comes next, in words. */
 function Now({ application }: OfApplication) {
-  const { State } = application
   const reason = endReason(application)
   return (
-    <div className={styles.now} data-ended={State === 'withdrawn' || State === 'expired' || State === 'closed' || undefined} role="status">
-      <p className={styles.words}>{nowText(application)}</p>
-      {reason && <p className={styles.note}>{text.reason({ reason })}</p>}
-    </div>
+    <NowNotice now={nowText(application)} isOver={!OPEN_STATES.includes(application.State)}>
+      {reason && <p>{text.reason({ reason })}</p>}
+    </NowNotice>
   )
 }

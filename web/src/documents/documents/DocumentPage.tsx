@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { DotsVerticalIcon, DownloadIcon, FolderMoveIcon, PencilIcon, ShareIcon, TrashIcon, UploadIcon, UsersIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { MainAndAside } from '../../ui/MainAndAside.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { type Breadcrumb, Page } from '../../ui/Page.tsx'
 import { DocumentBadges } from './DocumentBadges.tsx'
@@ -20,7 +21,6 @@ import { DocumentViews } from './DocumentViews.tsx'
 import { isOpenable } from './document-texts.ts'
 import { type DocumentActions, useDocumentActions } from './use-document-actions.tsx'
 import { text } from './view-document.text.ts'
-import styles from './ViewDocument.module.css'
 
 /** Forms come when they are opened. */
 const EditDocumentDialog = lazyPart(() => import('./EditDocumentDialog.tsx').then((part) => part.EditDocumentDialog))
@@ -70,17 +70,18 @@ export function DocumentPage({ document, onChanged, readers }: DocumentPageProps
         </>
       }
     >
-      <div className={styles.parts}>
-        <div>
-          <DocumentViewer document={document} />
-        </div>
-        <div className={styles.aside}>
-          <DocumentFacts document={document} />
-          <DocumentVersions document={document} />
-          {readers}
-          {isOwn && <DocumentViews documentId={document.DocumentId} />}
-        </div>
-      </div>
+      <MainAndAside
+        aside={
+          <>
+            <DocumentFacts document={document} />
+            <DocumentVersions document={document} />
+            {readers}
+            {isOwn && <DocumentViews documentId={document.DocumentId} />}
+          </>
+        }
+      >
+        <DocumentViewer document={document} />
+      </MainAndAside>
       <Suspense fallback={null}>
         {open === 'edit' && <EditDocumentDialog document={document} onClose={() => setOpen(null)} />}
         {open === 'version' && <NewVersionDialog document={document} onChanged={onChanged} onClose={() => setOpen(null)} />}

@@ -6,7 +6,7 @@ import { GetDdlUserAssets } from '@keystead/contract/properties/properties/prope
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { useCommand } from '../../api/query.ts'
-import { PROPERTY_CHOICES, type PropertyChoice } from '../../money/invoices/KnownProperty.tsx'
+import { PROPERTY_CHOICES, type PropertyChoice } from '../../properties/properties/property-choices.ts'
 import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'

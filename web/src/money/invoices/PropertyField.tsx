@@ -5,7 +5,7 @@ import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { type InvoiceDraft, NO_RECIPIENT } from './invoice-draft.ts'
 import { text } from './invoice-form.text.ts'
-import { PROPERTY_CHOICES, type PropertyChoice } from './KnownProperty.tsx'
+import { PROPERTY_CHOICES, type PropertyChoice } from '../../properties/properties/property-choices.ts'
 
 const FROM = [
   { Id: 'manager', Text: text.forManager, detail: text.forManagerDetail },

@@ -18,6 +18,9 @@ function header(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
+/** What is kept of how a browser names itself. Longer ones are cut before anything reads them. */
+const LONGEST_USER_AGENT = 300
+
 /** Device and address of a request. A missing token means stricter limits, a foreign one is refused. */
 export function originOf(request: FastifyRequest, services: Services): Origin {
   const deviceId = header(request, CallHeaders.deviceId)
@@ -29,7 +32,7 @@ export function originOf(request: FastifyRequest, services: Services): Origin {
     deviceId: deviceId || null,
     deviceIsKnown: token !== '',
     ip: request.ip,
-    userAgent: header(request, 'user-agent') || null,
+    userAgent: header(request, 'user-agent').slice(0, LONGEST_USER_AGENT) || null,
     language: services.languages.askedBy(request.headers['accept-language']),
     publicOrigin: publicOrigin(services.settings, request),
   }

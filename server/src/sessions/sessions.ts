@@ -119,16 +119,7 @@ export function openSessions(accounts: string, profiles: string, profileType: (i
         await db.sql<{ id: string }>(
           `insert into session (secret_sha256, account_id, profile_id, device_id, remember, expires_at, ip, user_agent)
            values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8) returning id`,
-          [
-            sha256(secret),
-            accountId,
-            profileId,
-            origin.deviceId,
-            remember,
-            lifetime.absoluteSeconds,
-            origin.ip,
-            origin.userAgent?.slice(0, 300),
-          ],
+          [sha256(secret), accountId, profileId, origin.deviceId, remember, lifetime.absoluteSeconds, origin.ip, origin.userAgent],
         ),
       )
       return { secret, sessionId: id, maxAgeSeconds: remember ? lifetime.absoluteSeconds : null }

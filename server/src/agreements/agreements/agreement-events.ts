@@ -21,7 +21,6 @@ export type NewEvent = {
   readonly detail?: Readonly<Record<string, string | number>>
 }
 
-const LONGEST_USER_AGENT = 300
 const LONGEST_NAME = 200
 
 /** Of an agreement that is locked in this transaction. */
@@ -39,7 +38,7 @@ export async function appendEvent(
     by_profile_id: byProfileId,
     by_name: name && cutTo(name, LONGEST_NAME),
     ip: origin?.ip || null,
-    user_agent: origin?.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+    user_agent: origin?.userAgent ?? null,
     detail,
     at: await findMoment(db),
     before_sha256: before?.sha256 ?? null,

@@ -15,8 +15,6 @@ import { lockOwnForm, type ReachedForm, submitForm } from '../applications/appli
 import { missingIn, readContent } from './content.ts'
 import { keepConsent } from './form.queries.ts'
 
-const LONGEST_USER_AGENT = 300
-
 /** Nothing of it changes from here on. What is missing is told by section, as the form names it. */
 export const processApplication: Handler<typeof ProcessApplication, ReachedForm> = async (context, input) => {
   const { db, owned, origin, audit } = context
@@ -38,7 +36,7 @@ export const processApplication: Handler<typeof ProcessApplication, ReachedForm>
         kind,
         version: FORM_CONSENT_VERSION,
         ip: origin.ip || null,
-        userAgent: origin.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+        userAgent: origin.userAgent,
       },
     )
   const { isComplete } = await submitForm(context, own, owned)

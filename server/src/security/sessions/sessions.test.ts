@@ -44,6 +44,14 @@ test('lists where the account is signed in, this session first', async () => {
   expect(JSON.stringify(Sessions)).not.toContain(laptop.cookie!.slice(4))
 })
 
+test('of how a browser names itself, so much is kept as a line can show', async () => {
+  const { Email } = await signUp(app)
+  const { [CallHeaders.sessionId]: id } = await browser(Email, `${FIREFOX} ${'x'.repeat(400)}`)
+  const [kept] = await app.sql<{ name: string }>('select user_agent as name from session where id = $1', [id])
+  expect(kept!.name).toHaveLength(300)
+  expect(kept!.name).toContain(FIREFOX)
+})
+
 test('ended and forgotten sessions are not listed', async () => {
   const { Email } = await signUp(app)
   const laptop = await browser(Email, FIREFOX)

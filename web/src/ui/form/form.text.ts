@@ -9,6 +9,8 @@ export const text = defineText('web/ui/form/form', {
   keepMyChanges: 'Keep my changes',
   loadTheNewestVersion: 'Load the latest version',
   reference: 'Reference {id}',
+  /** Of one of several: `Tenant 2: Please enter a name.` */
+  inPart: '{part}: {problem}',
   optional: '(optional)',
   itIsBeingSent: 'It is being sent.',
   cancel: 'Cancel',

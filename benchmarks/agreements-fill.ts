@@ -1,43 +1,25 @@
 import { type Db, only } from '../server/src/database/db.ts'
-import { everything, openDatabase } from '../server/src/database/pool.ts'
 import type { Caller } from './caller.ts'
-import { newOwner } from './owner.ts'
+import { openFilling, type Person } from './filled-database.ts'
 
 /** Who sent agreements, and someone who is a party of each of them. `latest`: the id of the one that was sent last. */
 export type Sent = { sender: Caller; party: Caller; latest: string }
-
-type Person = { caller: Caller; accountId: string; profileId: string }
 
 /** Of each agreement: parties beside the one who looks, entries of its log. */
 const PARTIES = 3
 const EVENTS = 12
 
 /** Makes agreements in the database: what is measured is how they are opened. */
-export async function openAgreements(url: string, databaseUrl: string) {
-  const database = openDatabase({ url: databaseUrl, size: 2, statementTimeoutMs: 300_000, onError: () => {} })
-  const write = <Result>(work: (db: Db) => Promise<Result>) => database.transaction(everything('a benchmark is filled'), work)
-  let people = 0
-
-  async function person(): Promise<Person> {
-    people += 1
-    const Email = `agreements-${people}@example.com`
-    const caller = await newOwner(url, { Email, LastName: `Marlow ${people}` })
-    const { id, default_profile_id } = await write(async (db) =>
-      only(
-        await db.sql<{ id: string; default_profile_id: string }>('select id, default_profile_id from account where email = $1', [Email]),
-      ),
-    )
-    return { caller, accountId: id, profileId: default_profile_id }
-  }
+export function openAgreements(url: string, databaseUrl: string) {
+  const filling = openFilling('agreements', url, databaseUrl)
 
   async function make(count: number): Promise<Sent> {
-    const [sender, party] = [await person(), await person()]
-    const latest = await write((db) => fill(db, sender, party, count))
-    await write((db) => db.sql('analyze'))
+    const [sender, party] = [await filling.person(), await filling.person()]
+    const latest = await filling.fill((db) => fill(db, sender, party, count))
     return { sender: sender.caller, party: party.caller, latest }
   }
 
-  return { make, close: () => database.close() }
+  return { make, close: filling.close }
 }
 
 async function fill(db: Db, sender: Person, party: Person, count: number): Promise<string> {

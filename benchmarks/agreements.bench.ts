@@ -21,7 +21,7 @@ export async function run(): Promise<void> {
   const server = await startServer(thisCheckout, { DATABASE_URL: scratch.url, DATA_DIR: join(scratch.dataDir, 'server') })
   try {
     console.log(`  filling: ${MANY}, ${SOME} and ${FEW} agreements with four parties each`)
-    const agreements = await openAgreements(server.url, scratch.url)
+    const agreements = openAgreements(server.url, scratch.url)
     const few = await agreements.make(FEW)
     const some = await agreements.make(SOME)
     const many = await agreements.make(MANY)

@@ -1,42 +1,24 @@
 import { type Db, only } from '../server/src/database/db.ts'
-import { everything, openDatabase } from '../server/src/database/pool.ts'
 import type { Caller } from './caller.ts'
-import { newOwner } from './owner.ts'
+import { openFilling, type Person } from './filled-database.ts'
 
 /** A drawer, and someone with whom its folders at the top are shared. `deepest`: of a chain of folders, the last. */
 export type Drawer = { owner: Caller; reader: Caller; top: string; deepest: string }
-
-type Person = { caller: Caller; accountId: string; profileId: string }
 
 /** Chains of folders in folders, with documents in each. */
 type Size = { chains: number; depth: number; inEach: number }
 
 /** Makes drawers in the database: what is measured is how they are opened. */
-export async function openDrawers(url: string, databaseUrl: string) {
-  const database = openDatabase({ url: databaseUrl, size: 2, statementTimeoutMs: 300_000, onError: () => {} })
-  const write = <Result>(work: (db: Db) => Promise<Result>) => database.transaction(everything('a benchmark is filled'), work)
-  let people = 0
-
-  async function person(): Promise<Person> {
-    people += 1
-    const Email = `drawer-${people}@example.com`
-    const caller = await newOwner(url, { Email, LastName: `Marlow ${people}` })
-    const { id, default_profile_id } = await write(async (db) =>
-      only(
-        await db.sql<{ id: string; default_profile_id: string }>('select id, default_profile_id from account where email = $1', [Email]),
-      ),
-    )
-    return { caller, accountId: id, profileId: default_profile_id }
-  }
+export function openDrawers(url: string, databaseUrl: string) {
+  const filling = openFilling('drawer', url, databaseUrl)
 
   async function make(size: Size): Promise<Drawer> {
-    const [owner, reader] = [await person(), await person()]
-    const ends = await write((db) => fill(db, owner, reader, size))
-    await write((db) => db.sql('analyze'))
+    const [owner, reader] = [await filling.person(), await filling.person()]
+    const ends = await filling.fill((db) => fill(db, owner, reader, size))
     return { owner: owner.caller, reader: reader.caller, ...ends }
   }
 
-  return { make, close: () => database.close() }
+  return { make, close: filling.close }
 }
 
 async function fill(db: Db, owner: Person, reader: Person, { chains, depth, inEach }: Size): Promise<{ top: string; deepest: string }> {

@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
   const server = await startServer(thisCheckout, { DATABASE_URL: scratch.url, DATA_DIR: join(scratch.dataDir, 'server') })
   try {
     console.log('  filling: a drawer of 10,000 documents in 500 folders, and one of 100 in 5')
-    const drawers = await openDrawers(server.url, scratch.url)
+    const drawers = openDrawers(server.url, scratch.url)
     const [large, small] = [await drawers.make(LARGE), await drawers.make(SMALL)]
     await drawers.close()
     console.log(`\nMedians of what calls take, one at a time\n${machine()}`)

@@ -34,6 +34,8 @@ import * as agreements from './agreements/agreements/agreement.operations.ts'
 import * as agreementSigning from './agreements/signing/signing.operations.ts'
 import * as agreementTemplates from './agreements/templates/template.operations.ts'
 import * as applications from './applications/applications/application.operations.ts'
+import * as applicationCriteria from './applications/criteria/criteria.operations.ts'
+import * as applicationDecisions from './applications/decisions/decision.operations.ts'
 import * as applicationForms from './applications/form/form.operations.ts'
 import * as dashboard from './office/dashboard/dashboard.operations.ts'
 import * as finder from './office/finder/finder.operations.ts'
@@ -136,8 +138,10 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     agreementTemplates,
     agreements,
     agreementSigning,
+    applicationCriteria,
     applications,
     applicationForms,
+    applicationDecisions,
     notificationPreferences,
     savedViews,
     branding,

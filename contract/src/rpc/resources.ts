@@ -55,5 +55,7 @@ export type Resource =
   | 'agreementTemplate'
   /** Applications for homes, with their forms. */
   | 'application'
+  /** What a landlord asks of everyone who applies. */
+  | 'criteria'
   /** Papers, their folders, and with whom they are shared. */
   | 'document'

@@ -65,8 +65,10 @@ import { requirementCapability } from '../documents/requirements/requirement.cap
 import { templateCapability } from '../agreements/templates/template.capability.ts'
 import { agreementCapability } from '../agreements/agreements/agreement.capability.ts'
 import { signingCapability } from '../agreements/signing/signing.capability.ts'
+import { criteriaCapability } from '../applications/criteria/criteria.capability.ts'
 import { applicationCapability } from '../applications/applications/application.capability.ts'
 import { formCapability } from '../applications/form/form.capability.ts'
+import { decisionCapability } from '../applications/decisions/decision.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
 import { finderCapability } from '../office/finder/finder.capability.ts'
@@ -142,8 +144,10 @@ export const capabilities: readonly Capability[] = [
   templateCapability,
   agreementCapability,
   signingCapability,
+  criteriaCapability,
   applicationCapability,
   formCapability,
+  decisionCapability,
   listExportCapability,
   leadCapability,
   finderCapability,

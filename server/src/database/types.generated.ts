@@ -245,6 +245,8 @@ export type ApplicationRow = {
   end_reason: string | null
   created_at: Date
   updated_at: Date
+  conditions_accepted_at: Date | null
+  lease_id: string | null
 }
 
 export type ApplicationConsentRow = {
@@ -255,6 +257,39 @@ export type ApplicationConsentRow = {
   given_at: Date
   ip: string | null
   user_agent: string | null
+}
+
+export type ApplicationCriteriaRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  asset_id: string | null
+  version: number
+  follows_usual: boolean
+  income_times: number | null
+  min_credit_score: number | null
+  eviction_years: number | null
+  needs_landlord_reference: boolean
+  max_residents: number | null
+  allows_guarantor: boolean
+  text: string | null
+  at: Date
+}
+
+export type ApplicationDecisionRow = {
+  id: string
+  application_id: string
+  account_id: string
+  decision: string
+  by_profile_id: string | null
+  by_name: string | null
+  at: Date
+  message: string | null
+  conditions: unknown
+  reason_ids: number[]
+  other_reason: string | null
+  report_used: boolean | null
+  taken_back_at: Date | null
 }
 
 export type ApplicationEventRow = {
@@ -286,6 +321,32 @@ export type ApplicationFormRow = {
   ended_at: Date | null
   created_at: Date
   filled_by_account_id: string | null
+}
+
+export type ApplicationNoteRow = {
+  id: string
+  application_id: string
+  account_id: string
+  by_profile_id: string | null
+  by_name: string | null
+  at: Date
+  text: string
+}
+
+export type ApplicationNoticeRow = {
+  id: string
+  application_id: string
+  decision_id: string
+  form_id: string
+  account_id: string
+  name: string
+  landlord_name: string
+  agency_name: string
+  agency_address: string
+  agency_phone: string
+  agency_website: string | null
+  score: unknown | null
+  at: Date
 }
 
 export type ApplicationSecretRow = {
@@ -2172,8 +2233,12 @@ export type Tables = {
   agreement_template_version: AgreementTemplateVersionRow
   application: ApplicationRow
   application_consent: ApplicationConsentRow
+  application_criteria: ApplicationCriteriaRow
+  application_decision: ApplicationDecisionRow
   application_event: ApplicationEventRow
   application_form: ApplicationFormRow
+  application_note: ApplicationNoteRow
+  application_notice: ApplicationNoticeRow
   application_secret: ApplicationSecretRow
   application_section: ApplicationSectionRow
   asset: AssetRow
@@ -2310,10 +2375,14 @@ export type OptionalColumns = {
   agreement_sequel: 'id' | 'by_agreement_id' | 'reason' | 'by_profile_id' | 'created_at'
   agreement_template: 'id' | 'description' | 'state_id' | 'version' | 'created_at' | 'updated_at'
   agreement_template_version: 'id' | 'body' | 'fields' | 'paper_key' | 'paper_name' | 'paper_bytes' | 'paper_sha256' | 'paper_pages' | 'created_at' | 'body_bytes'
-  application: 'id' | 'lead_profile_id' | 'lead_account_id' | 'made_by_profile_id' | 'status' | 'version' | 'move_in_on' | 'lease_months' | 'message' | 'sent_at' | 'opened_at' | 'completed_at' | 'expires_at' | 'ended_at' | 'end_reason' | 'created_at' | 'updated_at'
+  application: 'id' | 'lead_profile_id' | 'lead_account_id' | 'made_by_profile_id' | 'status' | 'version' | 'move_in_on' | 'lease_months' | 'message' | 'sent_at' | 'opened_at' | 'completed_at' | 'expires_at' | 'ended_at' | 'end_reason' | 'created_at' | 'updated_at' | 'conditions_accepted_at' | 'lease_id'
   application_consent: 'given_at' | 'ip' | 'user_agent'
+  application_criteria: 'id' | 'asset_id' | 'follows_usual' | 'income_times' | 'min_credit_score' | 'eviction_years' | 'needs_landlord_reference' | 'max_residents' | 'allows_guarantor' | 'text' | 'at'
+  application_decision: 'id' | 'by_profile_id' | 'by_name' | 'at' | 'message' | 'conditions' | 'reason_ids' | 'other_reason' | 'report_used' | 'taken_back_at'
   application_event: 'id' | 'by_profile_id' | 'by_name' | 'about_name' | 'note' | 'at'
   application_form: 'id' | 'state' | 'given_at' | 'opened_at' | 'submitted_at' | 'ended_at' | 'created_at' | 'filled_by_account_id'
+  application_note: 'id' | 'by_profile_id' | 'by_name' | 'at'
+  application_notice: 'id' | 'agency_website' | 'score' | 'at'
   application_secret: 'last4'
   application_section: 'version' | 'updated_at'
   asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed' | 'leased_through' | 'has_own_owners' | 'owned_through' | 'leased_during' | 'notice_during' | 'off_books_reason'
@@ -2452,8 +2521,12 @@ export type GeneratedColumns = {
   agreement_template_version: never
   application: never
   application_consent: never
+  application_criteria: never
+  application_decision: never
   application_event: never
   application_form: never
+  application_note: never
+  application_notice: never
   application_secret: never
   application_section: never
   asset: 'owned_through'

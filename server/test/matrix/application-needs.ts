@@ -88,6 +88,22 @@ async function ownForm(app: TestApp, { accountId }: TestPerson): Promise<string>
   return form!.id
 }
 
+/** As complete as a decision needs it, in the state that the call wants: what the owner has sent. */
+function decidable(status: 'submitted' | 'approved') {
+  return async (app: TestApp, { accountId, profileId }: TestPerson): Promise<Needs> => {
+    const [own] = await app.sql<{ id: string }>(
+      `select a.id from application a where a.lead_profile_id is null and (a.account_id = $1
+         or a.asset_id in (select g.object_id from access_grant g where g.principal_id = $2 and g.relation = 'agent'))`,
+      [accountId, profileId],
+    )
+    await app.sql(`update application set status = $2, completed_at = now() where id = $1`, [own!.id, status])
+    await app.sql(`update application_form set state = 'submitted', opened_at = now(), submitted_at = now() where application_id = $1`, [
+      own!.id,
+    ])
+    return {}
+  }
+}
+
 /** What must be so before calls about applications can be done. */
 export const applicationNeeds = {
   CreateApplication: async (app: TestApp, caller: TestPerson) => {
@@ -123,6 +139,21 @@ export const applicationNeeds = {
     const what = { Operation: 'RevealAppFormSsn', ObjectId: await ownForm(app, caller), AmountCents: null, Pin }
     return { PinConfirmation: must(await caller.call(ConfirmSecurityPin, what)).Confirmation }
   },
+  DecideApplication: decidable('submitted'),
+  ReconsiderApplication: decidable('approved'),
+  AcceptConditions: async (app: TestApp, caller: TestPerson) => {
+    const FormId = await ownForm(app, caller)
+    await app.sql(
+      `update application set status = 'conditional', sent_at = now(), completed_at = now() where id = (select application_id from application_form where id = $1)`,
+      [FormId],
+    )
+    await app.sql(
+      `update application_form set state = 'submitted', opened_at = now(), submitted_at = now(), applicant_type_id = 1 where id = $1`,
+      [FormId],
+    )
+    return {}
+  },
+  DraftLeaseOfApplication: decidable('approved'),
   ProcessApplication: async (app: TestApp, caller: TestPerson) => {
     const FormId = await ownForm(app, caller)
     await filledForm(caller, FormId)

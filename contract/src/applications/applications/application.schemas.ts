@@ -23,7 +23,18 @@ export const ApplicantRead = z
 export type ApplicantRead = z.infer<typeof ApplicantRead>
 
 /** What comes next, for the one who reads it. */
-export const APPLICATION_NEXT = ['send', 'fill', 'waitForOthers', 'decide', 'waitForDecision', 'none'] as const
+export const APPLICATION_NEXT = [
+  'send',
+  'fill',
+  'waitForOthers',
+  'decide',
+  'waitForDecision',
+  'answer',
+  'waitForAnswer',
+  'lease',
+  'waitForLease',
+  'none',
+] as const
 export type ApplicationNext = (typeof APPLICATION_NEXT)[number]
 
 export const ApplicationHome = z
@@ -75,6 +86,14 @@ export const APPLICATION_EVENTS = [
   'withdrawn',
   'expired',
   'closed',
+  'approved',
+  'conditional',
+  'waitlisted',
+  'declined',
+  'reconsidered',
+  'conditionsAccepted',
+  'leaseDrafted',
+  'leased',
 ] as const
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number]
 

@@ -2,20 +2,39 @@ import type { ReferenceItem } from '../../values/reference-items.ts'
 
 /**
  * How an application stands. A draft is its maker's alone. Once it is sent its people fill in their forms; it is submitted when all of them
- * have. The others are ends.
+ * have. Then those who decide put it on a list to wait, approve it, with conditions or without, or decline it. The others are ends.
  */
-export const APPLICATION_STATES = ['draft', 'sent', 'submitted', 'withdrawn', 'expired', 'closed'] as const
+export const APPLICATION_STATES = [
+  'draft',
+  'sent',
+  'submitted',
+  'waitlisted',
+  'conditional',
+  'approved',
+  'leased',
+  'declined',
+  'withdrawn',
+  'expired',
+  'closed',
+] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 export const APPLICATION_STATE_TEXTS: Readonly<Record<ApplicationState, string>> = {
   draft: 'Draft',
   sent: 'In progress',
   submitted: 'Submitted',
+  waitlisted: 'On the waitlist',
+  conditional: 'Approved with conditions',
+  approved: 'Approved',
+  leased: 'Leased',
+  declined: 'Declined',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
   closed: 'Closed',
 }
 /** Those in which something may still happen. */
-export const OPEN_STATES: readonly ApplicationState[] = ['draft', 'sent', 'submitted']
+export const OPEN_STATES: readonly ApplicationState[] = ['draft', 'sent', 'submitted', 'waitlisted', 'conditional', 'approved']
+/** Those on which those who decide have, or could. */
+export const DECIDABLE_STATES: readonly ApplicationState[] = ['submitted', 'waitlisted', 'conditional', 'approved']
 
 /** Of the form of one person. `invited`: not opened yet. `started`: being filled in. Nothing in a submitted one changes. */
 export const FORM_STATES = ['invited', 'started', 'submitted', 'withdrawn'] as const
@@ -29,16 +48,24 @@ type Step = { readonly by: readonly ApplicationSide[]; readonly from: readonly A
 /** What may happen to an application, by whom, from which state, and what it is then; null: as it is. */
 export const APPLICATION_STEPS = {
   edit: { by: ['landlord', 'lead'], from: ['draft'], to: null },
-  /** A landlord also asks for someone who is missing; the application is complete again once they have submitted. */
-  invite: { by: ['landlord', 'lead'], from: ['draft', 'sent', 'submitted'], to: null },
-  remove: { by: ['landlord', 'lead'], from: ['draft', 'sent'], to: null },
+  /** A landlord also asks for someone who is missing; the application is complete again once they have submitted. A guarantor may be a condition. */
+  invite: { by: ['landlord', 'lead'], from: ['draft', 'sent', 'submitted', 'conditional'], to: null },
+  remove: { by: ['landlord', 'lead'], from: ['draft', 'sent', 'conditional'], to: null },
   delete: { by: ['landlord', 'lead'], from: ['draft'], to: null },
   send: { by: ['landlord', 'lead'], from: ['draft'], to: 'sent' },
   unsend: { by: ['landlord', 'lead'], from: ['sent', 'submitted'], to: 'draft' },
-  fill: { by: ['lead', 'applicant'], from: ['draft', 'sent'], to: null },
+  fill: { by: ['lead', 'applicant'], from: ['draft', 'sent', 'conditional'], to: null },
   submit: { by: ['system'], from: ['sent'], to: 'submitted' },
-  withdraw: { by: ['lead', 'applicant'], from: ['draft', 'sent', 'submitted'], to: null },
-  close: { by: ['landlord', 'system'], from: ['sent', 'submitted'], to: 'closed' },
+  withdraw: { by: ['lead', 'applicant'], from: ['draft', 'sent', 'submitted', 'waitlisted', 'conditional', 'approved'], to: null },
+  close: { by: ['landlord', 'system'], from: ['sent', 'submitted', 'waitlisted', 'conditional', 'approved'], to: 'closed' },
+  waitlist: { by: ['landlord'], from: ['submitted'], to: 'waitlisted' },
+  condition: { by: ['landlord'], from: ['submitted', 'waitlisted'], to: 'conditional' },
+  approve: { by: ['landlord'], from: ['submitted', 'waitlisted', 'conditional'], to: 'approved' },
+  decline: { by: ['landlord'], from: ['submitted', 'waitlisted', 'conditional'], to: 'declined' },
+  /** A decision that was a mistake, or that something new speaks against. One that was declined has come to its end. */
+  reconsider: { by: ['landlord'], from: ['waitlisted', 'conditional', 'approved'], to: 'submitted' },
+  accept: { by: ['lead', 'applicant'], from: ['conditional'], to: null },
+  lease: { by: ['landlord', 'system'], from: ['approved'], to: 'leased' },
   expire: { by: ['system'], from: ['sent'], to: 'expired' },
 } as const satisfies Record<string, Step>
 export type ApplicationStep = keyof typeof APPLICATION_STEPS
@@ -61,6 +88,9 @@ export const APPLICANT = 1
 export const GUARANTOR = 3
 /** Of whom an application has one: in whose name it is made. */
 export const MAIN_APPLICANTS: readonly number[] = [1, 5]
+
+/** Who would be a tenant of the lease: applicant, co-applicant and company. */
+export const TENANT_TYPES: readonly number[] = [1, 2, 5]
 
 /** One applicant and eight others. */
 export const MAX_APPLICANTS = 9

@@ -113,6 +113,8 @@ export const DISCLOSURES: readonly ReferenceItem[] = [
   { Id: 5, Text: 'Do you have, or will you get, renters insurance?' },
 ]
 
+/** The one that criteria ask for. */
+export const EVICTED = 1
 /** The one that is no reproach, and wants no explanation. */
 export const INSURANCE = 5
 

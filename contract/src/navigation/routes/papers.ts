@@ -1,4 +1,4 @@
-import { fixed, listed, ofOne } from '../addresses.ts'
+import { fixed, listed, ofOne, ofOneOrNone, type Search, withSearch } from '../addresses.ts'
 import { member, ownerOrAgent } from '../route.ts'
 
 /** Agreements, documents, reports, service requests and applications. */
@@ -154,6 +154,27 @@ export const papersRoutes = {
     screen: 'applications/review/ViewApplicationScreen',
     permission: 'applications:view',
     note: 'One application: who applies, how far each of them is, and what they filled in once they have submitted it.',
+  }),
+  applicationBoard: member(
+    '/User/Applications/Board',
+    (path) =>
+      (id: string, search: Search = {}) =>
+        withSearch(path, { id, ...search }),
+    'Compare applications',
+    {
+      ...ownerOrAgent,
+      section: 'Applications',
+      screen: 'applications/decisions/ApplicationBoardScreen',
+      permission: 'applications:view',
+      note: 'The open applications for one home side by side, each measured by the same criteria, in the order in which they became complete.',
+    },
+  ),
+  applicationCriteria: member('/User/Applications/Criteria', ofOneOrNone, 'Application criteria', {
+    ...ownerOrAgent,
+    section: 'Applications',
+    screen: 'applications/criteria/CriteriaScreen',
+    permission: 'applications:view',
+    note: 'What you ask of everyone who applies: usually, and for one home. People read it before they apply.',
   }),
   createApplication: member('/User/Applications/CreateApplication', listed, 'Create an application', {
     section: 'Applications',

@@ -260,8 +260,6 @@ const EVENTS = [
     area: 'applications',
     defaults: both,
     fixed: ['email'],
-    profiles: ['Tenant'],
-    isToCome: true,
   },
   {
     key: 'agreement.sent',

@@ -31,10 +31,12 @@ const mine = (person: `$${number}`) =>
 const ownForm = (person: `$${number}`) =>
   `(select f.id from application_form f where f.application_id = a.id and f.profile_id = $2 and f.profile_account_id = $1
   and f.given_at is not null and ${isForPerson(person)} order by f.ended_at desc nulls first limit 1)`
-/** Theirs to fill in, or to decide on. */
-const MY_TURN = `((not mine.decides and a.status in ('draft', 'sent') and exists (select from application_form f where f.application_id = a.id
-    and f.profile_id = $2 and f.given_at is not null and f.ended_at is null and f.state in ('invited', 'started') and ${isForPerson('$8')}))
-  or (mine.decides and a.status = 'submitted'))`
+/** Theirs to fill in or to answer, or to decide on and to write a lease of. */
+const MY_TURN = `((not mine.decides and a.status in ('draft', 'sent', 'conditional') and exists (select from application_form f where f.application_id = a.id
+    and f.profile_id = $2 and f.given_at is not null and f.ended_at is null and ${isForPerson('$8')} and (f.state in ('invited', 'started')
+      or (f.state = 'submitted' and a.status = 'conditional' and a.conditions_accepted_at is null and f.applicant_type_id in (${MAIN_APPLICANTS.join(', ')})))))
+  or (mine.decides and (a.status = 'submitted' or (a.status = 'conditional' and a.conditions_accepted_at is not null)
+    or (a.status = 'approved' and a.lease_id is null))))`
 
 /** `$1` to `$8` are those of `valuesOf`. */
 const MATCHES = `from ${mine('$8')}
@@ -71,6 +73,11 @@ export type CardRow = {
   is_lead_made: boolean
   form_id: string | null
   form_state: string | null
+  /** Whether it is in the name of who looks. */
+  is_main: boolean
+  /** Of conditions. */
+  is_accepted: boolean
+  has_lease: boolean
   names: string[]
   submitted_count: number
   forms_count: number
@@ -84,10 +91,12 @@ const CARD = `a.id, a.number, a.status, a.asset_id, a.home_title, a.home_address
   (select coalesce(case when s.account_type_id = 2 then s.company_name end, trim(s.first_name || ' ' || s.last_name))
    from profile_card s where s.id = a.profile_id) as landlord_name,
   a.decides, coalesce(a.lead_profile_id = $2 and a.lead_account_id = $1, false) as is_lead, a.lead_profile_id is not null as is_lead_made,
-  a.form_id, (select f.state from application_form f where f.id = a.form_id) as form_state,
+  a.form_id, own.state as form_state, coalesce(own.applicant_type_id in (${MAIN_APPLICANTS.join(', ')}), false) as is_main,
+  a.conditions_accepted_at is not null as is_accepted, a.lease_id is not null as has_lease,
   people.names, people.submitted_count, people.forms_count, a.move_in_on, a.sent_at, a.updated_at`
 
-const AROUND = `left join lateral (
+const AROUND = `left join application_form own on own.id = a.form_id
+  left join lateral (
     select l.id, l.amount_cents, l.rent_frequency_id from listing_facts l where l.asset_id = a.asset_id and l.listing_type_id <> 2 limit 1) offered on true
   cross join lateral (
     select coalesce(array_agg(f.name order by f.applicant_type_id not in (${MAIN_APPLICANTS.join(', ')}), f.position), '{}') as names,

@@ -7,7 +7,24 @@ export {
   type ReachedApplication,
   type ReachedForm,
 } from './application.access.ts'
-export { getApplications } from './get-applications.ts'
-export { findLastForm } from './application.queries.ts'
+export { getApplications, numberOf } from './get-applications.ts'
+export {
+  type ApplicationRow,
+  countOfHome,
+  findApplication,
+  findLastForm,
+  type FormRow,
+  listForms,
+  listToDecide,
+  lockApplication,
+  lockOpenOfHomes,
+  setConditionsAccepted,
+  setDecided,
+  setEnded,
+  setLeaseDraft,
+} from './application.queries.ts'
+export { endOpen } from './end-application.ts'
+export { noteEvent } from './events.ts'
+export { showChange, tellLandlord } from './tell.ts'
 export { findReadableForm } from './readable-form.queries.ts'
 export { beginForm, getOwnForm, lockOwnForm, type OwnForm, submitForm } from './fill-form.ts'

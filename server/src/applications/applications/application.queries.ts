@@ -21,11 +21,14 @@ export type ApplicationRow = {
   time_zone: string
   sent_at: Date | null
   opened_at: Date | null
+  completed_at: Date | null
+  conditions_accepted_at: Date | null
+  lease_id: string | null
   updated_at: Date
 }
 
 const COLUMNS = `id, account_id, profile_id, asset_id, number, home_title, home_address, category_id, lead_profile_id, lead_account_id, status, version,
-  move_in_on, lease_months, message, time_zone, sent_at, opened_at, updated_at`
+  move_in_on, lease_months, message, time_zone, sent_at, opened_at, completed_at, conditions_accepted_at, lease_id, updated_at`
 
 export async function findApplication(db: Db, id: string): Promise<ApplicationRow | null> {
   return first(await db.sql<ApplicationRow>(`select ${COLUMNS} from application where id = $1`, [id]))
@@ -142,6 +145,22 @@ export async function setEnded(db: Db, id: string, status: ApplicationState, rea
   )
 }
 
+/** A decision that is no end. Conditions are accepted once for each decision. */
+export async function setDecided(db: Db, id: string, status: ApplicationState): Promise<void> {
+  await db.sql(
+    'update application set status = $2, conditions_accepted_at = null, version = version + 1, updated_at = now() where id = $1',
+    [id, status],
+  )
+}
+
+export async function setConditionsAccepted(db: Db, id: string): Promise<void> {
+  await db.sql('update application set conditions_accepted_at = now(), version = version + 1, updated_at = now() where id = $1', [id])
+}
+
+export async function setLeaseDraft(db: Db, id: string, leaseId: string): Promise<void> {
+  await db.sql('update application set lease_id = $2, version = version + 1, updated_at = now() where id = $1', [id, leaseId])
+}
+
 export async function touchApplication(db: Db, id: string): Promise<void> {
   await db.sql('update application set version = version + 1, updated_at = now() where id = $1', [id])
 }
@@ -181,6 +200,33 @@ export async function listForms(db: Db, applicationIds: readonly string[]): Prom
   return db.sql<FormRow>(
     `select ${FORM} from application_form where application_id = any($1::uuid[]) order by application_id, position, id`,
     [applicationIds],
+  )
+}
+
+/** Of one home, those that wait for a decision or for what follows from it; in the order in which they became complete. */
+export async function listToDecide(db: Db, assetId: string, limit: number): Promise<ApplicationRow[]> {
+  return db.sql<ApplicationRow>(
+    `select ${COLUMNS} from application where asset_id = $1 and ended_at is null and sent_at is not null
+     order by completed_at nulls last, sent_at, id limit $2`,
+    [assetId, limit],
+  )
+}
+
+export async function countOfHome(db: Db, assetId: string): Promise<{ open: number; ended: number }> {
+  return only(
+    await db.sql<{ open: number; ended: number }>(
+      `select count(*) filter (where ended_at is null)::int as open, count(*) filter (where ended_at is not null)::int as ended
+       from application where asset_id = $1 and sent_at is not null`,
+      [assetId],
+    ),
+  )
+}
+
+/** Open applications of these homes, kept for this transaction. */
+export async function lockOpenOfHomes(db: Db, assetIds: readonly string[]): Promise<ApplicationRow[]> {
+  return db.sql<ApplicationRow>(
+    `select ${COLUMNS} from application where asset_id = any($1::uuid[]) and ended_at is null order by id for update`,
+    [assetIds],
   )
 }
 

@@ -75,7 +75,7 @@ export function submitForm(
       const after = (await findApplication(db, application.id)) ?? fail(ApplicationNotFound)
       return { isComplete: after.status === 'submitted' }
     }
-    if (application.status === 'sent')
+    if (application.status !== 'draft')
       await tellLandlord(context, application, {
         kind: `form:${form.id}`,
         said: say(text, 'formSubmitted', { home: application.home_title }),

@@ -11,6 +11,7 @@ import {
   applicationCan,
   type ApplicationStep,
   APPLICATION_STATES,
+  OPEN_STATES,
 } from '@keystead/contract/applications/applications/application.values.ts'
 import { DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
@@ -64,10 +65,15 @@ export const getApplications: Handler<typeof GetApplications> = async ({ db, act
   }
 }
 
+/** Such as `A-1042`. */
+export function numberOf({ number }: Pick<ApplicationRow, 'number'>): string {
+  return text.number({ number: String(number) })
+}
+
 function presentCard(row: CardRow): ApplicationCard {
   return {
     ApplicationId: row.id,
-    Number: text.number({ number: String(row.number) }),
+    Number: numberOf(row),
     State: row.status,
     IsLandlord: row.decides,
     IsLead: row.is_lead,
@@ -90,19 +96,44 @@ function presentCard(row: CardRow): ApplicationCard {
   }
 }
 
-function nextOf({ status, decides, is_lead, is_lead_made, form_state }: CardRow): ApplicationNext {
-  const isOpen = status === 'draft' || status === 'sent' || status === 'submitted'
-  if (!isOpen) return 'none'
-  if (decides) return status === 'submitted' ? 'decide' : status === 'draft' && !is_lead_made ? 'send' : 'waitForOthers'
-  if (form_state === 'invited' || form_state === 'started') return 'fill'
-  if (form_state !== 'submitted') return 'none'
-  return status === 'draft' && is_lead
-    ? 'send'
-    : status === 'draft'
-      ? 'waitForOthers'
-      : status === 'sent'
-        ? 'waitForOthers'
-        : 'waitForDecision'
+function nextOf(row: CardRow): ApplicationNext {
+  if (row.decides) return nextToDecide(row)
+  if (!OPEN_STATES.includes(row.status)) return 'none'
+  if (row.form_state === 'invited' || row.form_state === 'started') return 'fill'
+  return row.form_state === 'submitted' ? nextToApply(row) : 'none'
+}
+
+function nextToDecide({ status, is_lead_made, is_accepted, has_lease }: CardRow): ApplicationNext {
+  switch (status) {
+    case 'draft':
+      return is_lead_made ? 'waitForOthers' : 'send'
+    case 'sent':
+      return 'waitForOthers'
+    case 'submitted':
+      return 'decide'
+    case 'conditional':
+      return is_accepted ? 'decide' : 'waitForAnswer'
+    case 'approved':
+      return has_lease ? 'none' : 'lease'
+    default:
+      return 'none'
+  }
+}
+
+/** Of someone who has submitted their own form. */
+function nextToApply({ status, is_lead, is_accepted, is_main }: CardRow): ApplicationNext {
+  switch (status) {
+    case 'draft':
+      return is_lead ? 'send' : 'waitForOthers'
+    case 'sent':
+      return 'waitForOthers'
+    case 'conditional':
+      return is_main && !is_accepted ? 'answer' : 'waitForDecision'
+    case 'approved':
+      return 'waitForLease'
+    default:
+      return 'waitForDecision'
+  }
 }
 
 export const getApplicationDetails: Handler<typeof GetApplicationDetails, ReachedApplication> = (context, { ApplicationId }) => {

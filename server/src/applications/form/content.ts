@@ -20,7 +20,7 @@ import {
 } from '@keystead/contract/applications/form/form-rules.ts'
 import { FORM_SECTIONS, type FormSection } from '@keystead/contract/applications/form/form.values.ts'
 import type { Db } from '../../database/db.ts'
-import { type LastFour, listLastFour, listSections } from './form.queries.ts'
+import { type LastFour, listLastFour, listSections, type SectionRow } from './form.queries.ts'
 
 /** What is kept of each section: without the numbers and the date of birth, which are sealed beside it. */
 export type Kept = {
@@ -39,15 +39,20 @@ export function nothingYet(): Kept {
   return { personal, identity, residence: ResidenceDraft.parse({}), employment: EmploymentDraft.parse({}) }
 }
 
-/** All of a form, as far as it is filled in. What a later version of the form asks as well is not answered yet. */
-export async function readContent(db: Db, formId: string): Promise<Content> {
-  const rows = await listSections(db, formId)
+/** What rows of sections hold. What a later version of the form asks as well is not answered yet. */
+export function keptIn(rows: readonly Pick<SectionRow, 'section' | 'data'>[]): Kept {
   const kept = Object.entries(nothingYet()).map(([section, empty]) => [
     section,
     { ...empty, ...(rows.find((row) => row.section === section)?.data as object | undefined) },
   ])
+  return Object.fromEntries(kept) as Kept
+}
+
+/** All of a form, as far as it is filled in. */
+export async function readContent(db: Db, formId: string): Promise<Content> {
+  const rows = await listSections(db, formId)
   const versions = FORM_SECTIONS.map((section) => [section, rows.find((row) => row.section === section)?.version ?? 0])
-  return { ...(Object.fromEntries(kept) as Kept), versions: Object.fromEntries(versions), lastFour: await listLastFour(db, formId) }
+  return { ...keptIn(rows), versions: Object.fromEntries(versions), lastFour: await listLastFour(db, formId) }
 }
 
 /**

@@ -25,8 +25,8 @@ export function presentEmployment({ Jobs, OtherIncome }: Employment, today: stri
   return { Jobs, OtherIncome, MonthlyIncome: textFromCents(monthlyIncome({ Jobs, OtherIncome }, today)) }
 }
 
-/** Of work that has not ended, and of other income. */
-function monthlyIncome({ Jobs, OtherIncome }: Employment, today: string): number {
+/** Cents of work that has not ended, and of other income. */
+export function monthlyIncome({ Jobs, OtherIncome }: Employment, today: string): number {
   const ofJobs = Jobs.filter(({ To }) => To === null || To >= today).map(({ Income, PeriodId }) => inMonth(Income, PeriodId))
   const ofOthers = OtherIncome.map(({ Amount, PeriodId }) => inMonth(Amount, PeriodId))
   return [...ofJobs, ...ofOthers].reduce((sum, cents) => sum + cents, 0)

@@ -7,6 +7,17 @@ export async function listSections(db: Db, formId: string): Promise<SectionRow[]
   return db.sql<SectionRow>('select section, data, version, updated_at from application_section where form_id = $1', [formId])
 }
 
+/** Of several forms at once. */
+export async function listSectionsOf(
+  db: Db,
+  formIds: readonly string[],
+): Promise<(Pick<SectionRow, 'section' | 'data'> & { form_id: string })[]> {
+  return db.sql<Pick<SectionRow, 'section' | 'data'> & { form_id: string }>(
+    'select form_id, section, data from application_section where form_id = any($1::uuid[])',
+    [formIds],
+  )
+}
+
 type Saving = {
   readonly formId: string
   readonly accountId: string

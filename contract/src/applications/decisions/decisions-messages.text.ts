@@ -1,0 +1,25 @@
+import { defineText } from '../../text/define-text.ts'
+
+export const messages = defineText('contract/applications/decisions/decisions-messages', {
+  notDecidable: 'This application can’t be decided on as it is now.',
+  noticeMissing: 'Who a report is about has to get a notice of it. Please fill in which agency it came from.',
+  reportUnsaid: 'Please say whether a report of an agency played any part, even a small one.',
+  noReport: 'Please say that a report played a part, or leave the notice out.',
+  creditIsReport: 'Credit history comes from a report: please fill in the notice to the one it is about.',
+  reasonMissing: 'Please choose at least one reason.',
+  otherReasonMissing: 'Please say what the other reason is.',
+  conditionMissing: 'Please say what the approval depends on.',
+  conditionTwice: 'Each condition can stand there once.',
+  conditionUnsaid: 'Please say what the condition is.',
+  amountMissing: 'Please say how much.',
+  scoreRange: 'Please give the lowest and the highest score, with the day of the score.',
+  scoreOutside: 'The score has to be between the lowest and the highest one.',
+  scoreDay: 'The day of the score must be today or earlier.',
+  notOfApplication: 'Please choose someone of this application who has submitted their form.',
+  notAccepted: 'There are no conditions to accept now.',
+  tooManyNotes: 'An application can have at most 200 notes.',
+  leasedAlready: 'There is a draft of a lease for this application already.',
+  noTenants: 'Someone has to be the tenant: there is no applicant or co-applicant who has submitted a form.',
+  decided: 'Decision saved successfully.',
+  noteAdded: 'Note added successfully.',
+})

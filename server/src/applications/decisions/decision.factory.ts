@@ -1,0 +1,55 @@
+import { GetApplicationDetails } from '@keystead/contract/applications/applications/application.operations.ts'
+import {
+  DecideApplication,
+  GetApplicationBoard,
+  GetApplicationDecision,
+} from '@keystead/contract/applications/decisions/decision.operations.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import type { TestPerson } from '../../../test/harness.ts'
+import { must } from '../../../test/must.ts'
+import { begunApplication, formOf, sentApplication } from '../applications/application.factory.ts'
+import { type Filling, submittedForm } from '../form/form.factory.ts'
+
+type Deciding = InputOf<typeof DecideApplication>
+
+/** Of a renter for a home that is offered: complete. */
+export async function completeApplication(renter: TestPerson, assetId: string, filling: Filling = {}): Promise<string> {
+  const { ApplicationId, FormId } = await begunApplication(renter, assetId)
+  await submittedForm(renter, FormId, filling)
+  return ApplicationId
+}
+
+/** Of a landlord for several people, each of whom has submitted their form. */
+export async function completeTogether(
+  owner: TestPerson,
+  assetId: string,
+  people: readonly { readonly person: TestPerson; readonly as: number; readonly filling?: Filling }[],
+): Promise<string> {
+  const asked = people.map(({ person, as }) => ({ profileId: person.profileId, as }))
+  const ApplicationId = await sentApplication(owner, assetId, asked)
+  for (const { person, filling } of people) await submittedForm(person, await formOf(person, ApplicationId), filling)
+  return ApplicationId
+}
+
+export const versionOfApplication = async (person: TestPerson, ApplicationId: string) =>
+  must(await person.call(GetApplicationDetails, { ApplicationId })).Version
+
+/** As the one who decides has read it. */
+export async function decide(owner: TestPerson, ApplicationId: string, said: Omit<Deciding, 'ApplicationId' | 'Version'>) {
+  return owner.call(DecideApplication, { ApplicationId, Version: await versionOfApplication(owner, ApplicationId), ...said })
+}
+
+export const DECLINED: Pick<Deciding, 'Decision' | 'ReasonIds' | 'ReportUsed'> = { Decision: 'declined', ReasonIds: [4], ReportUsed: 'N' }
+
+export const noticeTyped = (FormId: string) => ({
+  FormId,
+  AgencyName: 'First Tenant Reports',
+  AgencyAddress: '100 Main Street, Denver, CO 80202',
+  AgencyPhone: '(800) 555-0199',
+})
+
+export const decisionOf = async (person: TestPerson, ApplicationId: string) =>
+  must(await person.call(GetApplicationDecision, { ApplicationId }))
+
+export const boardOf = async (owner: TestPerson, AssetId: string, OrderBy?: 'complete' | 'income' | 'moveIn') =>
+  must(await owner.call(GetApplicationBoard, { AssetId, ...(OrderBy && { OrderBy }) }))

@@ -1,0 +1,80 @@
+import type { Criterion, CriterionResult } from '@keystead/contract/applications/criteria/criteria.values.ts'
+import type { CriterionRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
+import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import type { CriteriaRow } from '../criteria/criteria.public.ts'
+import type { Household } from './household.ts'
+import { text } from './measure.text.ts'
+
+/** An application beside what was asked of everyone: of each criterion what it asks for, what was filled in, and whether that is enough. */
+export function measure(criteria: CriteriaRow | null, household: Household, monthlyRentCents: number | null): CriterionRead[] {
+  if (criteria === null) return []
+  return [
+    incomeOf(criteria, household, monthlyRentCents),
+    creditOf(criteria),
+    evictionsOf(criteria, household),
+    landlordReferenceOf(criteria, household),
+    residentsOf(criteria, household),
+  ].filter((one) => one !== null)
+}
+
+function result(Criterion: Criterion, Asked: string, Found: string, Result: CriterionResult): CriterionRead {
+  return { Criterion, Asked, Found, Result }
+}
+
+/** Tenths as they are said: `2.5`, `3`. */
+const tenths = (value: number) => String(value / 10)
+const money = (cents: number) => formatMoney(textFromCents(cents))
+
+/** How many tenths of the rent an income is, rounded down, so that what is not enough never looks as if it were. */
+export function tenthsOfRent(incomeCents: number, monthlyRentCents: number | null): number | null {
+  return monthlyRentCents === null || monthlyRentCents <= 0 ? null : Math.floor((incomeCents * 10) / monthlyRentCents)
+}
+
+function incomeOf(
+  { income_times, allows_guarantor }: CriteriaRow,
+  { incomeCents, guarantorIncomeCents }: Household,
+  rentCents: number | null,
+) {
+  if (income_times === null) return null
+  const times = tenths(income_times)
+  const found = tenthsOfRent(incomeCents, rentCents)
+  if (rentCents === null || found === null)
+    return result(
+      'income',
+      text.income.askedWithoutRent({ times }),
+      text.income.foundWithoutRent({ amount: money(incomeCents) }),
+      'unknown',
+    )
+  const asked = text.income.asked({ times, amount: money(Math.ceil((rentCents * income_times) / 10)) })
+  const said = { amount: money(incomeCents), times: tenths(found) }
+  const isMet = incomeCents * 10 >= rentCents * income_times
+  if (!isMet && allows_guarantor && guarantorIncomeCents !== null)
+    return result('income', asked, text.income.guaranteed({ ...said, guarantor: money(guarantorIncomeCents) }), 'guaranteed')
+  return result('income', asked, text.income.found(said), isMet ? 'met' : 'notMet')
+}
+
+function creditOf({ min_credit_score }: CriteriaRow) {
+  if (min_credit_score === null) return null
+  return result('credit', text.credit.asked({ score: String(min_credit_score) }), text.credit.found, 'unknown')
+}
+
+/** What they say of themselves has no day, so that one who says yes is to be read, not refused. */
+function evictionsOf({ eviction_years }: CriteriaRow, { hasEviction }: Household) {
+  if (eviction_years === null) return null
+  const asked = text.evictions.asked({ count: eviction_years })
+  return hasEviction ? result('evictions', asked, text.evictions.some, 'unknown') : result('evictions', asked, text.evictions.none, 'met')
+}
+
+function landlordReferenceOf({ needs_landlord_reference }: CriteriaRow, { landlordsToAsk, hasRented }: Household) {
+  if (!needs_landlord_reference) return null
+  const { asked, found, none, neverRented } = text.landlordReference
+  if (landlordsToAsk > 0) return result('landlordReference', asked, found({ count: landlordsToAsk }), 'met')
+  return hasRented ? result('landlordReference', asked, none, 'notMet') : result('landlordReference', asked, neverRented, 'unknown')
+}
+
+function residentsOf({ max_residents }: CriteriaRow, { residents }: Household) {
+  if (max_residents === null) return null
+  const asked = text.residents.asked({ count: max_residents })
+  if (residents === null) return result('residents', asked, text.residents.unknown, 'unknown')
+  return result('residents', asked, text.residents.found({ count: residents }), residents <= max_residents ? 'met' : 'notMet')
+}

@@ -1,0 +1,78 @@
+import { NoticeNotOfApplication } from '@keystead/contract/applications/decisions/decision.operations.ts'
+import { messages } from '@keystead/contract/applications/decisions/decisions-messages.text.ts'
+import type { NoticeInput } from '@keystead/contract/applications/decisions/decision.forms.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { todayIn } from '../../database/days.ts'
+import type { Db } from '../../database/db.ts'
+import { findNameOf } from '../../identity/profiles/profile.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import { cutTo } from '../../text/cut-to.ts'
+import type { ApplicationRow, FormRow } from '../applications/application.public.ts'
+import { insertNotice, type KeptScore } from './decision.queries.ts'
+import { tellOfNotice } from './tell-decision.ts'
+
+/*
+ * The notice that the law wants where a consumer report played a part in what goes against an applicant (15 U.S.C. § 1681m): it is part of
+ * the decision, so that none is made without it.
+ */
+
+const LONGEST_NAME = 200
+
+export async function checkNotices(
+  db: Db,
+  application: ApplicationRow,
+  forms: readonly FormRow[],
+  notices: readonly NoticeInput[],
+): Promise<void> {
+  if (notices.length === 0) return
+  const today = await todayIn(db, application.time_zone)
+  const wrong = notices.flatMap(({ FormId, ScoreOn }, index) => {
+    if (formOf(forms, FormId) === undefined) fail(NoticeNotOfApplication, { [`Notices.${index}.FormId`]: messages.notOfApplication })
+    return ScoreOn !== null && ScoreOn > today ? [[`Notices.${index}.ScoreOn`, messages.scoreDay] as const] : []
+  })
+  if (wrong.length > 0) fail(CallErrors.InvalidInput, Object.fromEntries(wrong))
+}
+
+function formOf(forms: readonly FormRow[], formId: string): FormRow | undefined {
+  return forms.find(({ id, state }) => id === formId && state === 'submitted')
+}
+
+type Sending = {
+  readonly application: ApplicationRow
+  readonly forms: readonly FormRow[]
+  readonly decisionId: string
+  readonly byProfileId: string
+}
+
+/** Answers their ids. Each of its people hears of their own alone. */
+export async function sendNotices(
+  context: CallContext,
+  { application, forms, decisionId, byProfileId }: Sending,
+  notices: readonly NoticeInput[],
+): Promise<string[]> {
+  const { db } = context
+  const landlord = (await findNameOf(db, application.profile_id)) ?? ''
+  const ids: string[] = []
+  for (const notice of notices) {
+    const form = formOf(forms, notice.FormId) ?? fail(NoticeNotOfApplication)
+    const noticeId = await insertNotice(db, application, decisionId, {
+      form_id: form.id,
+      name: form.name,
+      landlord_name: cutTo(landlord, LONGEST_NAME),
+      agency_name: notice.AgencyName,
+      agency_address: notice.AgencyAddress,
+      agency_phone: notice.AgencyPhone,
+      agency_website: notice.AgencyWebsite,
+      score: scoreOf(notice),
+    })
+    await tellOfNotice(context, application, form, { noticeId, byProfileId })
+    ids.push(noticeId)
+  }
+  return ids
+}
+
+function scoreOf({ Score, ScoreLowest, ScoreHighest, ScoreOn, ScoreFactors }: NoticeInput): KeptScore | null {
+  if (Score === null || ScoreLowest === null || ScoreHighest === null || ScoreOn === null) return null
+  return { value: Score, lowest: ScoreLowest, highest: ScoreHighest, on: ScoreOn, factors: ScoreFactors }
+}

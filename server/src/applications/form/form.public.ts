@@ -1,0 +1,1 @@
+export { type FormFacts, listFormFacts } from './form-facts.ts'

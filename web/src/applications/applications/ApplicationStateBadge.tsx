@@ -4,7 +4,12 @@ import { Badge, type Tone } from '../../ui/Badge.tsx'
 const TONES: Readonly<Record<ApplicationState, Tone>> = {
   draft: 'neutral',
   sent: 'info',
-  submitted: 'good',
+  submitted: 'info',
+  waitlisted: 'neutral',
+  conditional: 'warn',
+  approved: 'good',
+  leased: 'good',
+  declined: 'bad',
   withdrawn: 'neutral',
   expired: 'warn',
   closed: 'neutral',

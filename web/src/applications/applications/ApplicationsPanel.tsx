@@ -3,7 +3,7 @@ import { messages } from '@keystead/contract/applications/applications/applicati
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useCall } from '../../api/query.ts'
 import { useMay } from '../../sessions/rights.ts'
-import { ClipboardListIcon, UserPlusIcon } from '../../ui/icons.ts'
+import { ClipboardListIcon, CompareIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LATEST_ROWS, LatestRows } from '../../ui/LatestRows.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { panelColumns, rowName } from './application.columns.tsx'
@@ -17,11 +17,16 @@ export function ApplicationsPanel({ assetId }: { assetId: string }) {
       title={text.panelTitle}
       description={text.panelIntro}
       action={
-        may(CreateApplication) && (
-          <LinkButton to={paths.createApplication({ property: assetId })} size="sm" icon={UserPlusIcon}>
-            {text.invite}
+        <>
+          <LinkButton to={paths.applicationBoard(assetId)} size="sm" icon={CompareIcon}>
+            {text.compare}
           </LinkButton>
-        )
+          {may(CreateApplication) && (
+            <LinkButton to={paths.createApplication({ property: assetId })} size="sm" icon={UserPlusIcon}>
+              {text.invite}
+            </LinkButton>
+          )}
+        </>
       }
       asked={useCall(GetApplications, { AssetId: assetId, PageSize: LATEST_ROWS })}
       empty={{ title: messages.noApplications, icon: ClipboardListIcon, children: text.panelNone }}

@@ -11,7 +11,7 @@ import { useSession } from '../../sessions/session.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { ClipboardListIcon, PlusIcon, SearchIcon } from '../../ui/icons.ts'
+import { ClipboardListIcon, CompareIcon, PlusIcon, SearchIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
@@ -51,7 +51,14 @@ export function ApplicationsScreen() {
     <Page
       title={text.title}
       description={hasProperties ? text.intro : text.tenantIntro}
-      action={hasProperties && may(CreateApplication) && <NewButton />}
+      action={
+        hasProperties && (
+          <>
+            <LinkButton to={paths.applicationCriteria()}>{text.criteria}</LinkButton>
+            {may(CreateApplication) && <NewButton />}
+          </>
+        )
+      }
     >
       <Applications view={view} addressOf={addressOf} hasProperties={hasProperties} />
     </Page>
@@ -113,6 +120,11 @@ function Applications({ view, addressOf, hasProperties }: OfList) {
           rowName={rowName}
         >
           <ExportListButton list="GetApplications" filters={filtersOf(view)} />
+          {hasProperties && view.property !== null && (
+            <LinkButton to={paths.applicationBoard(view.property)} size="sm" icon={CompareIcon}>
+              {text.compare}
+            </LinkButton>
+          )}
         </PagedTable>
       )}
     </>

@@ -13,6 +13,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
+import { ListingCriteria } from '../criteria/ListingCriteria.tsx'
 import { text } from './create.text.ts'
 import { MoveFields } from './MoveFields.tsx'
 import { OfferedHome } from './OfferedHome.tsx'
@@ -51,6 +52,7 @@ export function ApplyForm({ listing, formFrom, onBegun, onAppliedAlready }: Appl
       <Section title={text.home}>
         <OfferedHome listing={listing} />
       </Section>
+      <ListingCriteria assetId={AssetId} />
       <Section title={text.asked}>
         <ul className={styles.asked}>
           {Object.values(text.askedParts).map((part) => (

@@ -10,7 +10,7 @@ test('an address says what is shown, and leaves out what is usual', () => {
   expect(Object.fromEntries(Object.entries(searchOfApplications(view)).filter(([, value]) => value !== null))).toEqual(address)
   expect(askedFor(view)).toEqual({
     Direction: 2,
-    States: ['withdrawn', 'expired', 'closed'],
+    States: ['leased', 'declined', 'withdrawn', 'expired', 'closed'],
     AssetId: ID,
     Keyword: 'Oak',
     IsMyTurn: true,

@@ -6,7 +6,7 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { isRowId } from '@keystead/contract/values/ids.ts'
 import { pageIndexOf, pageNumberOf, pageSizeOf, unusualSize } from '../../navigation/list-page.ts'
 
-export const APPLICATION_TABS = ['all', 'drafts', 'out', 'submitted', 'over'] as const
+export const APPLICATION_TABS = ['all', 'drafts', 'out', 'submitted', 'decided', 'over'] as const
 type ApplicationTab = (typeof APPLICATION_TABS)[number]
 
 /** Which applications a tab shows; all of them where it names none. */
@@ -15,7 +15,8 @@ const STATES_OF: Readonly<Record<ApplicationTab, readonly ApplicationState[]>> =
   drafts: ['draft'],
   out: ['sent'],
   submitted: ['submitted'],
-  over: ['withdrawn', 'expired', 'closed'],
+  decided: ['approved', 'conditional', 'waitlisted'],
+  over: ['leased', 'declined', 'withdrawn', 'expired', 'closed'],
 }
 
 export const WAYS = ['sent', 'received'] as const

@@ -7,11 +7,14 @@ export const text = defineText('web/applications/applications/applications', {
   new: 'New application',
   findHome: 'Find a home',
   which: 'Which applications',
+  criteria: 'Criteria',
+  compare: 'Compare applications',
   tabs: {
     all: 'All',
     drafts: 'Drafts',
     out: 'In progress',
     submitted: 'Submitted',
+    decided: 'Decided',
     over: 'Ended',
   },
   myTurn: {

@@ -3,6 +3,11 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ApplicationDetails } from '../applications/application-details.ts'
 import { submittedText } from '../applications/application-words.ts'
 import { ApplicationStateBadge } from '../applications/ApplicationStateBadge.tsx'
+import { CriteriaResults } from '../decisions/CriteriaResults.tsx'
+import { DecisionList } from '../decisions/DecisionList.tsx'
+import { NoticeList } from '../decisions/NoticeList.tsx'
+import { NotesSection } from '../decisions/NotesSection.tsx'
+import { type DecisionDetails, useDecision } from '../decisions/use-decision.ts'
 import { MainAndAside } from '../../ui/MainAndAside.tsx'
 import { NowNotice } from '../../ui/NowNotice.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -20,6 +25,7 @@ type OfApplication = { application: ApplicationDetails }
 export function ApplicationPage({ application }: OfApplication) {
   const { Home, Number: number, State, IsLandlord, LandlordName } = application
   useOpened(application)
+  const { data: decision } = useDecision(application)
   return (
     <Page
       title={<bdi>{Home.Title}</bdi>}
@@ -28,7 +34,7 @@ export function ApplicationPage({ application }: OfApplication) {
       description={[number, IsLandlord ? text.toYou : text.to({ name: LandlordName }), submittedText(application)]
         .filter(Boolean)
         .join(' · ')}
-      action={<ApplicationActions application={application} />}
+      action={<ApplicationActions application={application} decision={decision} />}
     >
       <Now application={application} />
       <MainAndAside
@@ -39,9 +45,22 @@ export function ApplicationPage({ application }: OfApplication) {
           </>
         }
       >
+        {decision && <DecisionParts decision={decision} />}
         <ApplicationPeople application={application} />
+        {decision?.Notes && <NotesSection applicationId={application.ApplicationId} notes={decision.Notes} mayAdd={decision.Can.Note} />}
       </MainAndAside>
     </Page>
+  )
+}
+
+/** What was decided with what comes with it, and for those who decide how the people stand to what was asked. */
+function DecisionParts({ decision }: { decision: DecisionDetails }) {
+  return (
+    <>
+      <DecisionList decisions={decision.Decisions} acceptedAt={decision.ConditionsAcceptedAt} />
+      <NoticeList notices={decision.Notices} />
+      {decision.Criteria && <CriteriaResults results={decision.Criteria} at={decision.CriteriaAt} />}
+    </>
   )
 }
 

@@ -1,7 +1,14 @@
+import type { Decision } from '@keystead/contract/applications/decisions/decision.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useNavigate } from 'react-router'
 import type { ApplicationDetails } from '../applications/application-details.ts'
+import { useSession } from '../../sessions/session.ts'
+import { leaseDraftAddress } from '../decisions/lease-draft-address.ts'
+import { DecideDialog } from '../decisions/DecideDialog.tsx'
+import { LeaseDialog } from '../decisions/LeaseDialog.tsx'
+import { ReconsiderDialog } from '../decisions/ReconsiderDialog.tsx'
 import { WithdrawDialog } from '../applications/WithdrawDialog.tsx'
+import { AcceptDialog } from './AcceptDialog.tsx'
 import { CloseApplicationDialog } from './CloseApplicationDialog.tsx'
 import { DeleteApplicationDialog } from './DeleteApplicationDialog.tsx'
 import { EditApplicationDialog } from './EditApplicationDialog.tsx'
@@ -9,16 +16,39 @@ import { InviteDialog } from './InviteDialog.tsx'
 import { SendApplicationDialog } from './SendApplicationDialog.tsx'
 import { UnsendDialog } from './UnsendDialog.tsx'
 
-export type Question = 'send' | 'edit' | 'invite' | 'unsend' | 'withdraw' | 'close' | 'delete'
+export type Question =
+  | Decision
+  | 'reconsider'
+  | 'accept'
+  | 'lease'
+  | 'send'
+  | 'edit'
+  | 'invite'
+  | 'unsend'
+  | 'withdraw'
+  | 'close'
+  | 'delete'
 
 type ApplicationQuestionProps = { question: Question; application: ApplicationDetails; onClose: () => void }
 
 /** The window in which one of the things that can be done is asked about. */
 export function ApplicationQuestion({ question, application, onClose }: ApplicationQuestionProps) {
   const navigate = useNavigate()
+  const session = useSession()
   const own = application.Applicants.find(({ IsYou }) => IsYou)
   const of = { application, onClose }
   switch (question) {
+    case 'approved':
+    case 'conditional':
+    case 'waitlisted':
+    case 'declined':
+      return <DecideDialog {...of} decision={question} />
+    case 'reconsider':
+      return <ReconsiderDialog {...of} />
+    case 'accept':
+      return <AcceptDialog {...of} />
+    case 'lease':
+      return <LeaseDialog {...of} onDrafted={(leaseId) => void navigate(leaseDraftAddress(session, application.Home.AssetId, leaseId))} />
     case 'send':
       return <SendApplicationDialog {...of} />
     case 'edit':

@@ -1,3 +1,4 @@
+import { OPEN_STATES } from '@keystead/contract/applications/applications/application.values.ts'
 import { namesText } from '../../agreements/agreements/agreement-words.ts'
 import type { ApplicationDetails } from '../applications/application-details.ts'
 import { text } from './review.text.ts'
@@ -17,15 +18,28 @@ export function nowText({ Next, State, IsLandlord, IsLead, LandlordName, Applica
       return others.length === 0 ? text.now.waitForSome : text.now.waitForOthers({ names: namesText(others.map(({ Name }) => Name)) })
     }
     case 'decide':
-      return text.now.decide
+      return State === 'conditional' ? text.now.accepted : text.now.decide
+    case 'answer':
+      return text.now.answer(landlord)
+    case 'waitForAnswer':
+      return text.now.waitForAnswer
+    case 'lease':
+      return text.now.lease
+    case 'waitForLease':
+      return text.now.waitForLease(landlord)
     case 'waitForDecision':
-      return text.now.waitForDecision(landlord)
+      return waitText(State, landlord)
     case 'none': {
-      const isOpen = State === 'draft' || State === 'sent' || State === 'submitted'
+      const isOpen = OPEN_STATES.includes(State)
       const hasLeft = Applicants.some(({ IsYou, State: state }) => IsYou && state === 'withdrawn')
       return isOpen && hasLeft ? text.now.left : text.now.none[State]
     }
   }
+}
+
+function waitText(state: ApplicationDetails['State'], landlord: { name: string }): string {
+  if (state === 'waitlisted') return text.now.waitlisted(landlord)
+  return state === 'conditional' ? text.now.waitForConditions(landlord) : text.now.waitForDecision(landlord)
 }
 
 /** Why it came to its end, where that was said. */

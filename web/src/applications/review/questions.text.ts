@@ -40,4 +40,9 @@ export const text = defineText('web/applications/review/questions', {
   inviteNow: 'They are asked to fill in a form at once.',
   inviteIt: 'Add to the application',
   invited: { one: '{count} person was added.', other: '{count} people were added.' },
+
+  acceptTitle: 'Accept the conditions for {home}?',
+  acceptHelp: 'You say yes for everyone of the application. If you would rather not, withdraw it instead.',
+  acceptIt: 'Accept the conditions',
+  acceptedNow: 'Conditions accepted.',
 })

@@ -18,7 +18,10 @@ test('what comes next is said to the one who reads it', () => {
     /once you submit it, the application goes to Olive Owner/,
   )
   expect(said({ Next: 'fill', State: 'sent', IsLandlord: false })).toMatch(/^It’s your turn/)
-  expect(said({ Next: 'decide', State: 'submitted' })).toMatch(/ready to be read/)
+  expect(said({ Next: 'decide', State: 'submitted' })).toMatch(/then decide/)
+  expect(said({ Next: 'decide', State: 'conditional' })).toMatch(/conditions are accepted/)
+  expect(said({ Next: 'waitForDecision', State: 'waitlisted' })).toMatch(/on the waitlist/)
+  expect(said({ Next: 'waitForDecision', State: 'conditional' })).toMatch(/with conditions/)
   expect(said({ Next: 'waitForDecision', State: 'submitted' })).toBe('Everyone has submitted. Olive Owner has the application now.')
 })
 

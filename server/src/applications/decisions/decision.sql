@@ -1,21 +1,21 @@
 -- Those who decide, and agents who act for the home. Members with a list of homes see what they see of the application.
 create policy own_rows on public.application_decision using (account_id = public.current_account() or public.sees_everything());
 create policy acted_rows on public.application_decision using ((
-  select true from public.application_head a where a.id = application_decision.application_id and a.asset_id = public.acting_asset() limit 1));
+  select true from public.application a where a.id = application_decision.application_id and a.asset_id = public.acting_asset() limit 1));
 create policy given_homes on public.application_decision as restrictive using ((select public.current_member()) is null or (
-  select true from public.application_head a where a.id = application_decision.application_id limit 1));
+  select true from public.application a where a.id = application_decision.application_id limit 1));
 
 create policy own_rows on public.application_note using (account_id = public.current_account() or public.sees_everything());
 create policy acted_rows on public.application_note using ((
-  select true from public.application_head a where a.id = application_note.application_id and a.asset_id = public.acting_asset() limit 1));
+  select true from public.application a where a.id = application_note.application_id and a.asset_id = public.acting_asset() limit 1));
 create policy given_homes on public.application_note as restrictive using ((select public.current_member()) is null or (
-  select true from public.application_head a where a.id = application_note.application_id limit 1));
+  select true from public.application a where a.id = application_note.application_id limit 1));
 
 create policy own_rows on public.application_notice using (account_id = public.current_account() or public.sees_everything());
 create policy acted_rows on public.application_notice using ((
-  select true from public.application_head a where a.id = application_notice.application_id and a.asset_id = public.acting_asset() limit 1));
+  select true from public.application a where a.id = application_notice.application_id and a.asset_id = public.acting_asset() limit 1));
 create policy given_homes on public.application_notice as restrictive using ((select public.current_member()) is null or (
-  select true from public.application_head a where a.id = application_notice.application_id limit 1));
+  select true from public.application a where a.id = application_notice.application_id limit 1));
 
 -- What was decided, noted and sent stays as it was. A decision is taken back once; a score is forgotten with its person; whose rows they are may change.
 create or replace function public.keep_decision() returns trigger

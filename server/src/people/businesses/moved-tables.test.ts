@@ -1,4 +1,5 @@
 import { givenApplicationRows } from '../../applications/applications/given-application.factory.ts'
+import { givenDecisionRows } from '../../applications/decisions/given-decision.factory.ts'
 import { givenAgreementRows } from '../../agreements/agreements/given-agreement.factory.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
@@ -112,7 +113,9 @@ async function haveOfEverything(founder: TestPerson): Promise<void> {
   const objects = await ownedObjects(app, founder)
   const { assetId, leaseId, importId, onlinePaymentId: paymentId, paymentAccountId, documentId } = objects
   await givenAgreementRows(app, objects.agreementId)
-  await givenApplicationRows(app, { applicationId: objects.applicationId, formId: objects.ownFormId })
+  const ofApplication = { applicationId: objects.applicationId, formId: objects.ownFormId }
+  await givenApplicationRows(app, ofApplication)
+  await givenDecisionRows(app, ofApplication)
   await papersOf(founder, documentId)
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   const own = [founder.accountId, assetId]

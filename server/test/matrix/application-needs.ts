@@ -127,6 +127,11 @@ export const applicationNeeds = {
     }
   },
   GetApplicationFormDetails: formToRead,
+  GetAppFormPdf: async (app: TestApp, caller: TestPerson) => {
+    const form = await formToRead(app, caller)
+    await app.sql(`update application_form set state = 'submitted', submitted_at = now() where id = $1`, [form['FormId']])
+    return form
+  },
   GetAppFormDocumentFile: async (app: TestApp, caller: TestPerson) => {
     const form = await formToRead(app, caller)
     return { ...form, DocumentId: await restrictedTo(app, form.FormId as string) }

@@ -3,6 +3,7 @@ import { defineText } from '../../text/define-text.ts'
 export const messages = defineText('contract/applications/form/form-messages', {
   formChanged: 'This part was changed on another device in the meantime. Please review it, then save again.',
   formSubmitted: 'This form was submitted and can’t be changed. Withdraw it and apply again if something is wrong.',
+  formNotSubmitted: 'A form can be saved as a PDF once it is submitted.',
   formIncomplete: 'Some parts are not complete yet.',
   documentsMissing: 'Please select minimum 2 documents to upload.',
   tooManyDocuments: 'A form can have at most 20 documents.',

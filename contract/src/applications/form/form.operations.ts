@@ -44,6 +44,7 @@ export const ApplicationFormChanged = defineError('ApplicationFormChanged', 409,
 export const ApplicationFormSubmitted = defineError('ApplicationFormSubmitted', 409, messages.formSubmitted)
 export const ApplicationFormIncomplete = defineError('ApplicationFormIncomplete', 409, messages.formIncomplete)
 export const TooManyFormDocuments = defineError('TooManyFormDocuments', 409, messages.tooManyDocuments)
+export const ApplicationFormNotSubmitted = defineError('ApplicationFormNotSubmitted', 409, messages.formNotSubmitted)
 export const FormDocumentNotFound = defineError('FormDocumentNotFound', 404, messages.documentNotFound)
 
 const ownOne = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'FormId', kind: 'application-form' } })
@@ -117,6 +118,17 @@ export const GetApplicationFormDetails = applications.query('GetApplicationFormD
     Consents: z.array(z.object({ Kind: z.string(), Version: z.string(), At: z.iso.datetime() })),
   }),
   errors: [ApplicationFormNotFound],
+  reads: ['application'],
+})
+
+export const GetAppFormPdf = applications.query('GetAppFormPdf', {
+  summary:
+    'A short-lived link to a submitted form as a PDF, for the caller alone: what those who decide read of it, without numbers and the date of birth, also for the applicant.',
+  access: whoseItConcerns,
+  permission: 'applications:view',
+  input: z.strictObject({ ApplicationId: rowId('Application'), ...ownForm }),
+  output: z.object({ Url: z.string(), Expires: z.iso.datetime(), FileName: z.string() }),
+  errors: [ApplicationFormNotFound, ApplicationFormNotSubmitted],
   reads: ['application'],
 })
 

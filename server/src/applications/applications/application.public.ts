@@ -26,5 +26,6 @@ export {
 export { endOpen } from './end-application.ts'
 export { noteEvent } from './events.ts'
 export { showChange, tellLandlord } from './tell.ts'
-export { findReadableForm } from './readable-form.queries.ts'
+export { text as applicationText } from './application.text.ts'
+export { findReadableForm, type ReadableForm } from './readable-form.queries.ts'
 export { beginForm, getOwnForm, lockOwnForm, type OwnForm, submitForm } from './fill-form.ts'

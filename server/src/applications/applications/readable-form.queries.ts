@@ -5,7 +5,7 @@ import { FORM, type FormRow, isForPerson } from './application.queries.ts'
 type Reader = { readonly accountId: string; readonly profileId: string; readonly personAccountId: string }
 
 /** `as_of`: the day of which it tells, at the home: on which it was submitted, before then today. */
-type Readable = FormRow & { is_own: boolean; as_of: string; home_title: string }
+export type ReadableForm = FormRow & { is_own: boolean; as_of: string; home_title: string }
 
 /**
  * A form as someone may read what it holds: its applicant at any time, and those who decide once it is submitted. Its other people do not. Asked
@@ -15,9 +15,9 @@ export async function findReadableForm(
   db: Db,
   { applicationId, formId }: { readonly applicationId: string; readonly formId: string },
   { accountId, profileId, personAccountId }: Reader,
-): Promise<Readable | null> {
+): Promise<ReadableForm | null> {
   return first(
-    await db.sql<Readable>(
+    await db.sql<ReadableForm>(
       `select ${FORM}, is_own, as_of, home_title from (
          select f.*, f.profile_account_id = $3 and f.profile_id = $4 and ${isForPerson('$5')} as is_own, a.home_title,
            (coalesce(f.submitted_at, now()) at time zone a.time_zone)::date as as_of,

@@ -4,6 +4,7 @@ import { CONSENTS } from './form.factory.ts'
 /** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
   GetApplicationFormDetails: ({ applicationId, applicantFormId }) => ({ ApplicationId: applicationId, FormId: applicantFormId }),
+  GetAppFormPdf: ({ applicationId, applicantFormId }) => ({ ApplicationId: applicationId, FormId: applicantFormId }),
   GetAppFormDocumentFile: ({ applicationId, applicantFormId, documentId }) => ({
     ApplicationId: applicationId,
     FormId: applicantFormId,

@@ -2,6 +2,7 @@ import * as operations from '@keystead/contract/applications/form/form.operation
 import { implementAll } from '../../rpc/module.ts'
 import { applicationOfCall, formOfCall } from '../applications/application.public.ts'
 import { addFormDocument, deleteFormDocument, getFormDocumentFile } from './form-documents.ts'
+import { getFormPdf } from './form-pdf.ts'
 import { getApplicationFormDetails } from './get-form-details.ts'
 import { getEmploymentTypes, getOccupationTypes, getResidenceOwnershipTypes, getResidenceTypes } from './lists.ts'
 import { processApplication } from './process-application.ts'
@@ -25,6 +26,7 @@ export const formModule = implementAll(
     GetResidenceOwnerShipTypes: getResidenceOwnershipTypes,
     GetEmploymentTypes: getEmploymentTypes,
     GetApplicationFormDetails: getApplicationFormDetails,
+    GetAppFormPdf: getFormPdf,
     GetAppFormPersonalInfo: getPersonalInfo,
     UpdateAppFormPersonalInfo: updatePersonalInfo,
     GetAppFormIdentityInfo: getIdentityInfo,

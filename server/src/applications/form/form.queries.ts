@@ -110,6 +110,17 @@ export async function listConsents(db: Db, formId: string): Promise<ConsentRow[]
   return db.sql<ConsentRow>('select kind, text_version, given_at from application_consent where form_id = $1 order by kind', [formId])
 }
 
+type PlaceIds = { readonly stateIds: readonly (number | null)[]; readonly countryIds: readonly (number | null)[] }
+export type PlaceNames = { readonly states: ReadonlyMap<number, string>; readonly countries: ReadonlyMap<number, string> }
+
+/** By their ids. */
+export async function listPlaceNames(db: Db, { stateIds, countryIds }: PlaceIds): Promise<PlaceNames> {
+  const states = await db.sql<{ id: number; name: string }>('select id, name from place_state where id = any($1::int[])', [stateIds])
+  const countries = await db.sql<{ id: number; name: string }>('select id, name from place_country where id = any($1::int[])', [countryIds])
+  const named = (rows: readonly { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
+  return { states: named(states), countries: named(countries) }
+}
+
 /** Whose contents become those of another account: of a profile that has become a business's. */
 export async function moveContents(db: Db, { id, accountId }: { readonly id: string; readonly accountId: string }): Promise<string[]> {
   const rows = await db.sql<{ id: string }>('select id from application_form_head where profile_id = $1', [id])

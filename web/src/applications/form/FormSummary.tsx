@@ -7,6 +7,7 @@ import { FormDocumentList, type OpenFormDocument } from './FormDocumentList.tsx'
 import { IdentitySummary } from './IdentitySummary.tsx'
 import { PersonalSummary } from './PersonalSummary.tsx'
 import { ResidenceSummary } from './ResidenceSummary.tsx'
+import { SaveFormButton } from './SaveFormButton.tsx'
 import styles from './Form.module.css'
 
 const STEPS = [...FORM_SECTIONS, 'documents'] as const
@@ -23,6 +24,11 @@ type FormSummaryProps = {
 export function FormSummary({ details, onOpenDocument, renderAction }: FormSummaryProps) {
   return (
     <div className={styles.sections}>
+      {details.State === 'submitted' && (
+        <div className={styles.tools}>
+          <SaveFormButton details={details} />
+        </div>
+      )}
       {STEPS.map((step) => (
         <Section key={step} title={stepTitle(step)} action={renderAction?.(step)}>
           <PartOf step={step} details={details} onOpenDocument={onOpenDocument} />

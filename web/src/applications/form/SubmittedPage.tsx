@@ -6,24 +6,27 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { text as form } from './form.text.ts'
 import { text } from './review.text.ts'
+import { SaveFormButton } from './SaveFormButton.tsx'
 import { useHeadingFocused } from './use-heading-focused.ts'
 import styles from './Form.module.css'
 
 export type Submitted = OutputOf<typeof ProcessApplication>
 
 /** It is done, and what comes next. */
-export function SubmittedPage({ submitted: { ApplicationId, IsComplete } }: { submitted: Submitted }) {
+export function SubmittedPage({ submitted }: { submitted: Submitted }) {
   useHeadingFocused()
+  const { ApplicationId, IsComplete } = submitted
   return (
     <Page title={text.submittedTitle} breadcrumbs={[{ text: form.applications, to: paths.applications() }]} width="narrow">
       <Card as="section" className={styles.part} aria-label={text.next}>
         <h2>{text.next}</h2>
         <p>{IsComplete ? text.nextComplete : text.nextWaiting}</p>
         <p>{text.nextKeep}</p>
-        <div>
+        <div className={styles.tools}>
           <LinkButton to={paths.viewApplication(ApplicationId)} variant="primary">
             {text.openApplication}
           </LinkButton>
+          <SaveFormButton details={submitted} size="md" />
         </div>
       </Card>
     </Page>

@@ -5,11 +5,13 @@ import {
   DeleteAppFormDocument,
   GetApplicationFormDetails,
   GetAppFormDocumentFile,
+  GetAppFormPdf,
   ProcessApplication,
 } from '@keystead/contract/applications/form/form.operations.ts'
 import { messages } from '@keystead/contract/applications/form/form-messages.text.ts'
 import { FORM_CONSENT_VERSION } from '@keystead/contract/applications/form/form.values.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { signIn } from '../../../test/people.ts'
 import { idOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
@@ -40,6 +42,8 @@ afterEach(() => uploads.end())
 
 const PAPERS = [formDocument(10, 'Pay stub'), formDocument(11, 'Driver’s license', { DocumentTypeId: 9 })]
 const shown = (step: string) => show(<ApplicationFormScreen />, { at: `${AT}&step=${step}` })
+const answerPdf = () =>
+  answer(GetAppFormPdf, { Url: 'data:application/pdf,', Expires: '2026-11-28T15:10:00Z', FileName: 'Application.pdf' })
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
 test('two documents are asked for, added with their type, and deleted after a question', async () => {
@@ -122,6 +126,9 @@ test('both consents are given before a form is submitted, and what comes next is
   await expect
     .element(page.getByRole('link', { name: 'Open the application' }))
     .toHaveAttribute('href', expect.stringContaining(APPLICATION))
+  answerPdf()
+  await page.getByRole('button', { name: 'Save as PDF' }).click()
+  await expect.poll(() => asked(GetAppFormPdf)).toEqual([{ ApplicationId: APPLICATION, FormId: FORM }])
 })
 
 test('a form that is no longer complete says so where it is submitted', async () => {
@@ -168,6 +175,12 @@ test('a submitted form is read-only, says why, and can be withdrawn', async () =
   ])
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   expect(document.querySelectorAll('main input, main select, main textarea')).toHaveLength(0)
+  answerPdf()
+  const saveAsPdf = page.getByRole('button', { name: 'Save as PDF' })
+  saveAsPdf.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => asked(GetAppFormPdf)).toEqual([{ ApplicationId: APPLICATION, FormId: FORM }])
+  await expect.element(saveAsPdf).toHaveFocus()
 
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('textbox', { name: /Reason/ }).fill('I found another home.')
@@ -176,6 +189,7 @@ test('a submitted form is read-only, says why, and can be withdrawn', async () =
   await expect.element(page.getByText(/This form was withdrawn/)).toBeVisible()
   expect(asked(WithdrawApplication)).toEqual([{ FormId: FORM, Reason: 'I found another home.' }])
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
+  await expect.element(saveAsPdf).not.toBeInTheDocument()
 })
 
 test('the form of an application that came to its end is kept, and filled in no more', async () => {

@@ -14,6 +14,7 @@ export const text = defineText('web/applications/form/summary', {
   ssnLast4: 'The last four digits were given: {digits}',
   ssnKept: 'Ends in {digits}.',
   yesExplained: 'Yes: {explanation}',
+  saveAsPdf: 'Save as PDF',
   address: 'Address',
   untilNow: '{from} to now',
   span: '{from} to {to}',

@@ -89,7 +89,7 @@ describe('an empty database', () => {
     await seedDemo(app.services, quiet)
     expect(await app.sql(`select state, count(*)::int as connections from connection group by state order by state`)).toEqual([
       { state: 0, connections: 5 },
-      { state: 1, connections: 12 },
+      { state: 1, connections: 13 },
       { state: 3, connections: 1 },
     ])
     expect(await app.sql(`select role, count(*)::int as assignments from assignment group by role order by role`)).toEqual([

@@ -49,6 +49,7 @@ const connections: readonly Connection[] = [
   { from: imani, to: lars, daysAgo: 149 },
   { from: walt, to: priyaAgent, daysAgo: 12 },
   { from: priya, to: teo, daysAgo: 200 },
+  { from: walt, to: priya, daysAgo: 11 },
   { from: noor, to: june, daysAgo: 60 },
   {
     from: gideon,

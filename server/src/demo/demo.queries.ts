@@ -9,6 +9,7 @@ const NETWORK = 'demo-network'
 const BUSINESS = 'demo-business'
 const MONEY = 'demo-money'
 const PAPERS = 'demo-papers'
+const APPLICATIONS = 'demo-applications'
 const VERSION = '1'
 
 export type DemoState = {
@@ -21,6 +22,7 @@ export type DemoState = {
   readonly hasBusiness: boolean
   readonly hasMoney: boolean
   readonly hasPapers: boolean
+  readonly hasApplications: boolean
 }
 
 export async function readDemoState(db: Db): Promise<DemoState> {
@@ -35,6 +37,7 @@ export async function readDemoState(db: Db): Promise<DemoState> {
     hasBusiness: seeds.has(BUSINESS),
     hasMoney: seeds.has(MONEY),
     hasPapers: seeds.has(PAPERS),
+    hasApplications: seeds.has(APPLICATIONS),
   }
 }
 
@@ -47,6 +50,8 @@ export const lockMoney = (db: Db) => lockSeed(db, MONEY, '50s')
 /** Papers, of which other parts of the demo know nothing either. */
 export const lockPapers = (db: Db) => lockSeed(db, PAPERS, '50s')
 
+export const lockApplications = (db: Db) => lockSeed(db, APPLICATIONS, '50s')
+
 export const markSeeded = (db: Db) => markSeed(db, PORTFOLIO, VERSION)
 export const markDrawn = (db: Db) => markSeed(db, PICTURES, VERSION)
 export const markDescribed = (db: Db) => markSeed(db, PROFILES, VERSION)
@@ -55,6 +60,7 @@ export const markConnected = (db: Db) => markSeed(db, NETWORK, VERSION)
 export const markFounded = (db: Db) => markSeed(db, BUSINESS, VERSION)
 export const markPaid = (db: Db) => markSeed(db, MONEY, VERSION)
 export const markFiled = (db: Db) => markSeed(db, PAPERS, VERSION)
+export const markApplied = (db: Db) => markSeed(db, APPLICATIONS, VERSION)
 
 export async function readToday(db: Db): Promise<string> {
   return only(await db.sql<{ today: string }>('select current_date as today')).today

@@ -13,6 +13,7 @@ import { type DemoOwnership, demoAssetsOf } from './demo.access.ts'
 import { lockDemo, markConnected, markDescribed, markFounded, markSeeded, readDemoState, readToday } from './demo.queries.ts'
 import { columnsOf } from './demo-asset.ts'
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoMembers, demoPeople } from './demo-people.ts'
+import { fillDemoApplicationsJob } from './fill-applications.job-definition.ts'
 import { fillDemoMoneyJob } from './fill-money.job-definition.ts'
 import { fillDemoPapersJob } from './fill-papers.job-definition.ts'
 import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
@@ -44,6 +45,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   if (state.isSeeded && !state.hasPapers) {
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoPapersJob, {}, 'after a start'))
   }
+  if (state.isSeeded && !state.hasApplications) {
+    await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoApplicationsJob, {}, 'after a start'))
+  }
   if (state.isSeeded || state.hasAccounts) return
 
   const passwordHash = await hashPassword(DEMO_PASSWORD)
@@ -67,6 +71,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     // Pictures are drawn when that is done.
     await jobs.enqueue(db, fillDemoMoneyJob, {}, 'first')
     await jobs.enqueue(db, fillDemoPapersJob, {}, 'first')
+    await jobs.enqueue(db, fillDemoApplicationsJob, {}, 'first')
     return true
   })
   if (isMade)

@@ -24,7 +24,7 @@ export async function fillPapers(services: Services): Promise<void> {
   const { jobDatabase, jobs } = services
   if ((await readDemoState(jobDatabase.db)).hasPapers) return
   const files = new Map<DemoPaper, KeptFile>()
-  for (const { papers } of demoDrawers) for (const paper of papers) files.set(paper, await kept(services, paper))
+  for (const { papers } of demoDrawers) for (const paper of papers) files.set(paper, await keptPaper(services, paper))
   await jobDatabase.transaction(CLAIMS, async (db) => {
     await lockPapers(db)
     if ((await readDemoState(db)).hasPapers) return
@@ -35,7 +35,7 @@ export async function fillPapers(services: Services): Promise<void> {
   })
 }
 
-async function kept({ files, scanner }: Services, paper: DemoPaper): Promise<KeptFile> {
+export async function keptPaper({ files, scanner }: Services, paper: Pick<DemoPaper, 'title' | 'says'>): Promise<KeptFile> {
   const content = await writePaper(paper)
   const storageKey = `documents/${randomUUID()}`
   await files.put(storageKey, content)

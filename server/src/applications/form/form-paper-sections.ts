@@ -164,7 +164,7 @@ function jobEntry(heading: string, job: Kept['employment']['Jobs'][number]) {
 export function documentsSection(documents: readonly RestrictedRow[]): ApplicationFormSection {
   const rows = documents.map(({ title, document_type_id, file_name }) => ({
     said: title,
-    below: file_name === title ? null : file_name,
+    below: file_name.startsWith(title) ? null : file_name,
     answer: textOf(DOCUMENT_TYPES, document_type_id) ?? '',
   }))
   const table = rows.length === 0 ? null : { heading: null, columns: [text.document, text.documentType] as const, rows }

@@ -6,6 +6,7 @@ import './demo-news.text.ts'
 import { demoSignIns } from './demo-people.ts'
 import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
 import { drawInOwnProcess } from './draw-pictures.job.ts'
+import { fillDemoAgreementsJob } from './fill-agreements.job-definition.ts'
 import { fillDemoApplicationsJob } from './fill-applications.job-definition.ts'
 import { fillDemoMoneyJob } from './fill-money.job-definition.ts'
 import { fillDemoPapersJob } from './fill-papers.job-definition.ts'
@@ -20,11 +21,12 @@ export type DemoRoom = {
 
 export const openDemoRoom = (databaseUrl: string): DemoRoom => ({
   facts: { signIns: demoSignIns, company: demoCompany },
-  jobDefinitions: [drawDemoPicturesJob, fillDemoMoneyJob, fillDemoPapersJob, fillDemoApplicationsJob],
+  jobDefinitions: [drawDemoPicturesJob, fillDemoMoneyJob, fillDemoPapersJob, fillDemoApplicationsJob, fillDemoAgreementsJob],
   jobRegistrations: (services) => [
     handles(drawDemoPicturesJob, (_data, signal) => drawInOwnProcess(services, databaseUrl, signal)),
     // Loaded when there is something to be made: most starts come later.
     handles(fillDemoPapersJob, async () => (await import('./papers/fill-papers.ts')).fillPapers(services)),
+    handles(fillDemoAgreementsJob, async () => (await import('./agreements/fill-agreements.ts')).fillAgreements(services)),
     handles(fillDemoApplicationsJob, async () => (await import('./applications/fill-applications.ts')).fillApplications(services)),
     handles(fillDemoMoneyJob, async (_data, signal) => {
       const { fillMoney } = await import('./money/fill-money.ts')

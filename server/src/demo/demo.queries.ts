@@ -10,6 +10,7 @@ const BUSINESS = 'demo-business'
 const MONEY = 'demo-money'
 const PAPERS = 'demo-papers'
 const APPLICATIONS = 'demo-applications'
+const AGREEMENTS = 'demo-agreements'
 const VERSION = '1'
 
 export type DemoState = {
@@ -23,6 +24,7 @@ export type DemoState = {
   readonly hasMoney: boolean
   readonly hasPapers: boolean
   readonly hasApplications: boolean
+  readonly hasAgreements: boolean
 }
 
 export async function readDemoState(db: Db): Promise<DemoState> {
@@ -38,6 +40,7 @@ export async function readDemoState(db: Db): Promise<DemoState> {
     hasMoney: seeds.has(MONEY),
     hasPapers: seeds.has(PAPERS),
     hasApplications: seeds.has(APPLICATIONS),
+    hasAgreements: seeds.has(AGREEMENTS),
   }
 }
 
@@ -61,6 +64,7 @@ export const markFounded = (db: Db) => markSeed(db, BUSINESS, VERSION)
 export const markPaid = (db: Db) => markSeed(db, MONEY, VERSION)
 export const markFiled = (db: Db) => markSeed(db, PAPERS, VERSION)
 export const markApplied = (db: Db) => markSeed(db, APPLICATIONS, VERSION)
+export const markAgreed = (db: Db) => markSeed(db, AGREEMENTS, VERSION)
 
 export async function readToday(db: Db): Promise<string> {
   return only(await db.sql<{ today: string }>('select current_date as today')).today

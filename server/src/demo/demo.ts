@@ -13,6 +13,7 @@ import { type DemoOwnership, demoAssetsOf } from './demo.access.ts'
 import { lockDemo, markConnected, markDescribed, markFounded, markSeeded, readDemoState, readToday } from './demo.queries.ts'
 import { columnsOf } from './demo-asset.ts'
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoMembers, demoPeople } from './demo-people.ts'
+import { fillDemoAgreementsJob } from './fill-agreements.job-definition.ts'
 import { fillDemoApplicationsJob } from './fill-applications.job-definition.ts'
 import { fillDemoMoneyJob } from './fill-money.job-definition.ts'
 import { fillDemoPapersJob } from './fill-papers.job-definition.ts'
@@ -48,6 +49,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   if (state.isSeeded && !state.hasApplications) {
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoApplicationsJob, {}, 'after a start'))
   }
+  if (state.isSeeded && !state.hasAgreements) {
+    await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoAgreementsJob, {}, 'after a start'))
+  }
   if (state.isSeeded || state.hasAccounts) return
 
   const passwordHash = await hashPassword(DEMO_PASSWORD)
@@ -72,6 +76,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await jobs.enqueue(db, fillDemoMoneyJob, {}, 'first')
     await jobs.enqueue(db, fillDemoPapersJob, {}, 'first')
     await jobs.enqueue(db, fillDemoApplicationsJob, {}, 'first')
+    await jobs.enqueue(db, fillDemoAgreementsJob, {}, 'first')
     return true
   })
   if (isMade)

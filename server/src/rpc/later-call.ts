@@ -26,9 +26,8 @@ export async function callLater<Result>(
     const later: (() => Promise<void>)[] = []
     const made = await work({
       db,
-      actor: actorFor(behalf, services.languages.usual),
       services,
-      origin: { deviceId: null, deviceIsKnown: false, ip: '', userAgent: null, language: services.languages.usual, publicOrigin: '' },
+      ...laterCaller(services, behalf),
       setSession: () => {
         throw new Error('a job has no session')
       },
@@ -48,6 +47,14 @@ export async function callLater<Result>(
   for (const one of afterCommit)
     await one().catch((error: unknown) => services.log.error({ err: error, job }, 'work after a commit failed'))
   return result
+}
+
+/** Who makes such a call, and from where: also for what a handler prepares outside of the transaction. */
+export function laterCaller({ languages: { usual } }: Pick<Services, 'languages'>, behalf: Behalf): Pick<CallContext, 'actor' | 'origin'> {
+  return {
+    actor: actorFor(behalf, usual),
+    origin: { deviceId: null, deviceIsKnown: false, ip: '', userAgent: null, language: usual, publicOrigin: '' },
+  }
 }
 
 function actorFor({ accountId, profileId, profileType }: Behalf, language: string): AccountActor {

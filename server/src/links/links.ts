@@ -57,17 +57,23 @@ export async function mintLink(db: Db, tokenId: string): Promise<string | null> 
   return minted.length > 0 ? secret : null
 }
 
-/** The secret of a link that no email brings. A room that shows it again keeps it sealed. */
-export async function giveLink(
+type GivenPurpose = LinkPurpose & { readonly opens: string; readonly lifetimeSeconds: 'given' | 'endless' }
+type GivenLink<Purpose extends GivenPurpose> = {
+  readonly accountId: string
+  readonly objectId: string
+} & (Purpose['lifetimeSeconds'] extends 'given' ? { readonly lifetimeSeconds: number } : { readonly lifetimeSeconds?: never })
+
+/** The secret of a link that no email brings; its time begins now. A room that shows it again keeps it sealed. */
+export async function giveLink<Purpose extends GivenPurpose>(
   db: Db,
-  { name, opens }: LinkPurpose & { readonly opens: string; readonly lifetimeSeconds: 'endless' },
-  { accountId, objectId }: { readonly accountId: string; readonly objectId: string },
+  { name, opens }: Purpose,
+  { accountId, objectId, lifetimeSeconds }: GivenLink<Purpose>,
 ): Promise<string> {
   const secret = newSecret()
   await db.sql(
-    `insert into secret_link (account_id, purpose, is_replaced, token_sha256, expires_at, object_kind, object_id)
-     values ($1, $2, false, $3, 'infinity', $4, $5)`,
-    [accountId, name, sha256(secret), opens, objectId],
+    `insert into secret_link (account_id, purpose, is_replaced, token_sha256, lifetime_seconds, expires_at, object_kind, object_id)
+     values ($1, $2, false, $3, $4::int, coalesce(now() + make_interval(secs => $4::int), 'infinity'), $5, $6)`,
+    [accountId, name, sha256(secret), lifetimeSeconds ?? null, opens, objectId],
   )
   return secret
 }

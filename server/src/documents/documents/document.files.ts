@@ -34,6 +34,10 @@ export const documentFiles: FilePurpose = {
   media: null,
 }
 
+export function newDocumentKey(): string {
+  return `documents/${randomUUID()}`
+}
+
 /**
  * Each file has a key of its own, also where two are equal: so that no one deletes what another still needs, and the key of a file tells
  * nothing of what it holds.
@@ -45,7 +49,7 @@ async function keepDocument(
 ): Promise<{ uploadId: string } | null> {
   const { contentType, pages, sha256, bytes, content } = await inspectFile(services, { ...file, fileName })
   if (!isWanted()) return null
-  const storageKey = `documents/${randomUUID()}`
+  const storageKey = newDocumentKey()
   const facts: DocumentFacts = { contentType, pages, sha256 }
   if (content) await services.files.put(storageKey, content)
   else await services.files.move(file.key, storageKey)

@@ -1,4 +1,14 @@
-export { addRestricted, deleteRestricted, findRestrictedFile, listRestricted, moveRestricted, type RestrictedRow } from './restricted.ts'
+export {
+  addRestricted,
+  addRestrictedCopies,
+  copyBytes,
+  deleteRestricted,
+  findRestrictedFile,
+  listRestricted,
+  listRestrictedCopies,
+  moveRestricted,
+  type RestrictedRow,
+} from './restricted.ts'
 export { checkSeesAllIn } from './whole-folders.ts'
 export { documentsOf } from './document.access.ts'
 export { insertView } from './document-file.queries.ts'

@@ -47,6 +47,24 @@ export async function findFileRestrictedTo(db: Db, thingId: string, id: string):
   )
 }
 
+export type RestrictedCopy = Pick<
+  RestrictedRow,
+  'document_type_id' | 'title' | 'file_name' | 'content_type' | 'bytes' | 'pages' | 'scan'
+> & {
+  storage_key: string
+  sha256: string
+}
+
+/** With the files that they have now, in the order in which they came. */
+export async function listFilesRestrictedTo(db: Db, thingId: string): Promise<RestrictedCopy[]> {
+  return db.sql<RestrictedCopy>(
+    `select d.document_type_id, d.title, v.file_name, v.content_type, v.bytes, v.pages, v.scan, v.storage_key, encode(v.sha256, 'hex') as sha256
+     from document d join document_version v on v.document_id = d.id and v.number = d.number
+     where d.restricted_to = $1 and d.deleted_at is null order by d.created_at, d.id`,
+    [thingId],
+  )
+}
+
 /** Whose they are from now on: of those who keep the thing that they are restricted to. */
 export async function giveRestrictedTo(
   db: Db,

@@ -3,27 +3,32 @@ import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import type { EventContext } from '../../rpc/events.ts'
+import type { Scope } from '../../rpc/scope.ts'
+import type { Services } from '../../rpc/services.ts'
 import { cutTo } from '../../text/cut-to.ts'
 import { deleteDocuments } from './bin.queries.ts'
 import { deleteFilesAfterwards } from './delete-files.ts'
-import { documentsOf } from './document.access.ts'
-import { insertDocument } from './document.queries.ts'
+import { documentsIn, documentsOf } from './document.access.ts'
+import { newDocumentKey } from './document.files.ts'
+import { insertDocument, type KeptFile } from './document.queries.ts'
 import { isOpenable } from './openable.ts'
 import { readDocumentJob } from './read-document.job-definition.ts'
 import {
   claimRestriction,
   findFileRestrictedTo,
   giveRestrictedTo,
+  listFilesRestrictedTo,
   listIdsRestrictedTo,
   listRestrictedTo,
   restrictDocument,
+  type RestrictedCopy,
   type RestrictedFile,
   type RestrictedRow,
 } from './restricted.queries.ts'
 import { takeFiles } from './take-files.ts'
 import { titleOf } from './title-of.ts'
 
-export type { RestrictedRow }
+export type { RestrictedCopy, RestrictedRow }
 
 /**
  * Documents of this one thing may be read and written from here on to the end of `work`, by a caller of whom it is known that they may. They
@@ -51,26 +56,80 @@ type NewRestricted = {
 export async function addRestricted(context: CallContext, { thingId, documentTypeId, title, uploadId }: NewRestricted): Promise<string> {
   const { db, actor, services } = context
   const [file] = await takeFiles(context, [uploadId], () => 'UploadId')
-  const drawer = documentsOf(profileActor(actor))
-  const columns = {
-    title: title ?? cutTo(titleOf(file!.fileName), MAX_DOCUMENT_TITLE),
-    documentTypeId,
-    folderId: null,
-    description: null,
-    tags: [],
-    documentOn: null,
-    expiresOn: null,
-    aboutKind: null,
-    aboutId: null,
-    assetId: null,
-    leaseId: null,
-    visibility: 0,
-  }
-  const kept = { ...file!, hasText: false }
-  const { id, versionId } = await insertDocument(db, drawer, columns, kept, profileActor(actor).profileId)
+  const about = { thingId, documentTypeId, title: title ?? cutTo(titleOf(file!.fileName), MAX_DOCUMENT_TITLE) }
+  return insertRestricted({ db, services }, documentsOf(profileActor(actor)), about, file!)
+}
+
+type Inserting = Pick<EventContext, 'db' | 'services'>
+type About = Omit<NewRestricted, 'uploadId'> & { readonly title: string }
+
+async function insertRestricted({ db, services }: Inserting, drawer: Scope<'document'>, about: About, file: KeptFile): Promise<string> {
+  const { thingId, documentTypeId, title } = about
+  const columns = { ...NOWHERE, title, documentTypeId }
+  const { id, versionId } = await insertDocument(db, drawer, columns, { ...file, hasText: false }, drawer.profileId!)
   await withinRestriction(db, thingId, () => restrictDocument(db, id, thingId))
-  if (kept.scan === 'waiting') await services.jobs.enqueue(db, readDocumentJob, { versionId }, versionId)
+  if (file.scan === 'waiting') await services.jobs.enqueue(db, readDocumentJob, { versionId }, versionId)
   return id
+}
+
+/** In no folder, and about nothing. */
+const NOWHERE = {
+  folderId: null,
+  description: null,
+  tags: [],
+  documentOn: null,
+  expiresOn: null,
+  aboutKind: null,
+  aboutId: null,
+  assetId: null,
+  leaseId: null,
+  visibility: 0,
+}
+
+/** What of a thing may leave the house, to be copied for another thing of the same drawer. */
+export async function listRestrictedCopies(db: Db, thingId: string): Promise<RestrictedCopy[]> {
+  const files = await withinRestriction(db, thingId, () => listFilesRestrictedTo(db, thingId))
+  return files.filter(({ scan }) => isOpenable(scan))
+}
+
+/** The bytes of these once more, under keys of their own. Outside of any transaction; what no row comes to name goes with the daily sweep. */
+export async function copyBytes({ files }: Pick<Services, 'files'>, copies: readonly RestrictedCopy[]): Promise<RestrictedCopy[]> {
+  const copied: RestrictedCopy[] = []
+  for (const copy of copies) {
+    const key = newDocumentKey()
+    await files.putStream(key, await files.readStream(copy.storage_key))
+    copied.push({ ...copy, storage_key: key })
+  }
+  return copied
+}
+
+/** As documents of the thing, but for those that it has already. A scanner looks at each once more. */
+export async function addRestrictedCopies(
+  { db, services }: Inserting,
+  owner: { readonly accountId: string; readonly profileId: string },
+  thingId: string,
+  copied: readonly RestrictedCopy[],
+  most: number,
+): Promise<number> {
+  const there = await withinRestriction(db, thingId, () => listFilesRestrictedTo(db, thingId))
+  const missing = copied.filter(({ sha256 }) => !there.some((file) => file.sha256 === sha256)).slice(0, Math.max(0, most - there.length))
+  for (const copy of missing)
+    await insertRestricted(
+      { db, services },
+      documentsIn(owner),
+      { thingId, documentTypeId: copy.document_type_id, title: copy.title },
+      {
+        storageKey: copy.storage_key,
+        fileName: copy.file_name,
+        contentType: copy.content_type,
+        bytes: copy.bytes,
+        sha256: copy.sha256,
+        pages: copy.pages,
+        scan: services.scanner ? 'waiting' : 'none',
+        hasText: false,
+      },
+    )
+  return missing.length
 }
 
 /** Null where it is not there, or may not leave the house. */

@@ -108,6 +108,18 @@ export const EmploymentRead = z
   })
   .meta({ id: 'ApplicationEmploymentInfo' })
 
+/** What a submitted form said, as those read it who decide: without numbers, and of the date of birth only that it makes an adult. */
+export const StatedByRenter = z
+  .object({
+    Personal: PersonalRead,
+    IsAdult: z.boolean(),
+    Identity: IdentityRead,
+    Residence: ResidenceRead,
+    Employment: EmploymentRead,
+  })
+  .meta({ id: 'StatedByRenter' })
+export type StatedByRenter = z.infer<typeof StatedByRenter>
+
 export const FormDocument = z
   .object({
     DocumentId: z.guid(),

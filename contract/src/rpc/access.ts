@@ -88,6 +88,7 @@ export type OwnedKind =
   | 'payment-account'
   | 'person'
   | 'profile'
+  | 'renter-profile-share'
   | 'saved-search'
   | 'saved-view'
   | 'session'

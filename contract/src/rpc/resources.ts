@@ -57,5 +57,7 @@ export type Resource =
   | 'application'
   /** What a landlord asks of everyone who applies. */
   | 'criteria'
+  /** What a renter keeps of one, and with whom they share it. */
+  | 'renterProfile'
   /** Papers, their folders, and with whom they are shared. */
   | 'document'

@@ -262,6 +262,15 @@ const EVENTS = [
     fixed: ['email'],
   },
   {
+    key: 'renterProfile.opened',
+    group: 'Papers',
+    label: 'Renter’s profile opened',
+    when: 'Someone opens a link to your renter’s profile. At most once an hour for each link.',
+    typeId: Notification,
+    area: 'personal',
+    defaults: both,
+  },
+  {
     key: 'agreement.sent',
     group: 'Papers',
     label: 'Agreement to sign',

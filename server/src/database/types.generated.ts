@@ -1942,6 +1942,38 @@ export type RecoveryCodeRow = {
   created_at: Date
 }
 
+export type RenterProfileRow = {
+  id: string
+  account_id: string
+  form_id: string | null
+  name: string
+  submitted_at: Date
+  expires_at: Date
+  data: unknown
+  created_at: Date
+}
+
+export type RenterProfileOpeningRow = {
+  id: string
+  account_id: string
+  share_id: string
+  name: string
+  opened_at: Date
+}
+
+export type RenterProfileShareRow = {
+  id: string
+  account_id: string
+  renter_profile_id: string
+  label: string
+  email: string | null
+  shows_contacts: boolean
+  until_at: Date
+  ended_at: Date | null
+  told_at: Date | null
+  created_at: Date
+}
+
 export type SavedSearchRow = {
   id: string
   account_id: string
@@ -2334,6 +2366,9 @@ export type Tables = {
   provider_line: ProviderLineRow
   provider_reading: ProviderReadingRow
   recovery_code: RecoveryCodeRow
+  renter_profile: RenterProfileRow
+  renter_profile_opening: RenterProfileOpeningRow
+  renter_profile_share: RenterProfileShareRow
   saved_search: SavedSearchRow
   saved_view: SavedViewRow
   schema_migration: SchemaMigrationRow
@@ -2478,6 +2513,9 @@ export type OptionalColumns = {
   provider_line: 'gateway_account' | 'payment_ref' | 'refund_ref' | 'dispute_ref' | 'payout_ref' | 'payment_id' | 'refund_id' | 'read_at'
   provider_reading: 'complete_as_of' | 'compared_at'
   recovery_code: 'used_at' | 'created_at'
+  renter_profile: 'id' | 'form_id' | 'created_at'
+  renter_profile_opening: 'id' | 'opened_at'
+  renter_profile_share: 'id' | 'email' | 'ended_at' | 'told_at' | 'created_at'
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
   saved_view: 'id' | 'created_at' | 'updated_at'
   schema_migration: 'applied_at'
@@ -2622,6 +2660,9 @@ export type GeneratedColumns = {
   provider_line: never
   provider_reading: never
   recovery_code: never
+  renter_profile: never
+  renter_profile_opening: never
+  renter_profile_share: never
   saved_search: never
   saved_view: never
   schema_migration: never

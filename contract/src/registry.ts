@@ -37,6 +37,7 @@ import * as applications from './applications/applications/application.operation
 import * as applicationCriteria from './applications/criteria/criteria.operations.ts'
 import * as applicationDecisions from './applications/decisions/decision.operations.ts'
 import * as applicationForms from './applications/form/form.operations.ts'
+import * as renterProfiles from './applications/renter-profile/renter-profile.operations.ts'
 import * as dashboard from './office/dashboard/dashboard.operations.ts'
 import * as finder from './office/finder/finder.operations.ts'
 import * as leads from './office/leads/lead.operations.ts'
@@ -141,6 +142,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     applicationCriteria,
     applications,
     applicationForms,
+    renterProfiles,
     applicationDecisions,
     notificationPreferences,
     savedViews,

@@ -68,6 +68,7 @@ import { signingCapability } from '../agreements/signing/signing.capability.ts'
 import { criteriaCapability } from '../applications/criteria/criteria.capability.ts'
 import { applicationCapability } from '../applications/applications/application.capability.ts'
 import { formCapability } from '../applications/form/form.capability.ts'
+import { renterProfileCapability } from '../applications/renter-profile/renter-profile.capability.ts'
 import { decisionCapability } from '../applications/decisions/decision.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
@@ -147,6 +148,7 @@ export const capabilities: readonly Capability[] = [
   criteriaCapability,
   applicationCapability,
   formCapability,
+  renterProfileCapability,
   decisionCapability,
   listExportCapability,
   leadCapability,

@@ -76,7 +76,15 @@ export type MatrixActorName = (typeof MATRIX_ACTORS)[number]['name']
 export type MatrixCell = 'yes' | '401' | '403' | 'role' | '404'
 
 /** What belongs to an account as a whole, whichever of its profiles is active. */
-const OF_THE_ACCOUNT: ReadonlySet<OwnedKind> = new Set(['passkey', 'profile', 'saved-search', 'session', 'support-ticket', 'tour-request'])
+const OF_THE_ACCOUNT: ReadonlySet<OwnedKind> = new Set([
+  'passkey',
+  'profile',
+  'renter-profile-share',
+  'saved-search',
+  'session',
+  'support-ticket',
+  'tour-request',
+])
 
 export function expectedCell(operation: AnyOperation, actor: MatrixActor & { name: MatrixActorName }): MatrixCell {
   const { access } = operation

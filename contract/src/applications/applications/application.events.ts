@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEnding, defineEvent } from '../../rpc/events.ts'
+import { defineEnding, defineEvent, defineQuestion } from '../../rpc/events.ts'
 
 /** A form of an application, told of the account of whose form it is. */
 const form = { id: z.guid(), accountId: z.guid(), profileId: z.guid(), filledByAccountId: z.guid() }
@@ -9,3 +9,10 @@ export const FormGiven = defineEvent('applicationForm.given', z.object(form))
 
 /** A form is deleted, with what it holds. */
 export const FormsGoing = defineEnding('applicationForm.going', z.object({ id: z.guid(), accountId: z.guid() }))
+
+/** Until when what a person has kept comes along to a new form of this profile of theirs, with its documents; null where there is nothing. */
+export const WhatComesAlong = defineQuestion(
+  'applicationForm.comesAlong',
+  z.object({ accountId: z.guid(), profileId: z.guid() }),
+  z.iso.datetime().nullable(),
+)

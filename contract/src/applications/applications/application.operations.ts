@@ -222,6 +222,8 @@ export const GetApplicationOptions = applications.query('GetApplicationOptions',
     FormState: z.enum(FORM_STATES).nullable(),
     /** When a form of their own was last changed: a new one begins with what it holds. */
     FormFrom: z.iso.datetime().nullable(),
+    /** Until when their renter's profile is valid, whose documents come along to a new form. */
+    ProfileUntil: z.iso.datetime().nullable(),
   }),
   reads: ['application', 'listing', 'asset'],
 })

@@ -155,6 +155,11 @@ export const papersRoutes = {
     permission: 'applications:view',
     note: 'One application: who applies, how far each of them is, and what they filled in once they have submitted it.',
   }),
+  renterProfile: member('/User/Applications/Profile', listed, 'Renter’s profile', {
+    section: 'Applications',
+    screen: 'applications/renter-profile/RenterProfileScreen',
+    note: 'What your last form said, kept for 30 days: it comes along when you apply for a home, and you can show it to anyone by a link that ends.',
+  }),
   applicationBoard: member(
     '/User/Applications/Board',
     (path) =>

@@ -191,6 +191,11 @@ export const visitorsRoutes = {
     screen: 'documents/sharing/SharedByLinkScreen',
     note: 'The document or folder behind the link of an email, without an account: read it, or save it where you may.',
   }),
+  sharedRenterProfile: visitor('/RenterProfile/:id', below, 'A renter’s profile', {
+    section: null,
+    screen: 'applications/renter-profile/SharedRenterProfileScreen',
+    note: 'What a renter says of themselves, behind the link that they gave you, without an account. They see by whom it was opened.',
+  }),
   signByLink: visitor('/Sign/:id', below, 'Sign an agreement', {
     section: null,
     screen: 'agreements/signing/SignByLinkScreen',

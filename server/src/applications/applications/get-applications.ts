@@ -1,3 +1,4 @@
+import { WhatComesAlong } from '@keystead/contract/applications/applications/application.events.ts'
 import type { ApplicationCard, ApplicationNext } from '@keystead/contract/applications/applications/application.schemas.ts'
 import {
   ApplicationNotFound,
@@ -211,8 +212,8 @@ function abilities(
 export const getApplicationOptions: Handler<typeof GetApplicationOptions> = async (context, { AssetId }) => {
   const { db, actor } = context
   const { accountId, profileId } = profileActor(actor)
-  const FormFrom = await lastFormOf(context)
-  if (AssetId === null) return { MayApply: false, Obstacle: null, ApplicationId: null, FormId: null, FormState: null, FormFrom }
+  const begins = { FormFrom: await lastFormOf(context), ProfileUntil: await comesAlong(context) }
+  if (AssetId === null) return { MayApply: false, Obstacle: null, ApplicationId: null, FormId: null, FormState: null, ...begins }
   const home = await findOfferedHome(db, AssetId)
   const open = await asKeeper(context, () => findOpenForm(db, AssetId, profileId))
   const isOwn = home?.account_id === accountId || (await isManaged(context, AssetId))
@@ -223,8 +224,16 @@ export const getApplicationOptions: Handler<typeof GetApplicationOptions> = asyn
     ApplicationId: open?.application_id ?? null,
     FormId: open?.id ?? null,
     FormState: open?.state ?? null,
-    FormFrom,
+    ...begins,
   }
+}
+
+/** Of what a person has kept for themselves: a business applies with its own papers. */
+async function comesAlong(context: CallContext): Promise<string | null> {
+  const { accountId, profileId, personAccountId } = formReader(context.actor)
+  if (accountId !== personAccountId) return null
+  const answers = await context.services.events.ask(context, WhatComesAlong, { accountId, profileId })
+  return answers.find((until) => until !== null) ?? null
 }
 
 /** What a new form of theirs would begin with. */

@@ -26,6 +26,7 @@ import { EMAIL_LINKS } from '../src/security/sign-in/email-links.ts'
 import type { PageServices } from '../src/site/site-routes.ts'
 import { type TestApp, type TestPerson, startTestApp } from './harness.ts'
 import { emailedToken, payLink } from './matrix/caller-needs.ts'
+import { profileLink } from './matrix/renter-profile-needs.ts'
 import type { InputWorld } from './matrix/input-world.ts'
 import { validInput } from './matrix/inputs.ts'
 import type { OwnedObjects } from './matrix/owned-objects.ts'
@@ -165,6 +166,7 @@ const SECRETS: Readonly<Record<string, () => Promise<string>>> = {
     ticket = link.Ticket
     return link.Token
   },
+  [`/RenterProfile/${SECRET}`]: () => profileLink(app),
   [`/Shared/${SECRET}`]: async () => linkToShare(app, owner, await givenShare(app, owner, { documentId: objects.documentId })),
 }
 

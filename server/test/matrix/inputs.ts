@@ -46,6 +46,7 @@ const IDS: Readonly<Partial<Record<OwnedKind, keyof OwnedObjects>>> = {
   'payment-account': 'paymentAccountId',
   person: 'personId',
   profile: 'profileId',
+  'renter-profile-share': 'renterProfileShareId',
   'saved-search': 'savedSearchId',
   'saved-view': 'savedViewId',
   session: 'sessionId',

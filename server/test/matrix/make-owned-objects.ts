@@ -1,4 +1,5 @@
 import { givenAgreement } from '../../src/agreements/agreements/given-agreement.factory.ts'
+import { givenProfileShare } from '../../src/applications/renter-profile/given-renter-profile.factory.ts'
 import { givenApplication } from '../../src/applications/applications/given-application.factory.ts'
 import { addListedProperty } from '../../src/properties/properties/property.factory.ts'
 import { addedTemplate } from '../../src/agreements/templates/template.factory.ts'
@@ -91,6 +92,7 @@ export async function ownedObjectsAmong(
     importId: started.ImportId,
     leaseImportId: await leaseImportLike(app, started.ImportId),
     ticketId: must(await owner.call(SendUserEnquiry, inquiryInput(owner.email))).TicketId!,
+    renterProfileShareId: await givenProfileShare(app, owner),
     savedSearchId: must(await owner.call(SaveSearch, { Name: 'Homes in Denver', Filters: { Place: 'Denver, CO' } })).SavedSearchId,
     savedSearchAccountId: owner.accountId,
     savedViewId: must(await owner.call(SaveView, { List: 'Properties', Name: 'Vacant', Search: 'tab=vacant' })).SavedViewId,

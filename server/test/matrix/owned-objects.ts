@@ -24,6 +24,7 @@ export type OwnedObjects = {
   tourStartsAt: string
   /** The owner's account has asked for a tour and got a proposal. */
   askedTourId: string
+  renterProfileShareId: string
   savedSearchId: string
   savedSearchAccountId: string
   savedViewId: string

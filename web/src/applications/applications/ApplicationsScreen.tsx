@@ -52,11 +52,13 @@ export function ApplicationsScreen() {
       title={text.title}
       description={hasProperties ? text.intro : text.tenantIntro}
       action={
-        hasProperties && (
+        hasProperties ? (
           <>
             <LinkButton to={paths.applicationCriteria()}>{text.criteria}</LinkButton>
             {may(CreateApplication) && <NewButton />}
           </>
+        ) : (
+          <LinkButton to={paths.renterProfile()}>{text.profile}</LinkButton>
         )
       }
     >

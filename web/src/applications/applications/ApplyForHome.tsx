@@ -35,14 +35,20 @@ function Apply({ assetId }: { assetId: string }) {
 
   if (options.error && !options.data) return <ErrorState failure={options.error} onRetry={() => void options.refetch()} />
   if (!options.data) return <FormSkeleton />
-  const { ApplicationId, FormId, FormFrom, Obstacle } = options.data
+  const { ApplicationId, FormId, FormFrom, ProfileUntil, Obstacle } = options.data
   if (ApplicationId !== null && !isBegun) return <OpenAlready applicationId={ApplicationId} formId={FormId} />
   if (isGone) return <NotToBeHad title={messages.homeNotOffered} />
   if (home.error && !home.data) return <ErrorState failure={home.error} onRetry={() => void home.refetch()} />
   if (!home.data) return <FormSkeleton />
   if (Obstacle !== null && !isBegun) return <NotToBeHad title={OBSTACLES[Obstacle]} home={assetId} />
   return (
-    <ApplyForm listing={home.data} formFrom={FormFrom} onBegun={() => setIsBegun(true)} onAppliedAlready={() => void options.refetch()} />
+    <ApplyForm
+      listing={home.data}
+      formFrom={FormFrom}
+      profileUntil={ProfileUntil}
+      onBegun={() => setIsBegun(true)}
+      onAppliedAlready={() => void options.refetch()}
+    />
   )
 }
 

@@ -23,12 +23,14 @@ type ApplyFormProps = {
   listing: ListingDetails
   /** When a form of theirs was last changed. */
   formFrom: string | null
+  /** Until when their renter’s profile is valid, whose documents come along. */
+  profileUntil: string | null
   onBegun: () => void
   onAppliedAlready: () => void
 }
 
 /** The home, what will be asked, and what is said to its landlord; the form itself comes next. */
-export function ApplyForm({ listing, formFrom, onBegun, onAppliedAlready }: ApplyFormProps) {
+export function ApplyForm({ listing, formFrom, profileUntil, onBegun, onAppliedAlready }: ApplyFormProps) {
   const { AssetId } = listing
   const navigate = useNavigate()
   const timeZone = useTimeZone()
@@ -40,7 +42,10 @@ export function ApplyForm({ listing, formFrom, onBegun, onAppliedAlready }: Appl
       const { ApplicationId, FormId } = await creating.run(input)
       onBegun()
       form.reset(form.getValues())
-      await navigate(FormId === null ? paths.viewApplication(ApplicationId) : paths.applicationForm({ id: FormId }), { replace: true })
+      const step = profileUntil === null ? null : 'review'
+      await navigate(FormId === null ? paths.viewApplication(ApplicationId) : paths.applicationForm({ id: FormId, step }), {
+        replace: true,
+      })
     } catch (error) {
       if (asCallFailure(error).is(AppliedAlready)) onAppliedAlready()
       throw error
@@ -60,7 +65,10 @@ export function ApplyForm({ listing, formFrom, onBegun, onAppliedAlready }: Appl
           ))}
         </ul>
         <p className={styles.below}>{text.stopAnyTime}</p>
-        {formFrom !== null && <p className={styles.note}>{text.formAgain({ day: formatDayOf(formFrom, timeZone) })}</p>}
+        {profileUntil !== null && <p className={styles.note}>{text.profileAlong({ day: formatDayOf(profileUntil, timeZone) })}</p>}
+        {formFrom !== null && profileUntil === null && (
+          <p className={styles.note}>{text.formAgain({ day: formatDayOf(formFrom, timeZone) })}</p>
+        )}
       </Section>
       <Section title={text.when}>
         <Form form={form} label={text.applyTitle} onSubmit={begin}>

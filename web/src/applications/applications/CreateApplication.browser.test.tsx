@@ -23,7 +23,7 @@ import { CreateApplicationScreen } from './CreateApplicationScreen.tsx'
 const AT = '/User/Applications/CreateApplication'
 const OF_HOME = `${AT}?property=${idOf(2)}`
 const HOME = { Id: idOf(2), Text: 'Larch House', Detail: 'Denver, CO' }
-const FREE = { MayApply: true, Obstacle: null, ApplicationId: null, FormId: null, FormState: null, FormFrom: null }
+const FREE = { MayApply: true, Obstacle: null, ApplicationId: null, FormId: null, FormState: null, FormFrom: null, ProfileUntil: null }
 const LISTING = sampleOf(ListingDetails, {
   AssetId: idOf(2),
   Title: 'Larch House',
@@ -177,6 +177,16 @@ test('a renter sees the home and what is asked, that their form is used again, a
     .poll(() => asked(CreateApplication))
     .toEqual([{ AssetId: idOf(2), MoveInOn: '2027-03-01', LeaseMonths: null, Message: 'We love the yard.', Applicants: [] }])
   await expect.poll(page.address).toBe(`/User/Applications/Form?id=${idOf(11)}`)
+})
+
+test('with a renter’s profile, the way leads to looking it over', async () => {
+  signIn(TENANT)
+  answer(GetApplicationOptions, { ...FREE, FormFrom: '2026-10-05T12:00:00Z', ProfileUntil: '2026-11-04T12:00:00Z' })
+  answer(CreateApplication, { ApplicationId: idOf(1), Version: 1, FormId: idOf(11) })
+  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  await expect.element(page.getByText(/with the documents of your renter’s profile, which is valid until Nov 4, 2026/)).toBeVisible()
+  await page.getByRole('button', { name: 'Begin the form' }).click()
+  await expect.poll(page.address).toBe(`/User/Applications/Form?id=${idOf(11)}&step=review`)
 })
 
 test('an owner applies for a home that is not theirs like anyone else', async () => {

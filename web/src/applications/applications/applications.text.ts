@@ -5,6 +5,7 @@ export const text = defineText('web/applications/applications/applications', {
   intro: 'Applications for your homes, and those you sent yourself: who applies, and how far each of them is.',
   tenantIntro: 'Your applications for homes: what you still have to fill in, and what you have submitted.',
   new: 'New application',
+  profile: 'Renter’s profile',
   findHome: 'Find a home',
   which: 'Which applications',
   criteria: 'Criteria',

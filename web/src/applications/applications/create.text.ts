@@ -26,6 +26,8 @@ export const text = defineText('web/applications/applications/create', {
   },
   stopAnyTime: 'You can stop at any point and go on later, on any device.',
   formAgain: 'Your form of {day} is used again. You check it, and change what is new.',
+  profileAlong:
+    'Your last form is used again, with the documents of your renter’s profile, which is valid until {day}. You look it over and submit it.',
   when: 'When you would move in',
   begin: 'Begin the form',
 

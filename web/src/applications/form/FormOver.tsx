@@ -42,9 +42,16 @@ export function FormOver({ details }: { details: FormDetails }) {
         <div className={styles.notice}>
           <p className={styles.strong}>{reason}</p>
           {mayWithdraw && <p className={styles.help}>{text.overHelp}</p>}
-          <LinkButton to={paths.viewApplication(details.ApplicationId)} size="sm">
-            {text.openApplication}
-          </LinkButton>
+          <div className={styles.tools}>
+            <LinkButton to={paths.viewApplication(details.ApplicationId)} size="sm">
+              {text.openApplication}
+            </LinkButton>
+            {isSubmitted && (
+              <LinkButton to={paths.renterProfile({ form: details.FormId })} size="sm">
+                {text.toProfile}
+              </LinkButton>
+            )}
+          </div>
         </div>
         <FormSummary details={details} onOpenDocument={openDocument} />
       </div>

@@ -15,7 +15,7 @@ export type Submitted = OutputOf<typeof ProcessApplication>
 /** It is done, and what comes next. */
 export function SubmittedPage({ submitted }: { submitted: Submitted }) {
   useHeadingFocused()
-  const { ApplicationId, IsComplete } = submitted
+  const { ApplicationId, FormId, IsComplete } = submitted
   return (
     <Page title={text.submittedTitle} breadcrumbs={[{ text: form.applications, to: paths.applications() }]} width="narrow">
       <Card as="section" className={styles.part} aria-label={text.next}>
@@ -27,6 +27,13 @@ export function SubmittedPage({ submitted }: { submitted: Submitted }) {
             {text.openApplication}
           </LinkButton>
           <SaveFormButton details={submitted} size="md" />
+        </div>
+      </Card>
+      <Card as="section" className={styles.part} aria-label={text.profile}>
+        <h2>{text.profile}</h2>
+        <p>{text.profileHelp}</p>
+        <div>
+          <LinkButton to={paths.renterProfile({ form: FormId })}>{text.toProfile}</LinkButton>
         </div>
       </Card>
     </Page>

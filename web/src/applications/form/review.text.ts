@@ -18,6 +18,9 @@ export const text = defineText('web/applications/form/review', {
     'The landlord gets the application once everyone else in it has submitted their form. You hear from us as soon as there is an answer.',
   nextKeep: 'Nothing in your form changes from here on. If something is wrong, you can withdraw it and apply again.',
   openApplication: 'Open the application',
+  profile: 'Your renter’s profile',
+  profileHelp: 'Keep what this form says for 30 days: the next application is then one press, and you can show it to landlords elsewhere.',
+  toProfile: 'Keep as my renter’s profile',
 
   over: {
     submitted: 'You submitted this form on {day}. It can’t be changed any more: those who decide read what you sent.',

@@ -9,7 +9,7 @@ import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 
 const BEGIN = `/User/Applications/CreateApplication?property=${idOf(2)}`
-const FREE = { MayApply: true, Obstacle: null, ApplicationId: null, FormId: null, FormState: null, FormFrom: null }
+const FREE = { MayApply: true, Obstacle: null, ApplicationId: null, FormId: null, FormState: null, FormFrom: null, ProfileUntil: null }
 
 test('who is not signed in does that first, and comes back to apply', async () => {
   const page = await show(<ApplyButton assetId={idOf(2)} />)

@@ -1,9 +1,11 @@
+import { MONEY_SCHEMA } from './books/money-schema.ts'
 import { Store } from './books/store.ts'
 import { newId } from './books/ids.ts'
 import { Control } from './control-client.ts'
 import { createApp } from './http/app.ts'
 import { Misbehavior } from './misbehavior/misbehavior.ts'
 import type { Gateway } from './gateway.ts'
+import { DUE_WORK } from './objects/due-work.ts'
 import { planPayouts } from './objects/payout.ts'
 import type { Sandbox } from './sandbox.ts'
 import { type ClockOptions, makeClock } from './time/clock.ts'
@@ -42,7 +44,7 @@ const REVIEW_SECONDS = 5
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
   const { port = 0, host = '127.0.0.1', data = null, review = REVIEW_SECONDS, onError = reportError } = options
   const { secretKey = newId('sk_sandbox'), webhookSecret = newId('whsec_sandbox'), webhookUrl = null } = options
-  const store = new Store(data)
+  const store = new Store(data, { name: 'gateway', schema: MONEY_SCHEMA })
   let origin = options.publicUrl ?? ''
   const sandbox: Sandbox = {
     store,
@@ -52,7 +54,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     tells: () => outbox.manners.url !== null,
   }
   const outbox = new Outbox(sandbox, webhookSecret, webhookUrl)
-  const timekeeper = new Timekeeper(sandbox, outbox, onError)
+  const timekeeper = new Timekeeper(sandbox, DUE_WORK, outbox, onError)
   const closing = new AbortController()
   const gateway: Gateway = {
     sandbox,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pagingQuery, presentPage } from '../books/paging.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { events, presentEvent } from '../objects/event.ts'
+import { events, presentEvent } from '../webhooks/event.ts'
 
 export const EVENT_ENDPOINTS = [
   endpoint({

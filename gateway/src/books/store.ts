@@ -5,6 +5,9 @@ import { SCHEMA } from './schema.ts'
 
 type Row = Record<string, unknown>
 
+/** Whose books they are: the name of the file, and what stands in them beside what all have. */
+export type Whose = { readonly name: string; readonly schema?: string }
+
 /**
  * One process has the file. What is answered stays when that is killed; to outlive a machine that loses its power, each
  * commit would wait for the disk.
@@ -23,16 +26,17 @@ export class Store {
   #depth = 0
 
   /** Without a folder everything is kept in memory. */
-  constructor(folder: string | null) {
+  constructor(folder: string | null, { name, schema = '' }: Whose) {
     if (folder) mkdirSync(folder, { recursive: true })
-    this.#db = new DatabaseSync(folder ? join(folder, 'gateway.sqlite') : ':memory:')
+    this.#db = new DatabaseSync(folder ? join(folder, `${name}.sqlite`) : ':memory:')
     try {
       this.#db.exec(WAYS)
       this.#db.exec(SCHEMA)
+      this.#db.exec(schema)
     } catch (error) {
       this.#db.close()
       if (error instanceof Error && error.message.includes('locked'))
-        throw new Error(`Another gateway has the books in ${folder}.`, { cause: error })
+        throw new Error(`Another ${name} has the books in ${folder}.`, { cause: error })
       throw error
     }
   }

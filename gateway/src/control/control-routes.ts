@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { readBooks } from '../books/verify-books.ts'
+import { MONEY_TABLES } from '../books/money-schema.ts'
 import { TABLES } from '../books/schema.ts'
 import type { Gateway } from '../gateway.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -133,7 +134,7 @@ function reset({ sandbox, misbehavior, outbox }: Gateway) {
   misbehavior.end()
   outbox.behave(PLAIN)
   sandbox.store.transaction(() => {
-    for (const table of TABLES) if (table !== 'setting') sandbox.store.run(`delete from ${table}`)
+    for (const table of [...MONEY_TABLES, ...TABLES]) if (table !== 'setting') sandbox.store.run(`delete from ${table}`)
     planPayouts(sandbox)
   })
   return { reset: true }

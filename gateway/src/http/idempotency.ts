@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Sandbox } from '../sandbox.ts'
+import type { Company } from '../company.ts'
 import { wallClock } from '../time/clock.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer } from './endpoint.ts'
@@ -15,7 +15,7 @@ export function fingerprintOf(secret: string, parts: readonly unknown[]): string
  * The stored answer of a key, if it has been answered; another request under the key is refused. Keys grow old by the clock of those who ask again,
  * not by that of the sandbox: its days may go by between two tries of a moment.
  */
-export function storedAnswer({ store }: Sandbox, key: string, fingerprint: string): Answer | null {
+export function storedAnswer({ store }: Company, key: string, fingerprint: string): Answer | null {
   store.run('delete from answer where created <= ?', wallClock() - FORGOTTEN_AFTER_SECONDS)
   const row = store.one<{ request: string; status: number; body: string }>('select request, status, body from answer where key = ?', key)
   if (!row) return null
@@ -24,7 +24,7 @@ export function storedAnswer({ store }: Sandbox, key: string, fingerprint: strin
   return { status: row.status, body: JSON.parse(row.body) }
 }
 
-export function storeAnswer({ store }: Sandbox, key: string, fingerprint: string, { status, body }: Answer): void {
+export function storeAnswer({ store }: Company, key: string, fingerprint: string, { status, body }: Answer): void {
   store.run(
     'insert into answer (key, request, status, body, created) values (?, ?, ?, ?, ?)',
     key,
@@ -35,6 +35,6 @@ export function storeAnswer({ store }: Sandbox, key: string, fingerprint: string
   )
 }
 
-export function forgetAnswers({ store }: Sandbox): number {
+export function forgetAnswers({ store }: Company): number {
   return store.run('delete from answer')
 }

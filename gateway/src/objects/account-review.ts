@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox.ts'
-import { addDue, dropDue } from '../time/due.ts'
+import { addDue, dropDue } from './planning.ts'
 import { type Account, type ReviewReason, accounts, presentAccount } from './account.ts'
 import { emit } from './event.ts'
 

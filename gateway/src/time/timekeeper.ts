@@ -1,22 +1,23 @@
-import type { Sandbox } from '../sandbox.ts'
+import type { Company } from '../company.ts'
 import type { Outbox } from '../webhooks/outbox.ts'
-import { firstDue } from './due.ts'
-import { runFirstDue } from './due-work.ts'
+import { type Runs, firstDue, runFirstDue } from './due.ts'
 
 const LONGEST_MS = 60_000
 const AFTER_FAILURE_MS = 10_000
 
 /** Does what is due when its time has come, by itself or because the time is moved. */
-export class Timekeeper {
-  readonly #sandbox: Sandbox
+export class Timekeeper<Of extends Company> {
+  readonly #company: Of
+  readonly #runs: Runs<Of>
   readonly #outbox: Outbox
   readonly #onError: (error: unknown) => void
   #timer: NodeJS.Timeout | null = null
   #moving: Promise<void> = Promise.resolve()
   #isClosed = false
 
-  constructor(sandbox: Sandbox, outbox: Outbox, onError: (error: unknown) => void) {
-    this.#sandbox = sandbox
+  constructor(company: Of, runs: Runs<Of>, outbox: Outbox, onError: (error: unknown) => void) {
+    this.#company = company
+    this.#runs = runs
     this.#outbox = outbox
     this.#onError = onError
   }
@@ -42,16 +43,16 @@ export class Timekeeper {
   async #move(seconds: number): Promise<void> {
     await this.#outbox.settle()
     for (let at = this.#next(); at !== null && at <= seconds && !this.#isClosed; at = this.#next()) {
-      this.#sandbox.clock.moveTo(at)
-      while (runFirstDue(this.#sandbox, this.#sandbox.clock.now()));
+      this.#company.clock.moveTo(at)
+      while (runFirstDue(this.#company, this.#runs, this.#company.clock.now()));
       await this.#outbox.settle()
     }
-    this.#sandbox.clock.moveTo(seconds)
+    this.#company.clock.moveTo(seconds)
     this.wake()
   }
 
   #next(): number | null {
-    const times = [firstDue(this.#sandbox)?.at, this.#outbox.nextAt()].filter((at) => typeof at === 'number')
+    const times = [firstDue(this.#company)?.at, this.#outbox.nextAt()].filter((at) => typeof at === 'number')
     return times.length > 0 ? Math.min(...times) : null
   }
 
@@ -63,7 +64,7 @@ export class Timekeeper {
 
   #run(): void {
     try {
-      while (runFirstDue(this.#sandbox, this.#sandbox.clock.now()));
+      while (runFirstDue(this.#company, this.#runs, this.#company.clock.now()));
       this.wake()
     } catch (error) {
       this.#onError(error)
@@ -73,6 +74,6 @@ export class Timekeeper {
 
   #msToNext(): number {
     const next = this.#next()
-    return next === null ? LONGEST_MS : Math.min(LONGEST_MS, Math.max(20, (next - this.#sandbox.clock.now()) * 1_000))
+    return next === null ? LONGEST_MS : Math.min(LONGEST_MS, Math.max(20, (next - this.#company.clock.now()) * 1_000))
   }
 }

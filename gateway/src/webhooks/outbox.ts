@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { events, presentEvent } from '../objects/event.ts'
-import type { Sandbox } from '../sandbox.ts'
+import type { Company } from '../company.ts'
 import { wallClock } from '../time/clock.ts'
 import { type Random, seeded } from '../misbehavior/random.ts'
+import { events, presentEvent } from './event.ts'
 import { signatureOf } from './signature.ts'
 
 /*
@@ -36,15 +36,15 @@ const LONGEST_PAUSE_SECONDS = 3 * 3_600
 const MOST_AT_ONCE = 8
 
 export class Outbox {
-  readonly #sandbox: Sandbox
+  readonly #company: Company
   readonly #secret: string
   readonly #manners: Manners
   #random: Random
   readonly #sending = new Map<string, Promise<void>>()
   readonly #closing = new AbortController()
 
-  constructor(sandbox: Sandbox, secret: string, url: string | null) {
-    this.#sandbox = sandbox
+  constructor(company: Company, secret: string, url: string | null) {
+    this.#company = company
     this.#secret = secret
     this.#manners = { ...PLAIN, url }
     this.#random = seeded(PLAIN.seed)
@@ -79,7 +79,7 @@ export class Outbox {
 
   /** Sends one event as often as is said, whatever became of it before. */
   async deliver(id: string, times: number): Promise<(number | string)[]> {
-    const body = JSON.stringify(presentEvent(events.get(this.#sandbox.store, id)))
+    const body = JSON.stringify(presentEvent(events.get(this.#company.store, id)))
     const answers: (number | string)[] = []
     for (let time = 0; time < times; time += 1) answers.push(await this.#post(body))
     return answers
@@ -88,12 +88,12 @@ export class Outbox {
   /** When something is to be tried again. */
   nextAt(): number | null {
     if (this.#manners.hold || !this.#manners.url) return null
-    const next = this.#sandbox.store.one<{ at: number | null }>('select min(next_at) as at from delivery where next_at is not null')
+    const next = this.#company.store.one<{ at: number | null }>('select min(next_at) as at from delivery where next_at is not null')
     return next?.at ?? null
   }
 
   undelivered() {
-    const rows = this.#sandbox.store.all<{
+    const rows = this.#company.store.all<{
       event: string
       created: number
       attempts: number
@@ -110,9 +110,9 @@ export class Outbox {
 
   #due(most: number): Waiting[] {
     if (most <= 0) return []
-    const rows = this.#sandbox.store.all<Waiting>(
+    const rows = this.#company.store.all<Waiting>(
       'select event, created, attempts from delivery where next_at <= ? order by next_at, rowid limit ?',
-      this.#sandbox.clock.now(),
+      this.#company.clock.now(),
       most + this.#sending.size,
     )
     return rows.filter(({ event }) => !this.#sending.has(event)).slice(0, most)
@@ -123,7 +123,7 @@ export class Outbox {
     const pauseMs = delayMs + (shuffle ? Math.floor(this.#random() * SHUFFLE_MS) : 0)
     if (pauseMs > 0) await delay(pauseMs, undefined, { signal: this.#closing.signal }).catch(() => {})
     if (this.#closing.signal.aborted) return
-    const event = events.find(this.#sandbox.store, waiting.event)
+    const event = events.find(this.#company.store, waiting.event)
     if (!event) return
     const body = JSON.stringify(presentEvent(event))
     const answers = await Promise.all(Array.from({ length: 1 + duplicates }, () => this.#post(body)))
@@ -131,7 +131,7 @@ export class Outbox {
   }
 
   #note({ event, created, attempts }: Waiting, answers: readonly (number | string)[]): void {
-    const { store, clock } = this.#sandbox
+    const { store, clock } = this.#company
     const now = clock.now()
     const failure = answers.find((answer) => typeof answer === 'string' || answer < 200 || answer > 299)
     if (answers.length > 0 && failure === undefined) {

@@ -1,8 +1,8 @@
 /** The numbers of cards that stand for something. */
 export { CARDS } from './numbers/magic-numbers.ts'
-import type { Rule, misbehaviorInput } from './misbehavior/misbehavior.ts'
+import type { Rule } from './misbehavior/misbehavior.ts'
 import type { z } from 'zod'
-import type { deliverInput, mannersInput, reviewInput, returnInput, timeInput } from './control/control-input.ts'
+import type { deliverInput, mannersInput, misbehaviorInput, reviewInput, returnInput, timeInput } from './control/control-input.ts'
 import type { PresentedAccount } from './objects/account.ts'
 import type { DisputeReason, PresentedDispute } from './objects/dispute.ts'
 import type { PresentedPaymentIntent } from './objects/payment-intent.ts'

@@ -1,20 +1,4 @@
-import type { Misbehavior } from './misbehavior/misbehavior.ts'
+import type { Program } from './program.ts'
 import type { Sandbox } from './sandbox.ts'
-import type { Outbox } from './webhooks/outbox.ts'
 
-/** The running program around the sandbox. */
-export type Gateway = {
-  readonly sandbox: Sandbox
-  readonly secretKey: string
-  /** The control is open to this machine without the key. */
-  readonly isDemo: boolean
-  readonly misbehavior: Misbehavior
-  readonly outbox: Outbox
-  /** Idempotency keys of requests that are not answered yet. */
-  readonly running: Set<string>
-  /** Moves the time on, and answers when all that was due has been done and told. */
-  readonly advanceTo: (seconds: number) => Promise<void>
-  /** Something has come about: what it has brought is sent, and what is due is planned. */
-  readonly wake: () => void
-  readonly closing: AbortSignal
-}
+export type Gateway = Program<Sandbox>

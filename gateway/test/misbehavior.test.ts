@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { PresentedPaymentIntent } from '../src/objects/payment-intent.ts'
-import type { Kind } from '../src/misbehavior/misbehavior.ts'
+import type { Kind } from '../src/control/control-input.ts'
 import { type Refused, type Tested, activeAccount, cardToken, intentOf, paymentOf, testGateway } from './gateway.ts'
 
 let gateway: Tested
@@ -67,6 +67,15 @@ test('another amount is taken than was asked', async () => {
   await gateway.control.misbehave({ kind: 'other_amount', difference: -250, path: '/v1/payment_intents' })
   const { body } = await gateway.post<Body>('/v1/payment_intents', paymentOf({ token: await cardToken(gateway), to: owner }))
   expect(await intentOf(gateway, body.id)).toMatchObject({ status: 'succeeded', amount: 10_000, amount_received: 9_750 })
+})
+
+test('what is answered is not as agreed, but done', async () => {
+  await gateway.control.misbehave({ kind: 'garbled', path: '/v1/payment_intents' })
+  const body = paymentOf({ token: await cardToken(gateway), to: owner, attempt: 'garbled' })
+  const garbled = await gateway.post<Body>('/v1/payment_intents', body, { key: 'garbled' })
+  expect(garbled).toMatchObject({ status: 200, body: { id: expect.any(Number), amount: null } })
+  const told = await gateway.post<Body>('/v1/payment_intents', body, { key: 'garbled' })
+  expect(await intentOf(gateway, told.body.id)).toMatchObject({ status: 'succeeded', metadata: { attempt: 'garbled' } })
 })
 
 test('what goes wrong is listed, until it ends', async () => {

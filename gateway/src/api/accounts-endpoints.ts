@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pagingQuery, presentPage } from '../books/paging.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { accounts, presentAccount } from '../objects/account.ts'
 import { accountInput, accountUpdate } from '../objects/account-input.ts'
 import { createAccount, updateAccount } from '../objects/change-account.ts'

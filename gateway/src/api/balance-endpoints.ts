@@ -10,7 +10,7 @@ import { PLATFORM } from '../books/books.ts'
 import { pagingQuery, presentPage } from '../books/paging.ts'
 import { settlementReport } from '../books/settlement-report.ts'
 import { ApiError } from '../http/api-error.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint, ofAccount } from './endpoint.ts'
 import { type Payout, payouts, presentPayout } from '../objects/payout.ts'
 
 /** Of the platform, or of the connected account that `Gateway-Account` names. */
@@ -18,13 +18,13 @@ export const BALANCE_ENDPOINTS = [
   endpoint({
     method: 'GET',
     path: '/v1/balance',
-    forAccount: true,
+    forAccount: ofAccount,
     handle: ({ sandbox, account }) => presentBalance(balanceOf(sandbox, account ?? PLATFORM)),
   }),
   endpoint({
     method: 'GET',
     path: '/v1/balance_transactions',
-    forAccount: true,
+    forAccount: ofAccount,
     query: z.strictObject({ ...pagingQuery, type: z.string().optional(), source: z.string().optional() }),
     handle: ({ sandbox, account, query: { type, source, ...paging } }) =>
       presentPage(
@@ -36,13 +36,13 @@ export const BALANCE_ENDPOINTS = [
   endpoint({
     method: 'GET',
     path: '/v1/balance_transactions/:id',
-    forAccount: true,
+    forAccount: ofAccount,
     handle: ({ sandbox, id, account }) => presentBalanceTransaction(sandbox, getBalanceTransaction(sandbox, id, account ?? PLATFORM)),
   }),
   endpoint({
     method: 'GET',
     path: '/v1/payouts',
-    forAccount: true,
+    forAccount: ofAccount,
     query: z.strictObject(pagingQuery),
     // The platform has no payouts of its own.
     handle: ({ sandbox, account, query }) =>
@@ -51,7 +51,7 @@ export const BALANCE_ENDPOINTS = [
   endpoint({
     method: 'GET',
     path: '/v1/payouts/:id',
-    forAccount: true,
+    forAccount: ofAccount,
     handle: ({ sandbox, id, account }) => presentPayout(ownPayout(payouts.get(sandbox.store, id), account)),
   }),
   endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pagingQuery, presentPage } from '../books/paging.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { events, presentEvent } from '../webhooks/event.ts'
 
 export const EVENT_ENDPOINTS = [

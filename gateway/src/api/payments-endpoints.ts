@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pagingQuery, presentPage } from '../books/paging.ts'
-import { Answered, endpoint } from '../http/endpoint.ts'
+import { Answered } from '../http/endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { cardSetupInput, createCardSetup, presentCardSetup } from '../objects/card-setup.ts'
 import { charges, presentCharge } from '../objects/charge.ts'
 import { cancelPaymentIntent } from '../objects/confirm.ts'
@@ -21,7 +22,10 @@ export const PAYMENT_ENDPOINTS = [
     method: 'POST',
     path: '/v1/payment_intents',
     body: paymentIntentInput,
-    handle: ({ sandbox, body, difference }) => answerOf(sandbox, createPaymentIntent(sandbox, body, Math.max(1, body.amount + difference))),
+    handle({ sandbox, body, trouble }) {
+      const difference = trouble?.kind === 'other_amount' ? (trouble.difference ?? 0) : 0
+      return answerOf(sandbox, createPaymentIntent(sandbox, body, Math.max(1, body.amount + difference)))
+    },
   }),
   endpoint({
     method: 'GET',

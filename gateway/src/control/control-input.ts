@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../http/api-error.ts'
+import { ruleWith } from '../misbehavior/misbehavior.ts'
 import { RETURN_CODES, type ReturnCode } from '../numbers/magic-numbers.ts'
 import { DISPUTE_REASONS } from '../objects/dispute.ts'
 import { PAYOUT_FAILURES } from '../objects/payout.ts'
@@ -60,3 +61,9 @@ export const returnInput = z.strictObject({ code: z.enum(Object.keys(RETURN_CODE
 export const disputeInput = z.strictObject({ reason: z.enum(DISPUTE_REASONS).default('fraudulent') })
 export const closeInput = z.strictObject({ won: z.boolean() })
 export const payoutInput = z.strictObject({ code: z.enum(PAYOUT_FAILURES).default('account_closed') })
+
+export const misbehaviorInput = ruleWith('other_amount').extend({
+  /** How many cents `other_amount` takes beyond what was asked, or less. */
+  difference: z.int().default(-1),
+})
+export type Kind = z.output<typeof misbehaviorInput>['kind']

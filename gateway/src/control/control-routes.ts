@@ -8,7 +8,6 @@ import { ApiError } from '../http/api-error.ts'
 import { checkSecretKey, isSecretKey } from '../http/authority.ts'
 import { forgetAnswers } from '../http/idempotency.ts'
 import { parse } from '../http/parse.ts'
-import { misbehaviorInput } from '../misbehavior/misbehavior.ts'
 import { accounts, presentAccount } from '../objects/account.ts'
 import { decide } from '../objects/account-review.ts'
 import { returnCodeOf, returnPayment } from '../objects/confirm.ts'
@@ -57,7 +56,7 @@ export function controlRoutes(app: FastifyInstance, gateway: Gateway): void {
   add('POST', '/time/begin', beginTime)
   add('GET', '/misbehave', ({ misbehavior }) => ({ data: misbehavior.list() }))
   add('POST', '/misbehave', ({ misbehavior }, { body }) => {
-    misbehavior.add(parse(misbehaviorInput, body ?? {}))
+    misbehavior.add(parse(input.misbehaviorInput, body ?? {}))
     return { data: misbehavior.list() }
   })
   add('DELETE', '/misbehave', ({ misbehavior }) => {

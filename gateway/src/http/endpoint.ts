@@ -1,57 +1,61 @@
 import type { z } from 'zod'
-import type { Sandbox } from '../sandbox.ts'
+import type { Company } from '../company.ts'
+import type { Rule } from '../misbehavior/misbehavior.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 
-export type Call<Body, Query> = {
-  readonly sandbox: Sandbox
+export type Call<Of extends Company, Body, Query> = {
+  readonly sandbox: Of
   readonly id: string
   readonly body: Body
   readonly query: Query
-  /** The connected account for whom it is asked. */
+  /** For whom it is asked, where that is not who asks. */
   readonly account: string | null
-  /** How many cents more or less are taken than was asked. */
-  readonly difference: number
+  /** What goes wrong with it. */
+  readonly trouble: Rule | null
 }
 
-export type Endpoint = {
+/** Of the one that `Gateway-Account` names, if there is one. */
+type FindAccount<Of extends Company> = (sandbox: Of, named: string) => string
+
+type Parts<Of extends Company> = {
   readonly method: 'GET' | 'POST'
   readonly path: string
+  /** Where it takes `Gateway-Account`. */
+  readonly forAccount?: FindAccount<Of>
+  /** Without an Idempotency-Key it is refused. */
+  readonly wantsKey?: boolean
+}
+
+export type Endpoint<Of extends Company> = Parts<Of> & {
   readonly body: z.ZodType | null
   readonly query: z.ZodType | null
-  /** Whether it takes `Gateway-Account`. */
-  readonly forAccount: boolean
-  readonly handle: (call: Call<never, never>) => Answer
+  readonly handle: (call: Call<Of, never, never>) => Answer
 }
 
-type Declared<Body extends z.ZodType, Query extends z.ZodType> = {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
+type Declared<Of extends Company, Body extends z.ZodType, Query extends z.ZodType> = Parts<Of> & {
   readonly body?: Body
   readonly query?: Query
-  readonly forAccount?: boolean
-  readonly handle: (call: Call<z.output<Body>, z.output<Query>>) => unknown
+  readonly handle: (call: Call<Of, z.output<Body>, z.output<Query>>) => unknown
 }
 
-/** One call of the API; what it answers is 200, unless it is an `answer`. */
-export function endpoint<Body extends z.ZodType, Query extends z.ZodType>({
-  method,
-  path,
-  body,
-  query,
-  forAccount = false,
-  handle,
-}: Declared<Body, Query>): Endpoint {
-  return {
-    method,
-    path,
-    body: body ?? null,
-    query: query ?? null,
-    forAccount,
-    handle(call) {
-      const answered = handle(call)
-      return answered instanceof Answered ? answered : { status: 200, body: answered }
-    },
+/** How the calls of a company are declared; what one answers is 200, unless it is an `Answered`. */
+export function endpointsOf<Of extends Company>() {
+  return function endpoint<Body extends z.ZodType, Query extends z.ZodType>({
+    body,
+    query,
+    handle,
+    ...parts
+  }: Declared<Of, Body, Query>): Endpoint<Of> {
+    return {
+      ...parts,
+      body: body ?? null,
+      query: query ?? null,
+      handle(call) {
+        const answered = handle(call)
+        return answered instanceof Answered ? answered : { status: 200, body: answered }
+      },
+    }
   }
 }
 

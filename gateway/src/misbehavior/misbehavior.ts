@@ -2,26 +2,16 @@ import { z } from 'zod'
 import { type Random, seeded } from './random.ts'
 
 /*
- * What the gateway is told to do wrong, and how often. `before` is before anything has come about, `after` is after it.
+ * What a company is told to do wrong, and how often. `before` is before anything has come about, `after` is after it.
  */
 
-export const KINDS = [
-  'timeout_before',
-  'timeout_after',
-  'error_before',
-  'error_after',
-  'reset_before',
-  'reset_after',
-  'slow',
-  'other_amount',
-] as const
-export type Kind = (typeof KINDS)[number]
+/** What goes wrong at any company: `garbled` does it and answers what was not agreed. */
+const KINDS = ['timeout_before', 'timeout_after', 'error_before', 'error_after', 'reset_before', 'reset_after', 'slow', 'garbled'] as const
 
-export const misbehaviorInput = z.strictObject({
+const RULE = {
   /** That address and those below it; all of the API where nothing is said. */
   path: z.string().startsWith('/').default('/v1'),
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
-  kind: z.enum(KINDS),
   times: z.int().min(1).max(1_000_000).default(1),
   /** How long `slow` waits, or after how long a timeout hangs up. */
   delay_ms: z.int().min(0).max(600_000).optional(),
@@ -29,10 +19,12 @@ export const misbehaviorInput = z.strictObject({
   seed: z.int().default(1),
   /** What an error answers. */
   status: z.union([z.literal(429), z.literal(500), z.literal(503)]).default(500),
-  /** How many cents `other_amount` takes beyond what was asked, or less. */
-  difference: z.int().default(-1),
-})
-export type Rule = Readonly<z.output<typeof misbehaviorInput>>
+}
+
+/** What a rule is made of, at a company at which something of its own goes wrong as well. */
+export const ruleWith = <Own extends string>(own: Own) => z.strictObject({ ...RULE, kind: z.enum([...KINDS, own]) })
+
+export type Rule = Readonly<Omit<z.output<ReturnType<typeof ruleWith>>, 'kind'>> & { readonly kind: string; readonly difference?: number }
 
 type Kept = { readonly rule: Rule; readonly random: Random; left: number }
 

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 
 const FOLDER = new URL('../../pages/', import.meta.url)
 
-/** What pages load, by its name. */
-export const LOADED: ReadonlyMap<string, { readonly type: string; readonly text: string }> = new Map(
-  ['gateway.css', 'control.css', 'fields.js', 'challenge.js', 'control.js'].map((name) => [
+/** What pages load. */
+export function loadPages(names: readonly string[]) {
+  return names.map((name) => ({
     name,
-    { type: name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8', text: readPage(name) },
-  ]),
-)
+    type: name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
+    text: readPage(name),
+  }))
+}
 
 function readPage(name: string): string {
   return readFileSync(new URL(name, FOLDER), 'utf8')

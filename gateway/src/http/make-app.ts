@@ -1,22 +1,23 @@
 import { type FastifyError, type FastifyInstance, fastify } from 'fastify'
-import { ACCOUNT_ENDPOINTS } from '../api/accounts-endpoints.ts'
-import { BALANCE_ENDPOINTS } from '../api/balance-endpoints.ts'
-import { EVENT_ENDPOINTS } from '../api/events-endpoints.ts'
-import { PAYMENT_ENDPOINTS } from '../api/payments-endpoints.ts'
-import { controlRoutes } from '../control/control-routes.ts'
-import type { Gateway } from '../gateway.ts'
-import { challengeRoutes } from '../pages/challenge-routes.ts'
-import { fieldsRoutes } from '../pages/fields-routes.ts'
-import { LOADED } from '../pages/page-files.ts'
+import type { Company } from '../company.ts'
+import { loadPages } from '../pages/page-files.ts'
 import { SAFE } from '../pages/page-headers.ts'
+import type { Program } from '../program.ts'
 import { ApiError } from './api-error.ts'
+import type { Endpoint } from './endpoint.ts'
 import { serve } from './serve.ts'
 
-const ENDPOINTS = [...ACCOUNT_ENDPOINTS, ...PAYMENT_ENDPOINTS, ...BALANCE_ENDPOINTS, ...EVENT_ENDPOINTS]
 const MOST_BYTES = 256 * 1_024
 
-/** What is asked is written down nowhere: an address, a body or the message of a parser may hold a number of a card. */
-export function createApp(gateway: Gateway, onError: (error: unknown) => void): FastifyInstance {
+type Parts<Of extends Company> = {
+  readonly endpoints: readonly Endpoint<Of>[]
+  /** What its pages load. */
+  readonly files: readonly string[]
+  readonly onError: (error: unknown) => void
+}
+
+/** What is asked is written down nowhere: an address, a body or the message of a parser may hold a number of a card or of a person. */
+export function makeApp<Of extends Company>(program: Program<Of>, { endpoints, files, onError }: Parts<Of>): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: MOST_BYTES, forceCloseConnections: true })
   takeJson(app)
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(new ApiError(404, 'resource_missing', 'There is no such address.').body))
@@ -27,16 +28,14 @@ export function createApp(gateway: Gateway, onError: (error: unknown) => void): 
     onError(error)
     return reply.code(500).send(new ApiError(500, 'api_error', 'Something went wrong.', { type: 'api_error' }).body)
   })
-  for (const endpoint of ENDPOINTS)
+  for (const endpoint of endpoints)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: (request, reply) => serve(gateway, endpoint, request, reply),
+      handler: (request, reply) => serve(program, endpoint, request, reply),
     })
-  for (const [name, { type, text }] of LOADED) app.get(`/pages/${name}`, (_request, reply) => reply.headers(SAFE).type(type).send(text))
-  fieldsRoutes(app, gateway)
-  challengeRoutes(app, gateway)
-  controlRoutes(app, gateway)
+  for (const { name, type, text } of loadPages(files))
+    app.get(`/pages/${name}`, (_request, reply) => reply.headers(SAFE).type(type).send(text))
   return app
 }
 

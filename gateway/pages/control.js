@@ -214,6 +214,7 @@ byId('webhooks', HTMLFormElement).addEventListener('submit', (event) => {
     shuffle: given.has('shuffle'),
     hold: given.has('hold'),
     before_answer: given.has('before_answer'),
+    wrong_signature: given.has('wrong_signature'),
   }
   void act('Saved.', () => ask('POST', '/webhooks', manners))
 })

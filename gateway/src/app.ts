@@ -3,7 +3,7 @@ import { ACCOUNT_ENDPOINTS } from './api/accounts-endpoints.ts'
 import { BALANCE_ENDPOINTS } from './api/balance-endpoints.ts'
 import { EVENT_ENDPOINTS } from './api/events-endpoints.ts'
 import { PAYMENT_ENDPOINTS } from './api/payments-endpoints.ts'
-import { controlRoutes } from './control/control-routes.ts'
+import { paymentsControl } from './control/payments-control.ts'
 import type { Gateway } from './gateway.ts'
 import { makeApp } from './http/make-app.ts'
 import { challengeRoutes } from './pages/challenge-routes.ts'
@@ -17,6 +17,6 @@ export function createApp(gateway: Gateway, onError: (error: unknown) => void): 
   const app = makeApp(gateway, { endpoints: ENDPOINTS, files: FILES, onError })
   fieldsRoutes(app, gateway)
   challengeRoutes(app, gateway)
-  controlRoutes(app, gateway)
+  paymentsControl(app, gateway)
   return app
 }

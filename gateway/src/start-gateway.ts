@@ -53,7 +53,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     reviewSeconds: review,
     tells: () => outbox.manners.url !== null,
   }
-  const outbox = new Outbox(sandbox, webhookSecret, webhookUrl)
+  const outbox = new Outbox(sandbox, { url: webhookUrl, secret: webhookSecret, header: 'gateway-signature' })
   const timekeeper = new Timekeeper(sandbox, DUE_WORK, outbox, onError)
   const closing = new AbortController()
   const gateway: Gateway = {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { PresentedPaymentIntent } from '../src/objects/payment-intent.ts'
-import type { Kind } from '../src/control/control-input.ts'
+import type { Kind } from '../src/control/payments-control-input.ts'
 import { type Refused, type Tested, activeAccount, cardToken, intentOf, paymentOf, testGateway } from './gateway.ts'
 
 let gateway: Tested

@@ -126,6 +126,18 @@ describe('told to', () => {
     await expect.poll(() => typesOf(told)).toEqual(['payment_intent.processing'])
   })
 
+  test('it signs as someone else, and is believed only later', async () => {
+    told.answer = (delivery) => (isSigned(delivery, gateway.webhookSecret) ? 200 : 400)
+    await gateway.control.webhooks({ wrong_signature: true })
+    await gateway.control.review(owner, { outcome: 'active' })
+    await settled()
+    expect(told.got.map((delivery) => isSigned(delivery, gateway.webhookSecret))).toEqual([false])
+    await gateway.control.webhooks({ wrong_signature: false })
+    await gateway.control.advance({ seconds: 1 })
+    expect(told.got.map((delivery) => isSigned(delivery, gateway.webhookSecret))).toEqual([false, true])
+    expect((await gateway.control.webhookState()).undelivered).toEqual([])
+  })
+
   test('it delivers one event again', async () => {
     await pay(gateway, { token: await cardToken(gateway), to: owner })
     await settled()

@@ -21,10 +21,23 @@ export type Manners = {
   hold: boolean
   /** Before the call is answered that they tell about. */
   before_answer: boolean
+  /** They are signed by someone else. */
+  wrong_signature: boolean
   seed: number
 }
 
-export const PLAIN: Omit<Manners, 'url'> = { duplicates: 0, shuffle: false, delay_ms: 0, hold: false, before_answer: false, seed: 1 }
+export const PLAIN: Omit<Manners, 'url'> = {
+  duplicates: 0,
+  shuffle: false,
+  delay_ms: 0,
+  hold: false,
+  before_answer: false,
+  wrong_signature: false,
+  seed: 1,
+}
+
+/** Who is told, and how they know who tells. */
+export type Addressee = { readonly url: string | null; readonly secret: string; readonly header: string }
 
 type Waiting = { readonly event: string; readonly created: number; readonly attempts: number }
 
@@ -38,14 +51,16 @@ const MOST_AT_ONCE = 8
 export class Outbox {
   readonly #company: Company
   readonly #secret: string
+  readonly #header: string
   readonly #manners: Manners
   #random: Random
   readonly #sending = new Map<string, Promise<void>>()
   readonly #closing = new AbortController()
 
-  constructor(company: Company, secret: string, url: string | null) {
+  constructor(company: Company, { url, secret, header }: Addressee) {
     this.#company = company
     this.#secret = secret
+    this.#header = header
     this.#manners = { ...PLAIN, url }
     this.#random = seeded(PLAIN.seed)
   }
@@ -153,12 +168,13 @@ export class Outbox {
   }
 
   async #post(body: string): Promise<number | string> {
-    const { url } = this.#manners
+    const { url, wrong_signature: isWrong } = this.#manners
     if (!url) return 'no address is set'
+    const signature = signatureOf(body, isWrong ? `${this.#secret} of another` : this.#secret, wallClock())
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'gateway-signature': signatureOf(body, this.#secret, wallClock()) },
+        headers: { 'content-type': 'application/json', [this.#header]: signature },
         body,
         redirect: 'manual',
         signal: AbortSignal.any([AbortSignal.timeout(ANSWER_TIMEOUT_MS), this.#closing.signal]),

@@ -1,18 +1,20 @@
-/* The page on which people tell the gateway what becomes of payments, accounts and time. */
+/* What the pages share on which people tell a company what becomes of things and of time. */
 
-const KEPT = 'gateway.secret'
+const KEPT = 'sandbox.secret'
 
 /** @template {HTMLElement} Found @param {string} id @param {new () => Found} kind @returns {Found} */
-function byId(id, kind) {
+export function byId(id, kind) {
   const found = document.getElementById(id)
   if (!(found instanceof kind)) throw new Error(`There is no #${id}.`)
   return found
 }
 
 const said = byId('said', HTMLElement)
+/** @type {() => Promise<unknown>} */
+let show = async () => {}
 
 /** @param {string} method @param {string} path @param {unknown} [body] */
-async function ask(method, path, body) {
+export async function ask(method, path, body) {
   const secret = sessionStorage.getItem(KEPT)
   /** @type {Record<string, string>} */
   const authority = secret ? { authorization: `Bearer ${secret}` } : {}
@@ -47,28 +49,23 @@ async function act(done, work) {
   }
 }
 
-async function show() {
-  const [overview, webhooks, misbehave, books] = await Promise.all([
-    ask('GET', '/overview'),
-    ask('GET', '/webhooks'),
-    ask('GET', '/misbehave'),
-    ask('GET', '/books'),
-  ])
-  byId('key', HTMLFormElement).hidden = true
-  byId('open', HTMLElement).hidden = false
-  byId('now', HTMLElement).textContent = timeText(overview.now)
-  fillTable('payments', ['Payment', 'Amount', 'Paid with', 'Status', 'Then'], overview.payment_intents.map(paymentRow))
-  fillTable('accounts', ['Account', 'Name', 'Review', 'Then'], overview.accounts.map(accountRow))
-  fillTable('payouts', ['Payout', 'Amount', 'Arrives', 'Status', 'Then'], overview.payouts.map(payoutRow))
-  byId('rules', HTMLElement).textContent = misbehave.data
-    .map((/** @type {any} */ rule) => `${rule.kind} at ${rule.path}, ${rule.left} more`)
-    .join(' · ')
-  byId('undelivered', HTMLElement).textContent =
-    webhooks.undelivered.length === 0 ? 'Everything has been delivered.' : `${webhooks.undelivered.length} events are not delivered yet.`
-  byId('books', HTMLElement).textContent = books.balanced
-    ? `The books add up: ${books.movements.length} ${books.movements.length === 1 ? 'movement' : 'movements'}.`
-    : `The books do not add up: ${books.problems.join('; ')}`
-  fillWebhooks(webhooks)
+/** What stands on the page of all companies; `showOwn` shows the rest.
+ * @param {() => Promise<unknown>} showOwn */
+export function showControl(showOwn) {
+  show = async () => {
+    const [time, webhooks, misbehave] = await Promise.all([ask('GET', '/time'), ask('GET', '/webhooks'), ask('GET', '/misbehave')])
+    await showOwn()
+    byId('key', HTMLFormElement).hidden = true
+    byId('open', HTMLElement).hidden = false
+    byId('now', HTMLElement).textContent = timeText(time.now)
+    byId('rules', HTMLElement).textContent = misbehave.data
+      .map((/** @type {any} */ rule) => `${rule.kind} at ${rule.path}, ${rule.left} more`)
+      .join(' · ')
+    byId('undelivered', HTMLElement).textContent =
+      webhooks.undelivered.length === 0 ? 'Everything has been delivered.' : `${webhooks.undelivered.length} events are not delivered yet.`
+    fillWebhooks(webhooks)
+  }
+  void act('', async () => {})
 }
 
 /** @param {any} webhooks */
@@ -82,69 +79,14 @@ function fillWebhooks(webhooks) {
 }
 
 /** @param {number} seconds */
-function timeText(seconds) {
+export function timeText(seconds) {
   return new Date(seconds * 1000).toLocaleString('en-US', { timeZone: 'America/New_York', dateStyle: 'full', timeStyle: 'short' })
-}
-
-/** @param {number} cents */
-function money(cents) {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 }
 
 /** @typedef {{ label: string, about: string, run: () => Promise<unknown> }} Choice */
 
-/** @param {any} intent @returns {(string | Choice[])[]} */
-function paymentRow(intent) {
-  const { id, payment_method_details: method, status, dispute } = intent
-  const number = method.card ? `${method.card.brand} ${method.card.last4}` : `bank ${method.us_bank_account.last4}`
-  const at = `/payment_intents/${id}`
-  /** @type {Choice[]} */
-  const choices = []
-  const add = (/** @type {string} */ label, /** @type {string} */ path, /** @type {object} */ body) =>
-    choices.push({ label, about: id, run: () => ask('POST', `${at}${path}`, body) })
-  if (method.us_bank_account && (status === 'processing' || (status === 'succeeded' && !dispute))) {
-    add('Return R01', '/return', { code: 'R01' })
-    add('Return R10', '/return', { code: 'R10' })
-  } else if (status === 'succeeded' && !dispute) add('Dispute', '/dispute', { reason: 'fraudulent' })
-  if (dispute?.status === 'needs_response' || dispute?.status === 'under_review') {
-    add('Won', '/dispute/close', { won: true })
-    add('Lost', '/dispute/close', { won: false })
-  }
-  return [id, money(intent.amount), number, dispute ? `${status}, dispute ${dispute.status}` : status, choices]
-}
-
-/** @param {any} account @returns {(string | Choice[])[]} */
-function accountRow(account) {
-  const name = account.company?.name ?? [account.individual.first_name, account.individual.last_name].filter(Boolean).join(' ')
-  const review = (/** @type {string} */ label, /** @type {object} */ verdict) => ({
-    label,
-    about: name,
-    run: () => ask('POST', `/accounts/${account.id}/review`, verdict),
-  })
-  return [
-    account.id,
-    name,
-    account.requirements.currently_due.length > 0
-      ? `${account.review}, due: ${account.requirements.currently_due.join(', ')}`
-      : account.review,
-    [
-      review('Active', { outcome: 'active' }),
-      review('Processing', { outcome: 'processing' }),
-      review('Rejected', { outcome: 'rejected', reasons: ['We could not verify the identity of the account holder.'] }),
-      review('Ask for more', { outcome: 'restricted', requirements: ['individual.id_number'], reasons: ['The whole number is needed.'] }),
-    ],
-  ]
-}
-
-/** @param {any} payout @returns {(string | Choice[])[]} */
-function payoutRow(payout) {
-  const fail = { label: 'Fail', about: payout.id, run: () => ask('POST', `/payouts/${payout.id}/fail`, { code: 'account_closed' }) }
-  const arrives = new Date(payout.arrival_date * 1000).toLocaleDateString('en-US', { timeZone: 'UTC' })
-  return [payout.id, money(payout.amount), arrives, payout.status, payout.status === 'failed' ? [] : [fail]]
-}
-
 /** @param {string} id @param {string[]} headings @param {(string | Choice[])[][]} rows */
-function fillTable(id, headings, rows) {
+export function fillTable(id, headings, rows) {
   const focused = document.activeElement?.getAttribute('aria-label')
   const head = document.createElement('thead')
   const headRow = head.insertRow()
@@ -200,7 +142,7 @@ byId('trouble', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault()
   const given = new FormData(byId('trouble', HTMLFormElement))
   const rule = { kind: given.get('kind'), path: given.get('path'), times: Number(given.get('times')) }
-  void act('The gateway will go wrong.', () => ask('POST', '/misbehave', rule))
+  void act('It will go wrong.', () => ask('POST', '/misbehave', rule))
 })
 byId('behave', HTMLButtonElement).addEventListener('click', () => void act('All trouble has ended.', () => ask('DELETE', '/misbehave')))
 
@@ -226,5 +168,3 @@ sure.addEventListener('close', () => {
   if (sure.returnValue === 'yes') void act('The sandbox is empty.', () => ask('POST', '/reset'))
   sure.returnValue = ''
 })
-
-void act('', async () => {})

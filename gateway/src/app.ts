@@ -9,7 +9,7 @@ import { makeApp } from './http/make-app.ts'
 import { challengeRoutes } from './pages/challenge-routes.ts'
 import { fieldsRoutes } from './pages/fields-routes.ts'
 
-const FILES = ['gateway.css', 'control.css', 'fields.js', 'challenge.js', 'control.js']
+const FILES = ['gateway.css', 'control.css', 'fields.js', 'challenge.js', 'control.js', 'payments-control.js']
 const ENDPOINTS = [...ACCOUNT_ENDPOINTS, ...PAYMENT_ENDPOINTS, ...BALANCE_ENDPOINTS, ...EVENT_ENDPOINTS]
 
 /** All that the payment gateway answers. */

@@ -17,7 +17,18 @@ import { overviewOf } from './overview.ts'
 import * as input from './payments-control-input.ts'
 
 const PARTS: ControlParts<Sandbox> = {
-  page: fill('control.html', {}),
+  page: fill('control.html', {
+    title: 'Sandbox gateway',
+    says: 'No money moves here. This page tells the gateway what becomes of it.',
+    script: 'payments-control.js',
+    key_prefix: 'sk_sandbox_',
+    tables: fill('payments-control.html', {}),
+    kind: 'other_amount',
+    kind_says: 'Another amount is taken',
+    path: '/v1/payment_intents',
+    rest: 'Keys and books',
+    emptied: 'All accounts, payments and books of the gateway go. Time stays where it is.',
+  }),
   rule: input.misbehaviorInput,
   hasBegun: ({ store }) => accounts.list(store, { limit: 1 }).items.length > 0 || paymentIntents.list(store, { limit: 1 }).items.length > 0,
   begin(sandbox) {

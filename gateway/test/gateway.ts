@@ -4,10 +4,10 @@ import type { PresentedAccount } from '../src/objects/account.ts'
 import type { PresentedPaymentIntent } from '../src/objects/payment-intent.ts'
 import type { presentCardSetup } from '../src/objects/card-setup.ts'
 import { type GatewayOptions, type RunningGateway, startGateway } from '../src/start-gateway.ts'
+import { type Answered, type Spoken, speakTo } from './speak.ts'
 
 /* What the tests of the gateway do with it, over HTTP as everything is. */
 
-export type Answered<Body> = { readonly status: number; readonly body: Body }
 export type Refused = {
   readonly error: {
     type: string
@@ -19,38 +19,14 @@ export type Refused = {
   }
 }
 
-type Asked = { key?: string; account?: string; signal?: AbortSignal; secretKey?: string }
-
-export type Tested = RunningGateway & {
-  get<Body>(path: string, asked?: Asked): Promise<Answered<Body>>
-  post<Body>(path: string, body?: unknown, asked?: Asked): Promise<Answered<Body>>
-}
+export type Tested = RunningGateway & Spoken
 
 /** A Monday, and no holiday within its week. */
 export const MONDAY = new Date('2026-03-02T15:00:00Z')
 
 /** Its clock stands, and reviews are decided by hand. */
-export async function testGateway(options: GatewayOptions = {}): Promise<Tested> {
-  const gateway = await startGateway({ review: 'manual', clock: { startAt: MONDAY, stands: true }, ...options })
-  const ask = async <Body>(method: string, path: string, body: unknown, { key, account, signal, secretKey }: Asked = {}) => {
-    const response = await fetch(`${gateway.url}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${secretKey ?? gateway.secretKey}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(key && { 'idempotency-key': key }),
-        ...(account && { 'gateway-account': account }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-    })
-    return { status: response.status, body: (await response.json()) as Body }
-  }
-  return Object.assign(gateway, {
-    get: <Body>(path: string, asked?: Asked) => ask<Body>('GET', path, undefined, asked),
-    post: <Body>(path: string, body?: unknown, asked?: Asked) => ask<Body>('POST', path, body ?? {}, asked),
-  })
-}
+export const testGateway = async (options: GatewayOptions = {}): Promise<Tested> =>
+  speakTo(await startGateway({ review: 'manual', clock: { startAt: MONDAY, stands: true }, ...options }))
 
 export const WHOLE_ACCOUNT = {
   business_type: 'individual',

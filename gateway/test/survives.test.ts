@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { Control } from '../src/control-client.ts'
 import type { PresentedAccount } from '../src/objects/account.ts'
+import { speakTo } from './speak.ts'
 import { type Tested, WHOLE_ACCOUNT, cardToken, paymentOf, receiver, testGateway } from './gateway.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -25,20 +26,7 @@ async function program(more: readonly string[] = []): Promise<{ child: ChildProc
       if (found) resolve(found)
     })
   })
-  const ask = async <Body>(method: string, path: string, body: unknown, key?: string) => {
-    const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) }
-    const response = await fetch(`${url}${path}`, { method, headers, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) })
-    return { status: response.status, body: (await response.json()) as Body }
-  }
-  const tested: Tested = {
-    url,
-    secretKey: SECRET,
-    webhookSecret: '',
-    control: new Control(url, SECRET),
-    close: async () => {},
-    get: (path) => ask('GET', path, null),
-    post: (path, body, asked) => ask('POST', path, body, asked?.key),
-  }
+  const tested = speakTo({ url, secretKey: SECRET, webhookSecret: '', control: new Control(url, SECRET), close: async () => {} })
   return { child, tested }
 }
 

@@ -9,7 +9,7 @@ import { createPaymentMethod, presentMethod } from '../objects/payment-method.ts
 import { errorsOf, payoutAccountInput, readBank, readCard } from '../objects/tokenize.ts'
 import { bankNameOf } from '../numbers/account-numbers.ts'
 import { BANK_ACCOUNTS, CARDS } from '../numbers/magic-numbers.ts'
-import { escapeHtml, fill } from './page-files.ts'
+import { fill, rowsOf } from './page-files.ts'
 import { sendPage } from './page-headers.ts'
 
 const tokenInput = z.strictObject({
@@ -56,10 +56,6 @@ function bankPage(setup: CardSetup): string {
     mandate: isPayment ? fill('mandate.html', {}) : '',
     numbers: isPayment ? fill('bank-numbers.html', { rows: rowsOf(BANK_ACCOUNTS) }) : '',
   })
-}
-
-function rowsOf(numbers: readonly { readonly number: string; readonly says: string }[]): string {
-  return numbers.map(({ number, says }) => `<tr><td>${escapeHtml(number)}</td><td>${escapeHtml(says)}</td></tr>`).join('')
 }
 
 function paymentToken({ sandbox }: Gateway, setup: CardSetup, { card, bank }: TokenInput) {

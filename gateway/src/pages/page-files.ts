@@ -24,6 +24,11 @@ export function fill(name: string, values: Readonly<Record<string, string>>): st
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+}
+
+/** Which numbers do what, as rows of a table. */
+export function rowsOf(numbers: readonly { readonly number: string; readonly says: string }[]): string {
+  return numbers.map(({ number, says }) => `<tr><td>${escapeHtml(number)}</td><td>${escapeHtml(says)}</td></tr>`).join('')
 }

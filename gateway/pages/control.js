@@ -79,8 +79,13 @@ function fillWebhooks(webhooks) {
 }
 
 /** @param {number} seconds */
-export function timeText(seconds) {
+function timeText(seconds) {
   return new Date(seconds * 1000).toLocaleString('en-US', { timeZone: 'America/New_York', dateStyle: 'full', timeStyle: 'short' })
+}
+
+/** @param {number} seconds */
+export function dayText(seconds) {
+  return new Date(seconds * 1000).toLocaleDateString('en-US', { timeZone: 'UTC' })
 }
 
 /** @typedef {{ label: string, about: string, run: () => Promise<unknown> }} Choice */

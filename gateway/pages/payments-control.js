@@ -1,4 +1,4 @@
-import { ask, byId, fillTable, showControl } from './control.js'
+import { ask, byId, dayText, fillTable, showControl } from './control.js'
 
 /* The page on which people tell the gateway what becomes of payments, accounts and payouts. */
 
@@ -65,8 +65,7 @@ function accountRow(account) {
 /** @param {any} payout @returns {(string | Choice[])[]} */
 function payoutRow(payout) {
   const fail = { label: 'Fail', about: payout.id, run: () => ask('POST', `/payouts/${payout.id}/fail`, { code: 'account_closed' }) }
-  const arrives = new Date(payout.arrival_date * 1000).toLocaleDateString('en-US', { timeZone: 'UTC' })
-  return [payout.id, money(payout.amount), arrives, payout.status, payout.status === 'failed' ? [] : [fail]]
+  return [payout.id, money(payout.amount), dayText(payout.arrival_date), payout.status, payout.status === 'failed' ? [] : [fail]]
 }
 
 showControl(show)

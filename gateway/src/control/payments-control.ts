@@ -27,6 +27,7 @@ const PARTS: ControlParts<Sandbox> = {
     kind_says: 'Another amount is taken',
     path: '/v1/payment_intents',
     rest: 'Keys and books',
+    books: '<p id="books"></p>',
     emptied: 'All accounts, payments and books of the gateway go. Time stays where it is.',
   }),
   rule: input.misbehaviorInput,

@@ -1,5 +1,5 @@
 /*
- * Which Social Security number does what. Any other one that can exist is clean, with a score that follows from it.
+ * Which Social Security number does what. Any other one that can exist is clean, with a score that follows from its last four.
  */
 
 export type Outcome =

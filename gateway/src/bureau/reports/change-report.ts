@@ -8,7 +8,7 @@ import { type Dispute, type DisputeInput, disputes, presentDispute } from './dis
 import { correct } from './findings.ts'
 import { type Report, presentHead, reports } from './report.ts'
 
-/** A new version takes its place, and whoever reads it is told. */
+/** A new version takes its place, and who reads it is told. */
 export function correctReport(bureau: Bureau, id: string, product: Product): Report {
   const report = readable(reports.get(bureau.store, id))
   const { findings } = report.versions.at(-1)!

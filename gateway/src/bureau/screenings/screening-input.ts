@@ -13,8 +13,11 @@ export const text = (most: number) =>
     .max(most)
     .refine((given) => !holdsSsn(given), 'A Social Security number has no place here.')
 const optionalText = (most: number) => text(most).nullish()
-/** Nine digits of a UUID are no such number. */
-const reference = z.string().regex(/^[\w:.-]{1,200}$/, 'Has up to 200 letters, digits and signs of : . - _')
+/** Nine digits within a UUID are no such number. */
+const reference = z
+  .string()
+  .regex(/^[\w:.-]{1,200}$/, 'Has up to 200 letters, digits and signs of : . - _')
+  .regex(/^(?!\d{3}-?\d{2}-?\d{4}$)/, 'A Social Security number has no place here.')
 
 const day = z.iso.date()
 const monthOrDay = z.union([day, z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)], 'Has to be a month or a day.')

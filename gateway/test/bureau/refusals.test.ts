@@ -75,6 +75,15 @@ describe('a number that stands elsewhere than in its own field', () => {
     expect(await refused(screeningOf(CLEAN, {}, applicant as never))).toEqual([400, 'parameter_invalid', param])
   })
 
+  test.each(['314159265', '314-15-9265'])('is refused as a reference: %s', async (reference) => {
+    expect(await refused(screeningOf(CLEAN, { reference }))).toEqual([400, 'parameter_invalid', 'reference'])
+    expect(await refused(screeningOf(CLEAN, { end_user: { ...WHOLE.end_user, reference } }))).toEqual([
+      400,
+      'parameter_invalid',
+      'end_user[reference]',
+    ])
+  })
+
   test('nine digits of a UUID are none', async () => {
     const reference = '7f2b1a90-4c3d-4e5f-8a6b-a314159265bc'
     expect((await screen(bureau, screeningOf(CLEAN, { reference }))).reference).toBe(reference)

@@ -73,17 +73,20 @@ describe('rooms', () => {
     expect(wrong, 'What both sides need belongs to contract.').toEqual([])
   })
 
-  test('the gateway is another company: it uses nothing of ours, and what we run in earnest uses nothing of it', () => {
+  test('the gateway and the bureau are other companies: they use nothing of ours, and what we run in earnest uses nothing of them', () => {
     const isOurs = (name: string) => /^(@keystead|contract|server|web|e2e|tools|benchmarks)\//.test(name)
     const isTheirs = (name: string) => /^(@keystead\/)?gateway\//.test(name)
     const wrong = sources.flatMap(({ path, imports }) => {
       if (path.startsWith('gateway/')) return imports.filter(isOurs).map((name) => `${path} -> ${name}`)
       const isForTests = /\.test\.tsx?$|^(server\/test|e2e|tools|benchmarks)\/|\.factory\.ts$/.test(path)
-      const entries = /gateway\/(?:src\/)?(?:start-gateway|control-client)\.ts$/
+      const entries = /gateway\/(?:src\/)?(?:start-(?:gateway|bureau)|(?:bureau-)?control-client)\.ts$/
       return imports.filter((name) => isTheirs(name) && !(isForTests && entries.test(name))).map((name) => `${path} -> ${name}`)
     })
     expect(sources.filter(({ path }) => path.startsWith('gateway/')).length).toBeGreaterThan(40)
-    expect(wrong, 'They speak over HTTP. Tests start it by start-gateway.ts and steer it by control-client.ts.').toEqual([])
+    expect(
+      wrong,
+      'They speak over HTTP. Tests start them by start-gateway.ts and start-bureau.ts, and steer them by their control clients.',
+    ).toEqual([])
   })
 
   test('the web asks an operation for nothing that its build leaves out', () => {

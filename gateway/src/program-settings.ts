@@ -12,7 +12,7 @@ export type Read<Options> =
 type Flags = Record<string, { readonly type: 'string' | 'boolean' }>
 
 /** Its variables begin so: `--webhook-url` is `GATEWAY_WEBHOOK_URL`. */
-export type Whose = { readonly prefix: string; readonly port: number; readonly keyPrefix: string }
+export type Named = { readonly prefix: string; readonly port: number; readonly keyPrefix: string }
 
 const FLAGS: Flags = {
   port: { type: 'string' },
@@ -27,7 +27,7 @@ const FLAGS: Flags = {
 
 export const wholeNumber = (label: string) => z.string().regex(/^\d{1,9}$/, `${label} has to be a whole number.`)
 
-export const settingsOf = ({ prefix, port, keyPrefix }: Whose) =>
+export const settingsOf = ({ prefix, port, keyPrefix }: Named) =>
   z.object({
     port: wholeNumber('--port')
       .transform(Number)
@@ -46,7 +46,7 @@ type Shared = z.output<ReturnType<typeof settingsOf>>
 
 /** What the flags and the variables say, by the schema. */
 export function readGiven<Schema extends z.ZodType>(
-  { prefix }: Whose,
+  { prefix }: Named,
   schema: Schema,
   { args, environment, more = {} }: { args: readonly string[]; environment: NodeJS.ProcessEnv; more?: Flags },
 ): Read<z.output<Schema>> {

@@ -70,7 +70,6 @@ describe('a number that stands elsewhere than in its own field', () => {
   test.each([
     ['applicant[addresses][0][line1]', { addresses: [{ ...APPLICANT.addresses[0]!, line1: '314159265 Main Street' }] }],
     ['applicant[last_name]', { last_name: 'Applicant 314-15-9265' }],
-    ['applicant[phone]', { phone: '314 15 9265' }],
   ] as const)('is refused: %s', async (param, applicant) => {
     expect(await refused(screeningOf(CLEAN, {}, applicant as never))).toEqual([400, 'parameter_invalid', param])
   })
@@ -82,6 +81,10 @@ describe('a number that stands elsewhere than in its own field', () => {
       'parameter_invalid',
       'end_user[reference]',
     ])
+  })
+
+  test('is no phone of nine digits', async () => {
+    expect((await screen(bureau, screeningOf(CLEAN, {}, { phone: '+34 612345678' }))).state).toBe('in_progress')
   })
 
   test('nine digits of a UUID are none', async () => {

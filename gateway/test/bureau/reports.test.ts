@@ -140,8 +140,9 @@ test('after 30 days a report is gone, with what it found, and says so', async ()
 
 test('no event tells what was found', async () => {
   const report = await reportOf(bureau, screeningOf(ssnOf('collections')))
-  await bureau.control.correct(report.id, 'credit')
+  const { body } = await dispute(report.id, { product: 'credit', statement: 'The collections are of my ex.' })
+  await bureau.control.resolve(body.id, 'corrected')
   await bureau.control.advance({ days: 31 })
   expect(told.got.length).toBeGreaterThan(7)
-  for (const { body } of told.got) expect(body).not.toMatch(/523|Sandbox Wireless|collections|Ada|Applicant/)
+  for (const delivery of told.got) expect(delivery.body).not.toMatch(/523|Sandbox Wireless|collections|Ada|Applicant/)
 })

@@ -4,7 +4,7 @@ import type { Bureau } from '../bureau.ts'
 import { emit } from '../event.ts'
 import type { Product } from '../products.ts'
 import { screenings } from '../screenings/screening.ts'
-import { type Dispute, type DisputeInput, disputes, presentDispute } from './dispute.ts'
+import { type Dispute, type DisputeInput, disputes, presentDisputeHead } from './dispute.ts'
 import { correct } from './findings.ts'
 import { type Report, presentHead, reports } from './report.ts'
 
@@ -47,7 +47,7 @@ export function openDispute(bureau: Bureau, id: string, { product, statement }: 
     reportVersion: report.versions.length,
   })
   reports.change(bureau.store, report, { disputed: [...report.disputed, product] })
-  emit(bureau, 'dispute.opened', presentDispute(dispute))
+  emit(bureau, 'dispute.opened', presentDisputeHead(dispute))
   return dispute
 }
 
@@ -60,7 +60,7 @@ export function resolveDispute(bureau: Bureau, id: string, outcome: 'corrected' 
   const { isExpired } = reports.change(bureau.store, report, { disputed })
   const { versions } = outcome === 'corrected' && !isExpired ? correctReport(bureau, report.id, dispute.product) : report
   const resolved = disputes.change(bureau.store, dispute, { outcome, resolvedAt: bureau.clock.now(), reportVersion: versions.length })
-  emit(bureau, 'dispute.resolved', presentDispute(resolved))
+  emit(bureau, 'dispute.resolved', presentDisputeHead(resolved))
   return resolved
 }
 

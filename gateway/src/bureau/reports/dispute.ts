@@ -20,7 +20,8 @@ export type Dispute = Kept & {
 
 export const disputes = collection<Dispute>('dispute', { parent: ({ report }) => report, reference: ({ reference }) => reference })
 
-export function presentDispute(dispute: Dispute) {
+/** Without the person's own words: what events tell. */
+export function presentDisputeHead(dispute: Dispute) {
   return {
     id: dispute.id,
     object: 'dispute' as const,
@@ -28,7 +29,6 @@ export function presentDispute(dispute: Dispute) {
     screening_id: dispute.screening,
     reference: dispute.reference,
     product: dispute.product,
-    statement: dispute.statement,
     state: dispute.outcome === null ? ('open' as const) : ('resolved' as const),
     outcome: dispute.outcome,
     opened_at: dispute.created,
@@ -36,4 +36,5 @@ export function presentDispute(dispute: Dispute) {
     report_version: dispute.reportVersion,
   }
 }
+export const presentDispute = (dispute: Dispute) => ({ ...presentDisputeHead(dispute), statement: dispute.statement })
 export type PresentedDispute = ReturnType<typeof presentDispute>

@@ -16,7 +16,7 @@ const ZIPS = ['03581', '15717', '26143', '37309', '51233', '59914', '68327', '84
 const NONE = 'None of these'
 const CHOICES = 4
 
-/** The same ones for the same screening. Numbers of houses are no secret of a number of a person. */
+/** The same ones for the same reference. */
 export function makeQuestions(reference: string, addresses: readonly Address[]): Question[] {
   const random = seeded(createHash('sha256').update(reference).digest().readUInt32BE())
   const current = addresses.find(({ to }) => !to) ?? addresses[0]!

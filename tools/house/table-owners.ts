@@ -81,7 +81,16 @@ export const PUBLISHED: Published = {
   // Made for others to read. What strangers may see, and nothing else (0006), is one of them.
   tables: new Set(['access_grant', 'listing', 'seat', 'seat_asset']),
   // Who sees a property, is billed, is a tenant of a lease or fills in a form, sees what hangs on it.
-  toPolicies: new Set(['asset', 'invoice', 'invoice_recipient', 'lease_tenant', 'document', 'document_folder', 'application_form']),
+  toPolicies: new Set([
+    'asset',
+    'invoice',
+    'invoice_recipient',
+    'lease_tenant',
+    'document',
+    'document_folder',
+    'application',
+    'application_form',
+  ]),
   // What has to be true of money, and what is compared with the provider's books, whichever rooms it is about (0091, 0096).
   toVerifiers: new Set(['money/books', 'money/reconciliation']),
 }

@@ -157,7 +157,7 @@ test('a renter and a friend apply for a home on their phones, and its landlord r
   })
 
   await test.step('the open page of the landlord hears that it is complete', async () => {
-    await expect(page.getByText('Everyone has submitted. Their forms are ready to be read.')).toBeVisible()
+    await expect(page.getByText('Everyone has submitted. Read their forms, then decide.')).toBeVisible()
     await expect(page.getByText('2 of 2 have submitted')).toBeVisible()
     await expect(page.getByRole('group', { name: 'Form of Tessa Moor' })).toBeVisible()
     await expect(await readForm(page, 'Gus Field')).toContainText('8 Canyon Road')

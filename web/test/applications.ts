@@ -1,4 +1,5 @@
 import { GetApplicationDetails } from '@keystead/contract/applications/applications/application.operations.ts'
+import { GetApplicationDecision } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { ApplicantRead, ApplicationCard, ApplicationHome } from '@keystead/contract/applications/applications/application.schemas.ts'
 import type { ApplicationState } from '@keystead/contract/applications/applications/application.values.ts'
 import { APPLICANT_TYPES } from '@keystead/contract/applications/applications/application.values.ts'
@@ -88,4 +89,37 @@ export function applicationDetails({ Can, ...changes }: DetailsChanges = {}): Ap
     Can: { ...CAN_NOTHING, ...Can },
     ...changes,
   })
+}
+
+export type DecisionDetails = OutputOf<typeof GetApplicationDecision>
+
+const DECIDES_NOTHING: DecisionDetails['Can'] = {
+  Approve: false,
+  Condition: false,
+  Waitlist: false,
+  Decline: false,
+  Reconsider: false,
+  Accept: false,
+  Lease: false,
+  Note: false,
+}
+
+/** Of an application on which nothing is decided yet, as one of its people reads it. */
+export function decisionDetails({
+  Can,
+  ...changes
+}: Partial<Omit<DecisionDetails, 'Can'>> & { Can?: Partial<DecisionDetails['Can']> } = {}): DecisionDetails {
+  return {
+    ApplicationId: idOf(1),
+    Version: 1,
+    Decisions: [],
+    Notices: [],
+    ConditionsAcceptedAt: null,
+    Notes: null,
+    Criteria: null,
+    CriteriaAt: null,
+    LeaseId: null,
+    ...changes,
+    Can: { ...DECIDES_NOTHING, ...Can },
+  }
 }

@@ -41,6 +41,8 @@ export const CONDITION_TYPES: readonly ReferenceItem[] = [
   { Id: 6, Text: 'Renters insurance' },
   { Id: 7, Text: 'Other' },
 ]
+export const HIGHER_DEPOSIT = 1
+export const HIGHER_RENT = 3
 /** Those that say how much. */
 export const WITH_AMOUNT: readonly number[] = [1, 3, 4]
 export const OTHER_CONDITION = 7

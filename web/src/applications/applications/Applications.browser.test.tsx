@@ -68,11 +68,11 @@ test('each row says for which home, who, how far, and leads on to what comes nex
 test('tabs count what they show, and stand in the address', async () => {
   const page = await show(<ApplicationsScreen />, { at: AT })
   const tabs = page.getByRole('navigation', { name: 'Which applications' })
-  for (const tab of [/^All ?10$/, /^Drafts ?2$/, /^In progress ?3$/, /^Submitted ?0$/, /^Ended ?5$/])
+  for (const tab of [/^All ?10$/, /^Drafts ?2$/, /^In progress ?3$/, /^Submitted ?0$/, /^Decided ?0$/, /^Ended ?5$/])
     await expect.element(tabs.getByRole('link', { name: tab })).toBeVisible()
   await tabs.getByRole('link', { name: /^Ended/ }).click()
   await expect.poll(page.address).toBe(`${AT}?tab=over`)
-  await expect.poll(() => asked(GetApplications).at(-1)).toMatchObject({ States: ['withdrawn', 'expired', 'closed'] })
+  await expect.poll(() => asked(GetApplications).at(-1)).toMatchObject({ States: ['leased', 'declined', 'withdrawn', 'expired', 'closed'] })
 })
 
 test('the note on top leads to what waits for the reader', async () => {

@@ -1,3 +1,4 @@
+import { GetListingCriteria } from '@keystead/contract/applications/criteria/criteria.operations.ts'
 import {
   AppliedAlready,
   CreateApplication,
@@ -60,6 +61,7 @@ beforeEach(async () => {
     Items: PEOPLE.filter((person) => person.Text.toLowerCase().startsWith(Text ?? '')),
   }))
   answer(GetApplicationOptions, FREE)
+  answer(GetListingCriteria, { Criteria: null })
   answer(GetAssetDetails, LISTING)
   answer(CreateApplication, { ApplicationId: idOf(1), Version: 1, FormId: null })
 })

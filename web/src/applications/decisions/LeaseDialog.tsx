@@ -1,6 +1,8 @@
 import { GetAgreementTemplates } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { CATEGORIES } from '@keystead/contract/agreements/templates/template.values.ts'
 import { DraftLeaseOfApplication } from '@keystead/contract/applications/decisions/decision.operations.ts'
+import type { DecisionRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
+import { HIGHER_DEPOSIT, HIGHER_RENT } from '@keystead/contract/applications/decisions/decision.values.ts'
 import { LeaseOfApplicationForm } from '@keystead/contract/applications/decisions/lease-of-application.forms.ts'
 import { BILLING_TEXTS, BILLINGS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
@@ -24,7 +26,13 @@ import type { ApplicationDetails } from '../applications/application-details.ts'
 import { text } from './decide.text.ts'
 import { useVersion } from './use-version.ts'
 
-type LeaseDialogProps = { application: ApplicationDetails; onDrafted: (leaseId: string) => void; onClose: () => void }
+type LeaseDialogProps = {
+  application: ApplicationDetails
+  /** Conditions that were accepted say more than what the home is offered for. */
+  decisions: readonly DecisionRead[]
+  onDrafted: (leaseId: string) => void
+  onClose: () => void
+}
 
 const BILLING_CHOICES = BILLINGS.map((billing) => ({
   Id: billing,
@@ -33,12 +41,12 @@ const BILLING_CHOICES = BILLINGS.map((billing) => ({
 }))
 
 /** The terms of a lease, as far as the application and the home know them. Who it is with follows from the application. */
-export function LeaseDialog({ application, onDrafted, onClose }: LeaseDialogProps) {
+export function LeaseDialog({ application, decisions, onDrafted, onClose }: LeaseDialogProps) {
   const { ApplicationId, Version, Applicants } = application
   const navigate = useNavigate()
   const draft = useCommand(DraftLeaseOfApplication)
   const asRead = useVersion(ApplicationId, Version)
-  const [initial] = useState(() => draftOf(application))
+  const [initial] = useState(() => draftOf(application, decisions))
   const form = useContractForm(LeaseOfApplicationForm, initial)
   return (
     <Dialog open onClose={onClose} title={text.leaseTitle} description={text.leaseHelp}>
@@ -72,18 +80,27 @@ export function LeaseDialog({ application, onDrafted, onClose }: LeaseDialogProp
   )
 }
 
-function draftOf({ ApplicationId, Version, Home, MoveInOn, LeaseMonths }: ApplicationDetails): z.input<typeof LeaseOfApplicationForm> {
+function draftOf(
+  { ApplicationId, Version, Home, MoveInOn, LeaseMonths }: ApplicationDetails,
+  decisions: readonly DecisionRead[],
+): z.input<typeof LeaseOfApplicationForm> {
   return {
     ApplicationId,
     Version,
     TenureStart: MoveInOn ?? '',
     TenureEnd: MoveInOn !== null && LeaseMonths !== null ? addDays(addMonths(MoveInOn, LeaseMonths), -1) : null,
-    Rent: Home.Rent ?? '',
+    Rent: amountOf(decisions, HIGHER_RENT) ?? Home.Rent ?? '',
     RentFrequencyId: Home.RentFrequencyId ?? 1,
-    Advance: '0.00',
+    Advance: amountOf(decisions, HIGHER_DEPOSIT) ?? '0.00',
     Billing: 'joint',
     TemplateId: null,
   }
+}
+
+/** What the latest conditions that stand say of it. */
+function amountOf(decisions: readonly DecisionRead[], typeId: number): string | null {
+  const stands = decisions.findLast(({ Decision, IsTakenBack }) => Decision === 'conditional' && !IsTakenBack)
+  return stands?.Conditions.find(({ ConditionTypeId }) => ConditionTypeId === typeId)?.Amount ?? null
 }
 
 /** Of one’s own templates for leases; who has none signs elsewhere, or writes one first. */

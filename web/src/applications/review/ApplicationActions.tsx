@@ -117,7 +117,7 @@ export function ApplicationActions({ application, decision }: ApplicationActions
         </LinkButton>
       )}
       {entries.length > 0 && <GoingMenu label={text.moreActions} entries={entries} />}
-      {asked && <ApplicationQuestion question={asked} application={application} onClose={() => setAsked(null)} />}
+      {asked && <ApplicationQuestion question={asked} application={application} decision={decision} onClose={() => setAsked(null)} />}
     </>
   )
 }

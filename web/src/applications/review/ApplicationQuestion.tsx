@@ -6,6 +6,7 @@ import { useSession } from '../../sessions/session.ts'
 import { leaseDraftAddress } from '../decisions/lease-draft-address.ts'
 import { DecideDialog } from '../decisions/DecideDialog.tsx'
 import { LeaseDialog } from '../decisions/LeaseDialog.tsx'
+import type { DecisionDetails } from '../decisions/use-decision.ts'
 import { ReconsiderDialog } from '../decisions/ReconsiderDialog.tsx'
 import { WithdrawDialog } from '../applications/WithdrawDialog.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
@@ -29,10 +30,15 @@ export type Question =
   | 'close'
   | 'delete'
 
-type ApplicationQuestionProps = { question: Question; application: ApplicationDetails; onClose: () => void }
+type ApplicationQuestionProps = {
+  question: Question
+  application: ApplicationDetails
+  decision: DecisionDetails | undefined
+  onClose: () => void
+}
 
 /** The window in which one of the things that can be done is asked about. */
-export function ApplicationQuestion({ question, application, onClose }: ApplicationQuestionProps) {
+export function ApplicationQuestion({ question, application, decision, onClose }: ApplicationQuestionProps) {
   const navigate = useNavigate()
   const session = useSession()
   const own = application.Applicants.find(({ IsYou }) => IsYou)
@@ -48,7 +54,13 @@ export function ApplicationQuestion({ question, application, onClose }: Applicat
     case 'accept':
       return <AcceptDialog {...of} />
     case 'lease':
-      return <LeaseDialog {...of} onDrafted={(leaseId) => void navigate(leaseDraftAddress(session, application.Home.AssetId, leaseId))} />
+      return (
+        <LeaseDialog
+          {...of}
+          decisions={decision?.Decisions ?? []}
+          onDrafted={(leaseId) => void navigate(leaseDraftAddress(session, application.Home.AssetId, leaseId))}
+        />
+      )
     case 'send':
       return <SendApplicationDialog {...of} />
     case 'edit':

@@ -19,6 +19,7 @@ import {
   UpdateApplication,
   WithdrawApplication,
 } from '@keystead/contract/applications/applications/application.operations.ts'
+import { GetApplicationDecision } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { GetAppFormDocumentFile, GetApplicationFormDetails } from '@keystead/contract/applications/form/form.operations.ts'
 import { FormDocument } from '@keystead/contract/applications/form/form.schemas.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
@@ -27,7 +28,7 @@ import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.
 import { beforeEach, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { TENANT } from '../../../test/agreements.ts'
-import { applicant, applicationDetails, type ApplicationDetails } from '../../../test/applications.ts'
+import { applicant, applicationDetails, type ApplicationDetails, decisionDetails } from '../../../test/applications.ts'
 import { memberAs, signIn } from '../../../test/people.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
@@ -47,6 +48,7 @@ beforeEach(async () => {
   details = applicationDetails()
   answer(GetApplicationDetails, () => details)
   answer(OpenApplication, THIS)
+  answer(GetApplicationDecision, decisionDetails())
 })
 
 type Shown = Awaited<ReturnType<typeof show>>

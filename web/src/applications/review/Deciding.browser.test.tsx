@@ -1,0 +1,239 @@
+import {
+  ApplicationChanged,
+  GetApplicationDetails,
+  OpenApplication,
+} from '@keystead/contract/applications/applications/application.operations.ts'
+import {
+  AcceptConditions,
+  AddApplicationNote,
+  DecideApplication,
+  DraftLeaseOfApplication,
+  GetApplicationDecision,
+  ReconsiderApplication,
+} from '@keystead/contract/applications/decisions/decision.operations.ts'
+import { DecisionRead, NoteRead, NoticeRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
+import { GetAgreementTemplates, TemplateCard } from '@keystead/contract/agreements/templates/template.operations.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { TENANT } from '../../../test/agreements.ts'
+import {
+  applicant,
+  applicationDetails,
+  type ApplicationDetails,
+  decisionDetails,
+  type DecisionDetails,
+} from '../../../test/applications.ts'
+import { signIn } from '../../../test/people.ts'
+import { idOf, sampleOf } from '../../../test/sample.ts'
+import { show } from '../../../test/show.tsx'
+import { answer, asked, refusal } from '../../../test/stand-in.ts'
+import { ViewApplicationScreen } from './ViewApplicationScreen.tsx'
+
+const AT = `/User/Applications/ViewApplication?id=${idOf(1)}`
+const TOVA = applicant(11, 'Tova Tester', { ApplicantTypeId: 1, State: 'submitted', IsReadable: true })
+const SAM = applicant(12, 'Sam Tester', { State: 'submitted', IsReadable: true })
+const CAN_DECIDE = { Approve: true, Condition: true, Waitlist: true, Decline: true, Note: true }
+
+let details: ApplicationDetails
+let decision: DecisionDetails
+
+beforeEach(async () => {
+  await screen.viewport(1200, 1000)
+  signIn()
+  details = applicationDetails({ State: 'submitted', Next: 'decide', Version: 4, Applicants: [TOVA, SAM] })
+  decision = decisionDetails({ Notes: [], Criteria: [], Can: CAN_DECIDE })
+  answer(GetApplicationDetails, () => details)
+  answer(GetApplicationDecision, () => decision)
+  answer(OpenApplication, { ApplicationId: idOf(1) })
+  answer(DecideApplication, { ApplicationId: idOf(1), Version: 5, NoticesCount: 0 })
+})
+
+type Shown = Awaited<ReturnType<typeof show>>
+const shown = () => show(<ViewApplicationScreen />, { at: AT })
+async function choose(page: Shown, entry: string) {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('it is approved with a message, as it was read', async () => {
+  const page = await shown()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  const window = page.getByRole('dialog', { name: 'Approve the application' })
+  await window.getByRole('textbox', { name: 'Message to the applicants (optional)' }).fill('Welcome!')
+  await window.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect
+    .poll(() => asked(DecideApplication))
+    .toMatchObject([{ ApplicationId: idOf(1), Version: 4, Decision: 'approved', Message: 'Welcome!', ReportUsed: null, Notices: [] }])
+  await expect.element(page.getByText('Decision saved successfully.')).toBeVisible()
+})
+
+test('who declines gives reasons, and the notice where a report played a part', async () => {
+  const page = await shown()
+  await choose(page, 'Decline')
+  const window = page.getByRole('dialog', { name: 'Decline the application' })
+  await window.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(window.getByRole('alert')).toMatchTextContent('Please choose at least one reason.')
+  await expect.element(window.getByRole('alert')).toMatchTextContent('Please say whether a report of an agency played any part')
+  await window.getByRole('checkbox', { name: 'Credit history' }).click()
+  await window.getByRole('radio', { name: 'Yes' }).click()
+  const notice = window.getByRole('group', { name: 'Notice 1' })
+  await notice.getByRole('radio', { name: /Sam Tester/ }).click()
+  await notice.getByRole('textbox', { name: 'Agency', exact: true }).fill('First Tenant Reports')
+  await notice.getByRole('textbox', { name: 'Address of the agency' }).fill('100 Main Street, Denver')
+  await notice.getByRole('textbox', { name: 'Phone of the agency' }).fill('8005550199')
+  await window.getByRole('button', { name: 'Decline' }).click()
+  await expect
+    .poll(() => asked(DecideApplication))
+    .toMatchObject([
+      {
+        Decision: 'declined',
+        ReasonIds: [3],
+        ReportUsed: 'Y',
+        Notices: [{ FormId: idOf(12), AgencyName: 'First Tenant Reports', Score: null, ScoreFactors: [] }],
+      },
+    ])
+})
+
+test('conditions are said one by one, each with what it needs', async () => {
+  const page = await shown()
+  await choose(page, 'Approve with conditions')
+  const window = page.getByRole('dialog', { name: 'Approve with conditions' })
+  const first = window.getByRole('group', { name: 'Condition 1' })
+  await first.getByRole('combobox', { name: 'Condition' }).selectOptions('Higher security deposit')
+  await first.getByRole('textbox', { name: 'Amount in all' }).fill('3200')
+  await window.getByRole('button', { name: 'Add a condition' }).click()
+  const second = window.getByRole('group', { name: 'Condition 2' })
+  await second.getByRole('combobox', { name: 'Condition' }).selectOptions('Guarantor/Co-signer')
+  expect(second.getByRole('textbox', { name: 'Amount in all' }).elements()).toHaveLength(0)
+  await window.getByRole('radio', { name: 'No' }).click()
+  await window.getByRole('button', { name: 'Approve with conditions' }).click()
+  await expect
+    .poll(() => asked(DecideApplication))
+    .toMatchObject([
+      {
+        Decision: 'conditional',
+        Conditions: [
+          { ConditionTypeId: 1, Amount: '3200.00', Text: null },
+          { ConditionTypeId: 2, Amount: null, Text: null },
+        ],
+        ReportUsed: 'N',
+      },
+    ])
+})
+
+test('what was changed meanwhile is said, and decided on as it is then', async () => {
+  const page = await shown()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  answer(DecideApplication, () => {
+    throw refusal(ApplicationChanged)
+  })
+  details = { ...details, Version: 5 }
+  const window = page.getByRole('dialog', { name: 'Approve the application' })
+  await window.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.element(window.getByRole('alert')).toMatchTextContent(ApplicationChanged.message)
+  answer(DecideApplication, { ApplicationId: idOf(1), Version: 6, NoticesCount: 0 })
+  await window.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.poll(() => asked(DecideApplication).map(({ Version }) => Version)).toEqual([4, 5])
+})
+
+test('a decision is taken back with a reason', async () => {
+  answer(ReconsiderApplication, { ApplicationId: idOf(1), Version: 5 })
+  decision = decisionDetails({ Notes: [], Can: { Reconsider: true } })
+  const page = await shown()
+  await choose(page, 'Take the decision back')
+  const window = page.getByRole('dialog', { name: 'Take the decision back?' })
+  await window.getByRole('button', { name: 'Take the decision back' }).click()
+  await expect.element(window.getByRole('alert')).toMatchTextContent('Reason can not be empty.')
+  await window.getByRole('textbox', { name: 'Reason' }).fill('New papers came in.')
+  await window.getByRole('button', { name: 'Take the decision back' }).click()
+  await expect.poll(() => asked(ReconsiderApplication)).toEqual([{ ApplicationId: idOf(1), Version: 4, Reason: 'New papers came in.' }])
+})
+
+test('notes are added by those who decide, by keyboard alone', async () => {
+  answer(AddApplicationNote, { ApplicationId: idOf(1), NoteId: idOf(30) })
+  decision = decisionDetails({
+    Notes: [sampleOf(NoteRead, { NoteId: idOf(29), By: 'Olive Owner', Text: 'Called Elm Homes: paid on time.' })],
+    Can: CAN_DECIDE,
+  })
+  const page = await shown()
+  const notes = page.getByRole('region', { name: 'Notes' })
+  await expect.element(notes).toMatchTextContent('Called Elm Homes: paid on time.')
+  await notes.getByRole('textbox', { name: 'Note' }).fill('Income was shown.')
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.poll(() => asked(AddApplicationNote)).toEqual([{ ApplicationId: idOf(1), Text: 'Income was shown.' }])
+  await expect.element(notes.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+})
+
+test('an approved one leads to the draft of a lease, with the terms that are known', async () => {
+  answer(GetAgreementTemplates, {
+    Items: [sampleOf(TemplateCard, { TemplateId: idOf(7), Name: 'House lease' })],
+    PageIndex: 0,
+    PageSize: 20,
+    TotalCount: 1,
+    TotalIsCapped: false,
+  })
+  answer(DraftLeaseOfApplication, { ApplicationId: idOf(1), LeaseId: idOf(3), AgreementId: idOf(8), LeftOut: ['Ida Field'] })
+  details = { ...details, State: 'approved', Next: 'lease' }
+  decision = decisionDetails({ Notes: [], Can: { Lease: true } })
+  const page = await shown()
+  await page.getByRole('button', { name: 'Draft the lease' }).click()
+  const window = page.getByRole('dialog', { name: 'Draft the lease' })
+  await window.getByRole('combobox', { name: 'Agreement to sign (optional)' }).selectOptions('House lease')
+  await window.getByRole('button', { name: 'Draft the lease' }).click()
+  await expect
+    .poll(() => asked(DraftLeaseOfApplication))
+    .toMatchObject([
+      { Version: 4, TenureStart: '2027-03-01', TenureEnd: '2028-02-29', Rent: '1500.00', Billing: 'joint', TemplateId: idOf(7) },
+    ])
+  await expect.element(page.getByText(/A lease has no place for: Ida Field/)).toBeVisible()
+  await expect.poll(page.address).toBe(`/User/Agreements/SendAgreement?id=${idOf(8)}`)
+})
+
+test('an applicant reads what was decided, accepts its conditions, and reads the notice that is theirs', async () => {
+  signIn(TENANT)
+  answer(AcceptConditions, { ApplicationId: idOf(1) })
+  details = {
+    ...details,
+    IsLandlord: false,
+    State: 'conditional',
+    Next: 'answer',
+    FormId: idOf(11),
+    Applicants: [{ ...TOVA, IsYou: true }],
+  }
+  decision = decisionDetails({
+    Decisions: [
+      sampleOf(DecisionRead, {
+        Decision: 'conditional',
+        By: 'Olive Owner',
+        Message: 'We would like to have you.',
+        Conditions: [{ ConditionTypeId: 1, Amount: '3200.00', Text: 'Before the keys.' }],
+        ReasonIds: [],
+        OtherReason: null,
+        IsTakenBack: false,
+      }),
+    ],
+    Notices: [
+      sampleOf(NoticeRead, {
+        Name: 'Tova Tester',
+        Decision: 'conditional',
+        AgencyName: 'First Tenant Reports',
+        AgencyPhone: '(800) 555-0199',
+        Score: { Value: 560, Lowest: 300, Highest: 850, On: '2026-11-20', Factors: ['Payments were late'] },
+        IsYours: true,
+      }),
+    ],
+    Can: { Accept: true },
+  })
+  const page = await shown()
+  const decided = page.getByRole('region', { name: 'Decision' })
+  for (const words of ['Approved with conditions', 'We would like to have you.', 'Higher security deposit: $3,200. Before the keys.'])
+    await expect.element(decided).toMatchTextContent(words)
+  const letter = page.getByRole('article', { name: 'Adverse action notice' })
+  for (const words of ['First Tenant Reports', '(800) 555-0199', '560, on a scale from 300 to 850', 'Payments were late', 'within 60 days'])
+    await expect.element(letter).toMatchTextContent(words)
+  expect(page.getByRole('region', { name: 'Notes' }).elements()).toHaveLength(0)
+  await page.getByRole('button', { name: 'Accept the conditions' }).click()
+  const window = page.getByRole('alertdialog', { name: 'Accept the conditions for Larch House?' })
+  await window.getByRole('button', { name: 'Accept the conditions' }).click()
+  await expect.poll(() => asked(AcceptConditions)).toEqual([{ FormId: idOf(11), Version: 4 }])
+})

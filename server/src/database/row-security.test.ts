@@ -167,8 +167,12 @@ test('each guarded table shows an account its own rows, and whatever else it let
   expect(acted.map(({ tablename }) => tablename)).toEqual([
     'access_grant',
     'application',
+    'application_criteria',
+    'application_decision',
     'application_event',
     'application_form',
+    'application_note',
+    'application_notice',
     'asset',
     'asset_event',
     'asset_image',
@@ -210,6 +214,8 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'application: as_applicant_reads, SELECT', // and those who fill it in what they are asked,
     'application: unsent_are_their_leads, ALL', // but for what a renter has begun and not sent.
     'application_consent: those_who_decide_read, SELECT',
+    'application_criteria: of_offered_homes, SELECT', // Who thinks of applying reads what is asked,
+    'application_criteria: usual_of_acted_home, SELECT', // and an agent what the owner of a home usually asks.
     'application_event: seen_with_application, SELECT', // With it they see what happened,
     'application_event: unsent_are_their_leads, ALL',
     'application_form: seen_with_application, SELECT', // and who is part of it.

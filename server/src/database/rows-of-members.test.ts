@@ -1,3 +1,4 @@
+import { givenDecisionRows } from '../applications/decisions/given-decision.factory.ts'
 import { givenApplicationRows } from '../applications/applications/given-application.factory.ts'
 import { givenAgreementRows } from '../agreements/agreements/given-agreement.factory.ts'
 import { describe, expect } from 'vitest'
@@ -23,8 +24,12 @@ const NARROWED = [
   'given_homes on agreement_party',
   'given_homes on agreement_sequel',
   'given_homes on application',
+  'given_homes on application_criteria',
+  'given_homes on application_decision',
   'given_homes on application_event',
   'given_homes on application_form',
+  'given_homes on application_note',
+  'given_homes on application_notice',
   'given_homes on asset',
   'own_drafts on asset_draft',
   'given_homes on asset_event',
@@ -83,7 +88,9 @@ test.beforeAll(async () => {
   const objects = await ownedObjects(app, owner)
   const { assetId, leaseId, importId, personId, onlinePaymentId: paymentId, paymentAccountId, documentId } = objects
   await givenAgreementRows(app, objects.agreementId)
-  await givenApplicationRows(app, { applicationId: objects.applicationId, formId: objects.ownFormId })
+  const ofApplication = { applicationId: objects.applicationId, formId: objects.ownFormId }
+  await givenApplicationRows(app, ofApplication)
+  await givenDecisionRows(app, ofApplication)
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   await rowsOfLease(leaseId, personId)
   await givenReading(app, documentId)

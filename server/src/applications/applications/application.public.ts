@@ -22,6 +22,7 @@ export {
   setDecided,
   setEnded,
   setLeaseDraft,
+  setOpened,
 } from './application.queries.ts'
 export { endOpen } from './end-application.ts'
 export { noteEvent } from './events.ts'

@@ -24,6 +24,7 @@ import {
   type ReachedApplication,
   setDecided,
   setEnded,
+  setOpened,
   showChange,
 } from '../applications/application.public.ts'
 import { insertDecision, type NewDecision, takeDecisionsBack } from './decision.queries.ts'
@@ -56,6 +57,7 @@ export const decideApplication: Handler<typeof DecideApplication, ReachedApplica
     const forms = await listForms(db, [application.id])
     await checkNotices(db, application, forms, input.Notices)
     const { profileId } = owned
+    await setOpened(db, application.id)
     const decisionId = await insertDecision(db, application, await byWhom(db, profileId), decisionOf(input))
     await noteEvent(db, application, { kind: input.Decision, byProfileId: profileId })
     const said = say(text, input.Decision, { home: application.home_title })

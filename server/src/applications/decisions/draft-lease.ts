@@ -6,13 +6,14 @@ import {
 } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { LeaseTerms } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { createAgreement } from '../../agreements/agreements/agreement.public.ts'
 import { todayIn } from '../../database/days.ts'
 import { addLeaseDraft } from '../../leasing/leases/lease.public.ts'
 import { connectThroughLease } from '../../people/connections/connection.public.ts'
 import { reachAsset } from '../../properties/properties/property.public.ts'
-import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { type CallContext, may, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import {
@@ -32,7 +33,10 @@ type Input = ParsedInputOf<typeof DraftLeaseOfApplication>
 
 /** The same calls that a landlord would make, one after the other in one transaction, with the people of the application. */
 export const draftLeaseOfApplication: Handler<typeof DraftLeaseOfApplication, ReachedApplication> = async (context, input) => {
-  const { audit } = context
+  const { actor, audit } = context
+  // It makes calls that a role may not let someone make who decides on applications.
+  const mayWrite = may(actor, 'leases:edit') && (input.TemplateId === null || may(actor, 'agreements:edit'))
+  if (!mayWrite) fail(CallErrors.NotAllowedForRole)
   const { application, people } = await asKeeper(context, () => readApproved(context, input))
   const leaseId = await draftLease(context, application, people, input)
   const agreementId = input.TemplateId === null ? null : await draftAgreement(context, input.TemplateId, leaseId)

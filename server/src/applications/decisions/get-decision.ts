@@ -112,7 +112,7 @@ function abilities({ actor, owned }: Context, application: ApplicationRow, forms
     Decline: can('decline'),
     Reconsider: can('reconsider') && application.lease_id === null,
     Accept: can('accept') && isInTheirName(own) && application.conditions_accepted_at === null,
-    Lease: can('lease') && application.lease_id === null,
+    Lease: can('lease') && may(actor, 'leases:edit') && application.lease_id === null,
     Note: mayEdit && owned.formId === null,
   }
 }

@@ -21,6 +21,7 @@ import {
   lockApplication,
   setEnded,
   setFormState,
+  touchApplication,
 } from './application.queries.ts'
 import { text } from './application.text.ts'
 import { noteEvent } from './events.ts'
@@ -86,7 +87,11 @@ export async function withdrawForm(
   if (isWhole) {
     await setEnded(db, application.id, 'withdrawn', reason)
     await tellApplicants(context, application, open, news)
-  } else await settle(context, application)
+  } else {
+    // Who decides with what they read before is told that it is another household now.
+    await touchApplication(db, application.id)
+    await settle(context, { ...application, version: application.version + 1 })
+  }
   if (application.sent_at !== null) await tellLandlord(context, application, news)
   await showChange(db, application, open)
   return isWhole

@@ -16,6 +16,7 @@ import {
   lockApplication,
   setBegun,
   setFormState,
+  touchApplication,
 } from './application.queries.ts'
 import { text } from './application.text.ts'
 import { noteEvent } from './events.ts'
@@ -81,6 +82,8 @@ export function submitForm(
         said: say(text, 'formSubmitted', { home: application.home_title }),
         byProfileId: form.profile_id,
       })
+    // Of a guarantor who was asked while conditions stood: the decision is made once more with what they say.
+    if (application.status === 'conditional') await touchApplication(db, application.id)
     return settle(context, application)
   })
 }

@@ -28,10 +28,12 @@ export async function endLeased(context: EventContext, tenancies: readonly Tenan
   const assetIds = [...new Set(tenancies.map(({ assetId }) => assetId))]
   const open = (await lockOpenOfHomes(db, assetIds)).filter(({ sent_at }) => sent_at !== null)
   if (open.length === 0) return
-  const forms = await listForms(
+  const all = await listForms(
     db,
     open.map(({ id }) => id),
   )
+  // Who has left an application leads it nowhere.
+  const forms = all.filter(({ ended_at }) => ended_at === null)
   const homes = new Map((await listHomesLeased(db, assetIds)).map((home) => [home.id, home]))
   for (const application of open) {
     const of = tenancies.filter(({ assetId }) => assetId === application.asset_id)

@@ -58,6 +58,7 @@ export const SaveUsualCriteria = applications.command('SaveUsualCriteria', {
     'Replaces what is usually asked. Applications that are submitted are measured by what was asked as they were; all later ones by this.',
   access: makers,
   permission: 'applications:edit',
+  concerns: 'whole business',
   input: UsualCriteriaForm,
   output: z.object({ Version: z.int() }),
   errors: [CriteriaChanged, CriteriaFairHousing],

@@ -13,12 +13,23 @@ type News = {
   readonly byProfileId: string | null
 }
 
-/** All who fill in a form of it. An email comes with it whatever they prefer. */
+/** All who fill in a form of it. An email comes with it whatever they prefer. Of a business the one who filled it in, and no one who works with them. */
 export async function tellPeople(context: Context, application: ApplicationRow, forms: readonly FormRow[], news: News): Promise<void> {
+  const told = forms.filter(({ given_at, ended_at }) => given_at !== null && ended_at === null)
+  const isForAnother = ({ filled_by_account_id: filler, profile_account_id }: FormRow) => filler !== null && filler !== profile_account_id
+  const those = told.filter((form) => !isForAnother(form))
+  await tell(context, application, news, { profileIds: those.map(({ profile_id }) => profile_id) })
+  for (const { profile_id, filled_by_account_id } of told.filter(isForAnother))
+    await tell(context, application, news, { profileIds: [profile_id], onlyMembers: [filled_by_account_id!] })
+}
+
+type To = { readonly profileIds: readonly string[]; readonly onlyMembers?: readonly string[] }
+
+async function tell(context: Context, application: ApplicationRow, news: News, to: To): Promise<void> {
   await notify(context, {
     event: 'application.decided',
     once: `application.${news.kind}:${application.id}:${application.version}`,
-    profileIds: forms.flatMap(({ given_at, ended_at, profile_id }) => (given_at === null || ended_at !== null ? [] : profile_id)),
+    ...to,
     said: news.said,
     actorProfileId: news.byProfileId,
     path: paths.viewApplication(application.id),

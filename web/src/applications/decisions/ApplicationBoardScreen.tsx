@@ -83,7 +83,7 @@ function BoardOfHome({ board, order, way }: { board: Board; order: BoardOrder; w
     void navigate(paths.applicationBoard(Home.AssetId, search), { replace: true, preventScrollReset: true })
   }
   return (
-    <>
+    <div className={styles.parts}>
       {Applications.length === 0 ? (
         <EmptyState
           title={text.none}
@@ -103,10 +103,14 @@ function BoardOfHome({ board, order, way }: { board: Board; order: BoardOrder; w
       )}
       <Left moreCount={MoreCount} endedCount={EndedCount} />
       <Section title={text.criteriaNow} description={Home.MonthlyRent && text.rent({ amount: formatMoney(Home.MonthlyRent) })}>
-        <CriteriaList criteria={Home.Criteria} />
-        <LawHint stateId={Home.StateId} topic="SourceOfIncome" />
+        <div className={styles.criteria}>
+          <div>
+            <CriteriaList criteria={Home.Criteria} />
+          </div>
+          <LawHint stateId={Home.StateId} topic="SourceOfIncome" />
+        </div>
       </Section>
-    </>
+    </div>
   )
 }
 

@@ -56,7 +56,7 @@ test('a landlord writes criteria, compares two who apply, leases to one and decl
   await test.step('criteria are written down, and read by who thinks of applying', async () => {
     await page.goto(server.url + paths.applications())
     await page.getByRole('link', { name: 'Criteria' }).click()
-    await page.getByRole('combobox', { name: /^Income/ }).selectOption({ label: '1.5 times the rent' })
+    await page.getByRole('combobox', { name: /^Lowest monthly income/ }).selectOption({ label: '1.5 times the rent' })
     await page.getByRole('textbox', { name: /^Most people/ }).fill('1')
     await page.getByRole('textbox', { name: /^Other criteria/ }).fill('No children, please.')
     await expect(page.getByRole('checkbox', { name: /^I have read what was found/ })).toBeVisible()
@@ -96,7 +96,7 @@ test('a landlord writes criteria, compares two who apply, leases to one and decl
     await choose(page, 'Approve with conditions')
     const dialog = page.getByRole('dialog', { name: 'Approve with conditions' })
     await dialog.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'Higher security deposit' })
-    await dialog.getByRole('textbox', { name: 'Amount in all' }).fill('3200')
+    await dialog.getByRole('textbox', { name: 'New deposit, in total' }).fill('3200')
     await dialog.getByText('No', { exact: true }).click()
     await expectReadable(page)
     await dialog.getByRole('button', { name: 'Approve with conditions' }).click()

@@ -54,7 +54,7 @@ export const NoticeInput = z
   .strictObject(
     {
       /** Whom the report is about. */
-      FormId: rowId('Application'),
+      FormId: rowId('Person in the report'),
       AgencyName: requiredText('Agency', { max: MAX_AGENCY_NAME }),
       AgencyAddress: requiredText('Address of the agency', { max: MAX_AGENCY_ADDRESS, multiline: true }),
       AgencyPhone: phone('Phone of the agency'),

@@ -44,7 +44,7 @@ export const CONDITION_TYPES: readonly ReferenceItem[] = [
 export const HIGHER_DEPOSIT = 1
 export const HIGHER_RENT = 3
 /** Those that say how much. */
-export const WITH_AMOUNT: readonly number[] = [1, 3, 4]
+export const WITH_AMOUNT: readonly number[] = [HIGHER_DEPOSIT, HIGHER_RENT, 4]
 export const OTHER_CONDITION = 7
 
 /** Decisions that go against an applicant: where a consumer report played a part in one, its person gets a notice (15 U.S.C. § 1681m). */

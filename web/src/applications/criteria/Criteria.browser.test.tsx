@@ -36,7 +36,7 @@ beforeEach(async () => {
 test('the usual criteria are changed from what they are', async () => {
   answer(SaveUsualCriteria, { Version: 3 })
   const page = await show(<CriteriaScreen />, { at: AT })
-  await expect.element(page.getByRole('combobox', { name: 'Income (optional)' })).toHaveDisplayValue('3 times the rent')
+  await expect.element(page.getByRole('combobox', { name: 'Lowest monthly income (optional)' })).toHaveDisplayValue('3 times the rent')
   await page.getByRole('textbox', { name: 'Lowest credit score (optional)' }).fill('200')
   await page.getByRole('button', { name: 'Save criteria' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('Credit score should be between 300 and 850.')
@@ -62,8 +62,8 @@ test('a home follows the usual ones, or has its own', async () => {
   const page = await show(<CriteriaScreen />, { at: `${AT}?id=${idOf(2)}` })
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Criteria for Larch House')
   await expect.element(page.getByRole('region', { name: 'Your usual criteria' })).toMatchTextContent('3 times the rent')
-  await page.getByRole('radio', { name: 'Its own' }).click()
-  await page.getByRole('textbox', { name: 'Most people (optional)' }).fill('4')
+  await page.getByRole('radio', { name: 'Its own criteria' }).click()
+  await page.getByRole('textbox', { name: 'Most people who may live there (optional)' }).fill('4')
   await page.getByRole('button', { name: 'Save criteria' }).click()
   await expect
     .poll(() => asked(SaveHomeCriteria))
@@ -75,7 +75,7 @@ test('what someone else has saved meanwhile is shown beside what was typed', asy
     throw refusal(CriteriaChanged)
   })
   const page = await show(<CriteriaScreen />, { at: AT })
-  await page.getByRole('combobox', { name: 'Income (optional)' }).selectOptions('2 times the rent')
+  await page.getByRole('combobox', { name: 'Lowest monthly income (optional)' }).selectOptions('2 times the rent')
   answer(GetUsualCriteria, { Version: 3, Criteria: { ...ASKED, IncomeTimes: 40 } })
   await page.getByRole('button', { name: 'Save criteria' }).click()
   await expect.element(page.getByText(CriteriaChanged.message).first()).toBeVisible()

@@ -72,7 +72,7 @@ test('applications for a home stand by their status, with how each was measured'
     '2 notes',
   ])
     await expect.element(submitted).toMatchTextContent(words)
-  for (const words of ['Gus Field', 'Number 2 to be complete', 'Lease drafted'])
+  for (const words of ['Gus Field', 'Number 2 complete', 'Lease drafted'])
     await expect.element(page.getByRole('region', { name: 'Approved', exact: true })).toMatchTextContent(words)
   await expect.element(page.getByRole('region', { name: 'In progress' })).toMatchTextContent('0 of 1 has submitted')
   await expect.element(page.getByText('3 applications have come to their end.')).toBeVisible()

@@ -1,5 +1,7 @@
 import {
   CONDITION_TYPES,
+  HIGHER_DEPOSIT,
+  HIGHER_RENT,
   MAX_CONDITION_TEXT,
   MAX_CONDITIONS,
   OTHER_CONDITION,
@@ -45,8 +47,15 @@ function Condition({ name }: { name: `Conditions.${number}` }) {
           if (typeof id !== 'number' || !WITH_AMOUNT.includes(id)) setValue(`${name}.Amount`, null)
         }}
       />
-      {type !== null && WITH_AMOUNT.includes(type) && <MoneyField name={`${name}.Amount`} label={text.amount} />}
+      {type !== null && WITH_AMOUNT.includes(type) && <MoneyField name={`${name}.Amount`} label={amountLabel(type)} />}
       <TextAreaField name={`${name}.Text`} label={text.words} max={MAX_CONDITION_TEXT} rows={2} optional={type !== OTHER_CONDITION} />
     </>
   )
+}
+
+/** Amounts are what is to be paid from then on, not what comes on top. */
+function amountLabel(type: number): string {
+  const { deposit, rent, advance } = text.amounts
+  if (type === HIGHER_DEPOSIT) return deposit
+  return type === HIGHER_RENT ? rent : advance
 }

@@ -100,11 +100,11 @@ test('conditions are said one by one, each with what it needs', async () => {
   const window = page.getByRole('dialog', { name: 'Approve with conditions' })
   const first = window.getByRole('group', { name: 'Condition 1' })
   await first.getByRole('combobox', { name: 'Condition' }).selectOptions('Higher security deposit')
-  await first.getByRole('textbox', { name: 'Amount in all' }).fill('3200')
+  await first.getByRole('textbox', { name: 'New deposit, in total' }).fill('3200')
   await window.getByRole('button', { name: 'Add a condition' }).click()
   const second = window.getByRole('group', { name: 'Condition 2' })
   await second.getByRole('combobox', { name: 'Condition' }).selectOptions('Guarantor/Co-signer')
-  expect(second.getByRole('textbox', { name: 'Amount in all' }).elements()).toHaveLength(0)
+  expect(second.getByRole('textbox', { name: /in total/ }).elements()).toHaveLength(0)
   await window.getByRole('radio', { name: 'No' }).click()
   await window.getByRole('button', { name: 'Approve with conditions' }).click()
   await expect

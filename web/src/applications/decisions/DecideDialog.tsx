@@ -48,7 +48,7 @@ export function DecideDialog({ application, decision, onClose }: DecideDialogPro
       >
         <DecisionFields decision={decision} people={submitted} />
         <FormActions>
-          <SubmitButton variant={decision === 'declined' ? 'danger' : undefined}>{actionOf(decision)}</SubmitButton>
+          <SubmitButton variant={decision === 'declined' ? 'danger' : 'primary'}>{actionOf(decision)}</SubmitButton>
           <CancelButton onClick={onClose} />
         </FormActions>
       </Form>

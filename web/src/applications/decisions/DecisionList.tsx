@@ -12,21 +12,20 @@ type DecisionListProps = { decisions: readonly DecisionRead[]; acceptedAt: strin
 
 /** What was decided, the latest first. */
 export function DecisionList({ decisions, acceptedAt, action }: DecisionListProps) {
-  const timeZone = useTimeZone()
   if (decisions.length === 0) return null
+  const accepted = decisions.findLast(({ Decision, IsTakenBack }) => Decision === 'conditional' && !IsTakenBack)
   return (
     <Section title={text.title} action={action}>
       <ul className={styles.list}>
         {decisions.toReversed().map((decision) => (
-          <DecisionItem key={decision.At} decision={decision} />
+          <DecisionItem key={decision.At} decision={decision} acceptedAt={decision === accepted ? acceptedAt : null} />
         ))}
       </ul>
-      {acceptedAt && <p className={styles.soft}>{text.acceptedAt({ at: formatMoment(new Date(acceptedAt), timeZone) })}</p>}
     </Section>
   )
 }
 
-function DecisionItem({ decision }: { decision: DecisionRead }) {
+function DecisionItem({ decision, acceptedAt }: { decision: DecisionRead; acceptedAt: string | null }) {
   const timeZone = useTimeZone()
   const { Decision, At, By, Message, Conditions, IsTakenBack } = decision
   const at = formatMoment(new Date(At), timeZone)
@@ -41,6 +40,7 @@ function DecisionItem({ decision }: { decision: DecisionRead }) {
       </p>
       {Message && <p className={styles.words}>{Message}</p>}
       <Lines title={text.conditions} lines={Conditions.map(conditionText)} />
+      {acceptedAt && <p className={styles.soft}>{text.acceptedAt({ at: formatMoment(new Date(acceptedAt), timeZone) })}</p>}
       <Lines title={text.reasons} lines={reasonTexts(decision)} />
     </li>
   )

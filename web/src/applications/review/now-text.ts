@@ -28,7 +28,7 @@ export function nowText({ Next, State, IsLandlord, IsLead, LandlordName, Applica
     case 'waitForLease':
       return text.now.waitForLease(landlord)
     case 'waitForDecision':
-      return waitText(State, landlord)
+      return waitText({ State, IsLead }, landlord)
     case 'none': {
       const isOpen = OPEN_STATES.includes(State)
       const hasLeft = Applicants.some(({ IsYou, State: state }) => IsYou && state === 'withdrawn')
@@ -37,9 +37,11 @@ export function nowText({ Next, State, IsLandlord, IsLead, LandlordName, Applica
   }
 }
 
-function waitText(state: ApplicationDetails['State'], landlord: { name: string }): string {
-  if (state === 'waitlisted') return text.now.waitlisted(landlord)
-  return state === 'conditional' ? text.now.waitForConditions(landlord) : text.now.waitForDecision(landlord)
+/** Of conditions, the one in whose name it is has accepted them once they wait. */
+function waitText({ State, IsLead }: Pick<Read, 'State' | 'IsLead'>, landlord: { name: string }): string {
+  if (State === 'waitlisted') return text.now.waitlisted(landlord)
+  if (State !== 'conditional') return text.now.waitForDecision(landlord)
+  return IsLead ? text.now.waitForApproval(landlord) : text.now.waitForConditions(landlord)
 }
 
 /** Why it came to its end, where that was said. */

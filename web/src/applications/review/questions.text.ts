@@ -42,7 +42,7 @@ export const text = defineText('web/applications/review/questions', {
   invited: { one: '{count} person was added.', other: '{count} people were added.' },
 
   acceptTitle: 'Accept the conditions for {home}?',
-  acceptHelp: 'You say yes for everyone of the application. If you would rather not, withdraw it instead.',
+  acceptHelp: 'You accept for everyone on the application. If you would rather not, withdraw it instead.',
   acceptIt: 'Accept the conditions',
   acceptedNow: 'Conditions accepted.',
 })

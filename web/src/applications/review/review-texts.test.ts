@@ -22,6 +22,9 @@ test('what comes next is said to the one who reads it', () => {
   expect(said({ Next: 'decide', State: 'conditional' })).toMatch(/conditions are accepted/)
   expect(said({ Next: 'waitForDecision', State: 'waitlisted' })).toMatch(/on the waitlist/)
   expect(said({ Next: 'waitForDecision', State: 'conditional' })).toMatch(/with conditions/)
+  expect(said({ Next: 'waitForDecision', State: 'conditional', IsLandlord: false, IsLead: true })).toBe(
+    'You accepted the conditions. Olive Owner approves next, once they are met.',
+  )
   expect(said({ Next: 'waitForDecision', State: 'submitted' })).toBe('Everyone has submitted. Olive Owner has the application now.')
 })
 

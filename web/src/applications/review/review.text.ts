@@ -19,6 +19,7 @@ export const text = defineText('web/applications/review/review', {
     answer: '{name} approves with conditions. Read them, then accept or withdraw.',
     waitForAnswer: 'You approved with conditions, which are not accepted yet.',
     waitForConditions: '{name} approves with conditions.',
+    waitForApproval: 'You accepted the conditions. {name} approves next, once they are met.',
     waitlisted: 'You are on the waitlist of {name}.',
     lease: 'It is approved. Draft the lease next.',
     waitForLease: 'It is approved. {name} prepares the lease.',
@@ -41,6 +42,7 @@ export const text = defineText('web/applications/review/review', {
   reason: 'Reason: {reason}',
 
   facts: 'What it is about',
+  compare: 'Compare applications',
   home: 'Home',
   address: 'Address',
   rent: 'Rent',

@@ -1,8 +1,13 @@
+import { OPEN_STATES } from '@keystead/contract/applications/applications/application.values.ts'
+import { GetApplicationBoard } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
 import { perText } from '../../properties/properties/home-texts.ts'
+import { useMay } from '../../sessions/rights.ts'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
+import { CompareIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { ApplicationDetails } from '../applications/application-details.ts'
@@ -12,10 +17,20 @@ import styles from './Review.module.css'
 
 /** Which home it is for, when the household would move in, and what they or the landlord say. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }) {
-  const { Home, MoveInOn, LeaseMonths, Message, LandlordName, Applicants } = application
+  const { Home, State, MoveInOn, LeaseMonths, Message, LandlordName, Applicants } = application
+  const isCompared = useMay()(GetApplicationBoard) && application.IsLandlord && State !== 'draft' && OPEN_STATES.includes(State)
   const lead = Applicants.find(({ IsLead }) => IsLead)
   return (
-    <Section title={text.facts}>
+    <Section
+      title={text.facts}
+      action={
+        isCompared && (
+          <LinkButton to={paths.applicationBoard(Home.AssetId)} size="sm" icon={CompareIcon}>
+            {text.compare}
+          </LinkButton>
+        )
+      }
+    >
       <FactsTable
         facts={[
           fact(text.home, <HomeName home={Home} />),

@@ -79,6 +79,9 @@ test('its landlord reads how it stands, who applies and how far they are, and wh
   for (const words of ['$1,500', 'Mar 1, 2027', '12 months', 'We look forward to it.', 'Begun byOlive Owner'])
     await expect.element(facts).toMatchTextContent(words)
   await expect.element(facts.getByRole('link', { name: 'Larch House' })).toHaveAttribute('href', `/Property/${idOf(2)}`)
+  await expect
+    .element(facts.getByRole('link', { name: 'Compare applications' }))
+    .toHaveAttribute('href', `/User/Applications/Board?id=${idOf(2)}`)
   const events = page.getByRole('region', { name: 'What happened' }).getByRole('listitem')
   await expect.element(events.nth(1)).toMatchTextContent('Olive Owner sent it.')
   // Who has sent it themselves opens nothing.

@@ -10,9 +10,10 @@ test('a row leads to the reader’s own form while that is what comes next, and 
 })
 
 test('those who have submitted are counted where there is anyone', () => {
-  expect(submittedText({ SubmittedCount: 2, FormsCount: 3 })).toBe('2 of 3 have submitted')
-  expect(submittedText({ SubmittedCount: 0, FormsCount: 1 })).toBe('0 of 1 has submitted')
-  expect(submittedText({ SubmittedCount: 0, FormsCount: 0 })).toBeNull()
+  expect(submittedText({ State: 'sent', SubmittedCount: 2, FormsCount: 3 })).toBe('2 of 3 have submitted')
+  expect(submittedText({ State: 'sent', SubmittedCount: 0, FormsCount: 1 })).toBe('0 of 1 has submitted')
+  expect(submittedText({ State: 'draft', SubmittedCount: 0, FormsCount: 0 })).toBeNull()
+  expect(submittedText({ State: 'withdrawn', SubmittedCount: 0, FormsCount: 1 })).toBeNull()
 })
 
 test('how far someone is depends on whether they were asked, and whether they have looked', () => {

@@ -7,9 +7,13 @@ export function applicationAddress({ ApplicationId, Next, FormId }: Pick<Applica
   return Next === 'fill' && FormId !== null ? paths.applicationForm({ id: FormId }) : paths.viewApplication(ApplicationId)
 }
 
-/** `2 of 3 have submitted`; where no one is named yet, there is nothing to count. */
-export function submittedText({ SubmittedCount, FormsCount }: Pick<ApplicationCard, 'SubmittedCount' | 'FormsCount'>): string | null {
-  return FormsCount === 0 ? null : text.submitted({ done: SubmittedCount, count: FormsCount })
+/** `2 of 3 have submitted`; nothing where no one is named yet, or those who had submitted have withdrawn. */
+export function submittedText({
+  State,
+  SubmittedCount,
+  FormsCount,
+}: Pick<ApplicationCard, 'State' | 'SubmittedCount' | 'FormsCount'>): string | null {
+  return FormsCount === 0 || State === 'withdrawn' ? null : text.submitted({ done: SubmittedCount, count: FormsCount })
 }
 
 /** How far someone is, in the words of their badge. */

@@ -3,6 +3,7 @@ import { formatDate, formatDayOf } from '@keystead/contract/values/dates.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PrinterIcon } from '../../ui/icons.ts'
+import { printPart } from '../../ui/print-part.ts'
 import { Section } from '../../ui/Section.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { text as words } from './decisions.text.ts'
@@ -18,7 +19,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeRead[] }) {
       title={areYours ? words.yourNotice : words.notices}
       action={
         areYours && (
-          <Button size="sm" icon={PrinterIcon} onClick={() => window.print()}>
+          <Button size="sm" icon={PrinterIcon} onClick={printPart}>
             {words.print}
           </Button>
         )
@@ -41,7 +42,7 @@ function Letter({ notice }: { notice: NoticeRead }) {
   const timeZone = useTimeZone()
   const { Name, LandlordName, HomeTitle, HomeAddress, At, Decision, AgencyName, AgencyAddress, AgencyPhone, AgencyWebsite, Score } = notice
   return (
-    <article className={styles.letter} aria-label={text.heading}>
+    <article className={styles.letter} aria-label={text.heading} data-print="only">
       <h3>{text.heading}</h3>
       <p>
         <bdi>{text.to({ name: Name })}</bdi>

@@ -41,6 +41,7 @@ test('opening the address notes nothing; it is read after a name is given', asyn
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('As stated by Mia Lang on Jan 10, 2026; not verified by Keystead.')).toBeVisible()
   await expect.element(page.getByText(/^You can open it until January 21, 2026/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Renter’s profile of Mia Lang' })).toHaveFocus()
   await expect.element(page.getByText('City Hospital')).toBeInTheDocument()
   expect(asked(OpenSharedRenterProfile)).toEqual([{ Token: TOKEN, Name: 'Kim Lee' }])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)

@@ -23,6 +23,7 @@ import { Page } from '../../ui/Page.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
+import { useHeadingFocused } from '../form/use-heading-focused.ts'
 import { text } from './shared-profile.text.ts'
 import { StatedSummary } from './StatedSummary.tsx'
 import styles from './RenterProfile.module.css'
@@ -111,6 +112,7 @@ function Gate({ token, onOpened, onOver }: GateProps) {
 
 function Profile({ opened: { Name, SubmittedAt, UntilAt, Stated } }: { opened: Opened }) {
   const timeZone = useTimeZone()
+  useHeadingFocused()
   return (
     <Frame name={Name}>
       <div className={styles.sections}>
@@ -125,6 +127,7 @@ function Profile({ opened: { Name, SubmittedAt, UntilAt, Stated } }: { opened: O
 }
 
 function LinkOver() {
+  useHeadingFocused()
   return (
     <Frame>
       <ErrorState failure={RenterProfileLinkOver} action={<LinkButton to={paths.properties()}>{text.browse}</LinkButton>} />

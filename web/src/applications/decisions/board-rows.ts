@@ -41,7 +41,7 @@ function factRows(timeZone: string): BoardRow[] {
 function criterionRows(applications: readonly ComparedApplication[]): BoardRow[] {
   return CRITERIA.filter((criterion) => applications.some(({ Criteria }) => Criteria.some(({ Criterion }) => Criterion === criterion))).map(
     (criterion) => ({
-      label: words.criterion[criterion],
+      label: text.rows.criterion({ criterion: words.criterion[criterion] }),
       valueOf: ({ Criteria }) =>
         Criteria.filter(({ Criterion }) => Criterion === criterion).flatMap(({ Result, Found }) => [words.results[Result], Found]),
     }),

@@ -45,6 +45,7 @@ export const text = defineText('web/applications/decisions/board', {
     landlords: 'Landlords to ask',
     references: 'References',
     disclosed: 'Disclosed',
+    criterion: '{criterion} (criterion)',
   },
   months: { one: '{count} month', other: '{count} months' },
   since: { one: 'For {count} month', other: 'For {count} months' },

@@ -49,7 +49,8 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   if (state.isSeeded && !state.hasApplications) {
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoApplicationsJob, {}, 'after a start'))
   }
-  if (state.isSeeded && !state.hasAgreements) {
+  // Applications are written by locking their people: who agrees on something waits for them.
+  if (state.isSeeded && state.hasApplications && !state.hasAgreements) {
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoAgreementsJob, {}, 'after a start'))
   }
   if (state.isSeeded || state.hasAccounts) return
@@ -76,7 +77,6 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await jobs.enqueue(db, fillDemoMoneyJob, {}, 'first')
     await jobs.enqueue(db, fillDemoPapersJob, {}, 'first')
     await jobs.enqueue(db, fillDemoApplicationsJob, {}, 'first')
-    await jobs.enqueue(db, fillDemoAgreementsJob, {}, 'first')
     return true
   })
   if (isMade)

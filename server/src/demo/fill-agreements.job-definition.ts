@@ -1,3 +1,3 @@
 import { defineJob } from '../jobs/jobs.ts'
 
-export const fillDemoAgreementsJob = defineJob<object>('fill-demo-agreements', { retryLimit: 3, expireSeconds: 300 })
+export const fillDemoAgreementsJob = defineJob<object>('fill-demo-agreements', { retryLimit: 8, expireSeconds: 300 })

@@ -31,6 +31,7 @@ export const NoticeNotOfApplication = defineError('NoticeNotOfApplication', 409,
 export const ConditionsNotOpen = defineError('ConditionsNotOpen', 409, messages.notAccepted)
 export const TooManyNotes = defineError('TooManyNotes', 409, messages.tooManyNotes)
 export const LeaseDraftedAlready = defineError('LeaseDraftedAlready', 409, messages.leasedAlready)
+export const LeaseOfWholeBusiness = defineError('LeaseOfWholeBusiness', 403, messages.leaseOfWholeBusiness)
 export const NoTenantsInApplication = defineError('NoTenantsInApplication', 409, messages.noTenants)
 
 const deciders = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ApplicationId', kind: 'application', reach: ['agent:tenants'] } })
@@ -156,6 +157,7 @@ export const DraftLeaseOfApplication = applications.command('DraftLeaseOfApplica
     ApplicationChanged,
     ApplicationNotDecidable,
     LeaseDraftedAlready,
+    LeaseOfWholeBusiness,
     NoTenantsInApplication,
     TemplateNotFound,
     PropertyNotFound,

@@ -19,6 +19,7 @@ export const messages = defineText('contract/applications/decisions/decisions-me
   notAccepted: 'There are no conditions to accept now.',
   tooManyNotes: 'An application can have at most 200 notes.',
   leasedAlready: 'There is a draft of a lease for this application already.',
+  leaseOfWholeBusiness: 'Someone who works with all homes of the business has to draft this lease.',
   noTenants: 'Someone has to be the tenant: there is no applicant or co-applicant who has submitted a form.',
   decided: 'Decision saved successfully.',
   noteAdded: 'Note added successfully.',

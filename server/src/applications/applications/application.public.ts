@@ -11,6 +11,7 @@ export { getApplications, numberOf } from './get-applications.ts'
 export {
   type ApplicationRow,
   countOfHome,
+  endUnsubmitted,
   findApplication,
   findLastForm,
   type FormRow,
@@ -26,7 +27,8 @@ export {
 } from './application.queries.ts'
 export { endOpen } from './end-application.ts'
 export { noteEvent } from './events.ts'
-export { showChange, tellLandlord } from './tell.ts'
+export { settle } from './settle.ts'
+export { showChange, tellApplicants, tellLandlord } from './tell.ts'
 export { text as applicationText } from './application.text.ts'
 export { findReadableForm, type ReadableForm } from './readable-form.queries.ts'
 export { beginForm, getOwnForm, lockOwnForm, type OwnForm, submitForm } from './fill-form.ts'

@@ -24,11 +24,15 @@ export type ApplicationRow = {
   completed_at: Date | null
   conditions_accepted_at: Date | null
   lease_id: string | null
+  /** What the home cost when it became complete. */
+  rent_cents: number | null
+  rent_frequency_id: number | null
   updated_at: Date
 }
 
 const COLUMNS = `id, account_id, profile_id, asset_id, number, home_title, home_address, category_id, lead_profile_id, lead_account_id, status, version,
-  move_in_on, lease_months, message, time_zone, sent_at, opened_at, completed_at, conditions_accepted_at, lease_id, updated_at`
+  move_in_on, lease_months, message, time_zone, sent_at, opened_at, completed_at, conditions_accepted_at, lease_id, rent_cents,
+  rent_frequency_id, updated_at`
 
 export async function findApplication(db: Db, id: string): Promise<ApplicationRow | null> {
   return first(await db.sql<ApplicationRow>(`select ${COLUMNS} from application where id = $1`, [id]))
@@ -123,12 +127,25 @@ export async function setOpened(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Someone who is asked after it was complete has as much time as the others had. */
+/**
+ * Someone who is asked after it was complete has as much time as the others had. When it became complete stays, with what the home cost then, unless
+ * someone has submitted since.
+ */
 export async function setComplete(db: Db, id: string, isComplete: boolean, expiresAfterDays: number): Promise<void> {
   await db.sql(
-    `update application set status = case when $2 then 'submitted' else 'sent' end, completed_at = case when $2 then now() end,
-       expires_at = case when $2 then expires_at else greatest(expires_at, now() + make_interval(days => $3)) end, version = version + 1, updated_at = now() where id = $1`,
-    [id, isComplete, expiresAfterDays],
+    isComplete
+      ? `update application a set status = 'submitted', version = version + 1, updated_at = now(),
+           (completed_at, rent_cents, rent_frequency_id) = (
+             select case when is_new then now() else a.completed_at end, case when is_new then o.amount_cents else a.rent_cents end,
+               case when is_new then o.rent_frequency_id else a.rent_frequency_id end
+             from (select a.completed_at is null or exists (
+                 select from application_form f
+                 where f.application_id = a.id and f.state = 'submitted' and f.submitted_at > a.completed_at) as is_new) found
+             left join asset_offer o on o.id = a.asset_id)
+         where id = $1`
+      : `update application set status = 'sent', expires_at = greatest(expires_at, now() + make_interval(days => $2)), version = version + 1,
+           updated_at = now() where id = $1`,
+    isComplete ? [id] : [id, expiresAfterDays],
   )
 }
 
@@ -159,6 +176,14 @@ export async function setConditionsAccepted(db: Db, id: string): Promise<void> {
 
 export async function setLeaseDraft(db: Db, id: string, leaseId: string): Promise<void> {
   await db.sql('update application set lease_id = $2, version = version + 1, updated_at = now() where id = $1', [id, leaseId])
+}
+
+/** Forms that no one has submitted: there is nothing more to be filled in. */
+export async function endUnsubmitted(db: Db, id: string): Promise<void> {
+  await db.sql(
+    `update application_form set ended_at = now() where application_id = $1 and ended_at is null and state in ('invited', 'started')`,
+    [id],
+  )
 }
 
 export async function touchApplication(db: Db, id: string): Promise<void> {
@@ -207,7 +232,7 @@ export async function listForms(db: Db, applicationIds: readonly string[]): Prom
 export async function listToDecide(db: Db, assetId: string, limit: number): Promise<ApplicationRow[]> {
   return db.sql<ApplicationRow>(
     `select ${COLUMNS} from application where asset_id = $1 and ended_at is null and sent_at is not null
-     order by completed_at nulls last, sent_at, id limit $2`,
+     order by status = 'sent', completed_at nulls last, sent_at, id limit $2`,
     [assetId, limit],
   )
 }

@@ -81,7 +81,7 @@ create trigger withdrawn_form_stays before update on public.application_form for
 
 -- For rooms above: whose it is, and for which home.
 create view public.application_head with (security_invoker = true) as
-  select id, account_id, profile_id, asset_id, status, ended_at from public.application;
+  select id, account_id, profile_id, asset_id, status, ended_at, lease_id from public.application;
 -- Whose form it is, and how far.
 create view public.application_form_head with (security_invoker = true) as
   select id, application_id, account_id, asset_id, profile_id, profile_account_id, filled_by_account_id, state, ended_at, submitted_at

@@ -100,7 +100,8 @@ function presentCard(row: CardRow): ApplicationCard {
 function nextOf(row: CardRow): ApplicationNext {
   if (row.decides) return nextToDecide(row)
   if (!OPEN_STATES.includes(row.status)) return 'none'
-  if (row.form_state === 'invited' || row.form_state === 'started') return 'fill'
+  if (row.form_state === 'invited' || row.form_state === 'started')
+    return applicationCan('fill', row.is_lead ? 'lead' : 'applicant', row.status) ? 'fill' : 'none'
   return row.form_state === 'submitted' ? nextToApply(row) : 'none'
 }
 

@@ -4,6 +4,7 @@ import {
   type SaveHomeCriteria,
   type SaveUsualCriteria,
 } from '@keystead/contract/applications/criteria/criteria.operations.ts'
+import { messages } from '@keystead/contract/applications/criteria/criteria-messages.text.ts'
 import { fairHousingWarnings } from '@keystead/contract/properties/properties/fair-housing.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
@@ -16,7 +17,7 @@ type Said = Omit<ParsedInputOf<typeof SaveUsualCriteria>, 'Version'>
 
 /** Strangers read it as they read a listing, so its words are looked at in the same way. */
 function checkWords({ Text, FairHousingReviewed }: Said): void {
-  if (!FairHousingReviewed && fairHousingWarnings(Text).length > 0) fail(CriteriaFairHousing)
+  if (!FairHousingReviewed && fairHousingWarnings(Text).length > 0) fail(CriteriaFairHousing, { FairHousingReviewed: messages.fairHousing })
 }
 
 function columnsOf(said: Said): NewCriteria {

@@ -38,6 +38,8 @@ export type Compared = {
   readonly household: Household
   /** Those that held when it was complete, or hold now. */
   readonly criteria: CriteriaRow | null
+  /** Of a month, when it was complete, or now. */
+  readonly rentCents: number | null
   readonly results: ReturnType<typeof measure>
 }
 
@@ -53,7 +55,14 @@ export async function compare(db: Db, applications: readonly ApplicationRow[], c
   return applications.map((application) => {
     const forms = counted.filter(({ application_id }) => application_id === application.id)
     const household = householdOf(forms, facts)
-    const criteria = criteriaAt(comparing.versions, application.completed_at)
-    return { application, forms, household, criteria, results: measure(criteria, household, comparing.monthlyRentCents) }
+    const isComplete = application.status !== 'sent'
+    const criteria = criteriaAt(comparing.versions, isComplete ? application.completed_at : null)
+    const rentCents = isComplete ? rentOf(application, comparing) : comparing.monthlyRentCents
+    return { application, forms, household, criteria, rentCents, results: measure(criteria, household, rentCents) }
   })
+}
+
+/** What the home cost when it became complete. */
+function rentOf({ rent_cents, rent_frequency_id }: ApplicationRow, { monthlyRentCents: now }: Comparing): number | null {
+  return rent_cents !== null && rent_frequency_id !== null ? monthlyRentCents(rent_cents, rent_frequency_id) : now
 }

@@ -11,6 +11,7 @@ import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
 import { findNameOf } from '../../identity/profiles/profile.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { cutTo } from '../../text/cut-to.ts'
@@ -18,6 +19,9 @@ import { say } from '../../text/said.ts'
 import {
   type ApplicationRow,
   asKeeper,
+  endUnsubmitted,
+  findApplication,
+  type FormRow,
   listForms,
   lockApplication,
   noteEvent,
@@ -25,9 +29,11 @@ import {
   setDecided,
   setEnded,
   setOpened,
+  settle,
   showChange,
+  tellApplicants,
 } from '../applications/application.public.ts'
-import { insertDecision, type NewDecision, takeDecisionsBack } from './decision.queries.ts'
+import { findSeenDraft, insertDecision, type NewDecision, takeDecisionsBack } from './decision.queries.ts'
 import { text } from './decision.text.ts'
 import { checkNotices, sendNotices } from './notices.ts'
 import { tellPeople } from './tell-decision.ts'
@@ -66,10 +72,20 @@ export const decideApplication: Handler<typeof DecideApplication, ReachedApplica
     // What is declined has come to its end: its people can apply for the home once more.
     if (input.Decision === 'declined') await setEnded(db, application.id, 'declined', null)
     else await setDecided(db, application.id, input.Decision)
+    if (input.Decision === 'approved') await letGo(context, application, forms)
     await showChange(db, application, forms)
     audit(application.id, { decision: input.Decision, notices: notices.length })
     return { ApplicationId: application.id, Version: application.version + 1, NoticesCount: notices.length }
   })
+}
+
+/** Who was asked and has not submitted is not needed any more. */
+async function letGo(context: CallContext, application: ApplicationRow, forms: readonly FormRow[]): Promise<void> {
+  const asked = forms.filter(({ state, ended_at }) => ended_at === null && (state === 'invited' || state === 'started'))
+  if (asked.length === 0) return
+  await endUnsubmitted(context.db, application.id)
+  const said = say(text, 'notNeeded', { home: application.home_title })
+  await tellApplicants(context, application, asked, { kind: 'notNeeded', said, byProfileId: null })
 }
 
 function decisionOf({ Decision, Message, Conditions, ReasonIds, OtherReason, ReportUsed }: Input): NewDecision {
@@ -87,20 +103,24 @@ function decisionOf({ Decision, Message, Conditions, ReasonIds, OtherReason, Rep
   }
 }
 
-export const reconsiderApplication: Handler<typeof ReconsiderApplication, ReachedApplication> = (context, input) => {
+export const reconsiderApplication: Handler<typeof ReconsiderApplication, ReachedApplication> = async (context, input) => {
   const { db, owned, audit } = context
+  const hasDraft = (await findSeenDraft(db, input.ApplicationId)) !== null
   return asKeeper(context, async () => {
     const application = await lockAsRead(db, input.ApplicationId, input.Version)
     if (!applicationCan('reconsider', owned.side, application.status)) fail(ApplicationNotDecidable)
-    if (application.lease_id !== null) fail(LeaseDraftedAlready)
+    if (hasDraft) fail(LeaseDraftedAlready)
     const forms = await listForms(db, [application.id])
     await takeDecisionsBack(db, application.id)
     await setDecided(db, application.id, 'submitted')
     await noteEvent(db, application, { kind: 'reconsidered', byProfileId: owned.profileId, note: input.Reason })
     const said = say(text, 'reconsidered', { home: application.home_title, reason: input.Reason })
     await tellPeople(context, application, forms, { kind: 'reconsidered', said, byProfileId: owned.profileId })
+    // Someone who was asked as a condition has still to submit.
+    await settle(context, { ...application, status: 'submitted', version: application.version + 1 })
     await showChange(db, application, forms)
     audit(application.id)
-    return { ApplicationId: application.id, Version: application.version + 1 }
+    const after = (await findApplication(db, application.id)) ?? fail(ApplicationNotFound)
+    return { ApplicationId: application.id, Version: after.version }
   })
 }

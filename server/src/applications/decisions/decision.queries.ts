@@ -1,6 +1,6 @@
 import type { Decision } from '@keystead/contract/applications/decisions/decision.values.ts'
 import { SHARED_ROOM } from '@keystead/contract/properties/fields/property.values.ts'
-import { type Db, only } from '../../database/db.ts'
+import { type Db, first, only } from '../../database/db.ts'
 
 export type KeptCondition = { readonly typeId: number; readonly amountCents: number | null; readonly text: string | null }
 
@@ -144,6 +144,22 @@ export async function countNotes(db: Db, applicationIds: readonly string[]): Pro
   return new Map(rows.map(({ application_id, count }) => [application_id, count]))
 }
 
+/** The draft of a lease that was made of an application, as the caller sees it: drafts are their maker’s alone. What is recorded is none any more. */
+export async function findSeenDraft(db: Db, applicationId: string): Promise<string | null> {
+  const row = first(
+    await db.sql<{ id: string }>('select l.id from application_head a join lease_term l on l.id = a.lease_id where a.id = $1', [
+      applicationId,
+    ]),
+  )
+  return row?.id ?? null
+}
+
+/** Of these leases those that are no drafts any more. */
+export async function listRecorded(db: Db, leaseIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.sql<{ id: string }>(`select id from lease_term where id = any($1::uuid[]) and status <> 'draft'`, [leaseIds])
+  return new Set(rows.map(({ id }) => id))
+}
+
 export type HomeToCompare = {
   managing_profile_id: string
   title: string
@@ -193,4 +209,10 @@ export async function listHomesLeased(db: Db, assetIds: readonly string[]): Prom
      from asset_to_show a join asset_card c on c.id = a.id where a.id = any($1::uuid[])`,
     [assetIds, SHARED_ROOM],
   )
+}
+
+/** With which these accounts sign in. */
+export async function listAddressesOf(db: Db, accountIds: readonly string[]): Promise<string[]> {
+  const rows = await db.sql<{ email: string }>('select email from account_holder where id = any($1::uuid[])', [accountIds])
+  return rows.map(({ email }) => email.toLowerCase())
 }

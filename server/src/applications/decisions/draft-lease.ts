@@ -3,6 +3,7 @@ import {
   ApplicationNotDecidable,
   type DraftLeaseOfApplication,
   LeaseDraftedAlready,
+  LeaseOfWholeBusiness,
 } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { LeaseTerms } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
@@ -27,6 +28,7 @@ import {
 } from '../applications/application.public.ts'
 import { listFormFacts } from '../form/form.public.ts'
 import { lockAsRead } from './decide.ts'
+import { findSeenDraft } from './decision.queries.ts'
 import { leasePeopleOf, type LeasePeople } from './lease-people.ts'
 
 type Input = ParsedInputOf<typeof DraftLeaseOfApplication>
@@ -37,6 +39,9 @@ export const draftLeaseOfApplication: Handler<typeof DraftLeaseOfApplication, Re
   // It makes calls that a role may not let someone make who decides on applications.
   const mayWrite = may(actor, 'leases:edit') && (input.TemplateId === null || may(actor, 'agreements:edit'))
   if (!mayWrite) fail(CallErrors.NotAllowedForRole)
+  // Whom the business knows, someone who works with a list of homes does not see, and so can not name in a lease.
+  if (profileActor(actor).givenTo !== null) fail(LeaseOfWholeBusiness)
+  if ((await findSeenDraft(context.db, input.ApplicationId)) !== null) fail(LeaseDraftedAlready)
   const { application, people } = await asKeeper(context, () => readApproved(context, input))
   const leaseId = await draftLease(context, application, people, input)
   const agreementId = input.TemplateId === null ? null : await draftAgreement(context, input.TemplateId, leaseId)
@@ -50,7 +55,6 @@ type Context = CallContext & { readonly owned: ReachedApplication }
 async function readApproved({ db, owned }: Context, { ApplicationId, Version }: Input) {
   const application = await lockAsRead(db, ApplicationId, Version)
   if (!applicationCan('lease', owned.side, application.status)) fail(ApplicationNotDecidable)
-  if (application.lease_id !== null) fail(LeaseDraftedAlready)
   const forms = (await listForms(db, [ApplicationId])).filter(({ state }) => state === 'submitted')
   const ids = forms.map(({ id }) => id)
   const facts = await listFormFacts(db, ids, await todayIn(db, application.time_zone))

@@ -24,7 +24,7 @@ export const getApplicationBoard: Handler<typeof GetApplicationBoard, ReachedAss
       compared.map(({ application }) => application.id),
     )
     const counts = await countOfHome(db, AssetId)
-    const places = new Map(compared.filter(({ application }) => application.completed_at !== null).map((one, index) => [one, index + 1]))
+    const places = new Map(compared.filter(isComplete).map((one, index) => [one, index + 1]))
     return {
       Home: {
         AssetId,
@@ -36,7 +36,7 @@ export const getApplicationBoard: Handler<typeof GetApplicationBoard, ReachedAss
         StateId: home.state_id,
       },
       Applications: inOrder(compared, OrderBy).map((one) => ({
-        ...present(one, monthlyRentCents),
+        ...present(one),
         Place: places.get(one) ?? null,
         Notes: notes.get(one.application.id) ?? 0,
       })),
@@ -46,9 +46,11 @@ export const getApplicationBoard: Handler<typeof GetApplicationBoard, ReachedAss
   })
 }
 
+const isComplete = ({ application }: Compared) => application.status !== 'sent'
+
 /** They come by when they were complete; those that are not are last, whatever the order. */
 function inOrder(compared: readonly Compared[], orderBy: BoardOrder): Compared[] {
-  const isOpen = ({ application }: Compared) => (application.completed_at === null ? 1 : 0)
+  const isOpen = (one: Compared) => (isComplete(one) ? 0 : 1)
   const by = {
     complete: () => 0,
     income: (one: Compared, other: Compared) => other.household.incomeCents - one.household.incomeCents,
@@ -60,10 +62,7 @@ function inOrder(compared: readonly Compared[], orderBy: BoardOrder): Compared[]
 /** Without a day comes last. */
 const moveInOf = ({ application }: Compared) => application.move_in_on ?? '9999'
 
-function present(
-  { application, forms, household, criteria, results }: Compared,
-  rentCents: number | null,
-): Omit<ComparedApplication, 'Place' | 'Notes'> {
+function present({ application, forms, household, criteria, rentCents, results }: Compared): Omit<ComparedApplication, 'Place' | 'Notes'> {
   return {
     ApplicationId: application.id,
     Number: numberOf(application),
@@ -72,7 +71,7 @@ function present(
     Names: forms.map(({ name }) => name),
     SubmittedCount: forms.filter(({ state }) => state === 'submitted').length,
     FormsCount: forms.length,
-    CompletedAt: application.completed_at?.toISOString() ?? null,
+    CompletedAt: application.status === 'sent' ? null : (application.completed_at?.toISOString() ?? null),
     MoveInOn: application.move_in_on,
     LeaseMonths: application.lease_months,
     MonthlyIncome: textFromCents(household.incomeCents),

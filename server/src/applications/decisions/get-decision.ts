@@ -8,7 +8,7 @@ import { ApplicationNotFound } from '@keystead/contract/applications/application
 import type { GetApplicationDecision } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import type { DecisionRead, NoticeRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
 import { centsText } from '../../properties/properties/property.public.ts'
-import { type CallContext, may } from '../../rpc/call-context.ts'
+import { type CallContext, may, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import {
@@ -20,14 +20,17 @@ import {
   type ReachedApplication,
 } from '../applications/application.public.ts'
 import { compare, comparingFor } from './compared.ts'
-import { type DecisionRow, listDecisions, listNotes, listNotices, type NoticeRow } from './decision.queries.ts'
+import { type DecisionRow, findSeenDraft, listDecisions, listNotes, listNotices, type NoticeRow } from './decision.queries.ts'
 
-export const getApplicationDecision: Handler<typeof GetApplicationDecision, ReachedApplication> = (context, { ApplicationId }) => {
+export const getApplicationDecision: Handler<typeof GetApplicationDecision, ReachedApplication> = async (context, { ApplicationId }) => {
   const { db, owned } = context
   const decides = owned.formId === null
+  const draftId = decides ? await findSeenDraft(db, ApplicationId) : null
   return asKeeper(context, async () => {
     const application = (await findApplication(db, ApplicationId)) ?? fail(ApplicationNotFound)
     const forms = await listForms(db, [ApplicationId])
+    const own = forms.find(({ id }) => id === owned.formId)
+    const ownIds = new Set(forms.flatMap((form) => (own && isOfSame(form, own) ? form.id : [])))
     const decisions = await listDecisions(db, ApplicationId)
     const notices = await listNotices(db, ApplicationId)
     const isMeasured = decides && DECIDABLE_STATES.includes(application.status)
@@ -35,11 +38,9 @@ export const getApplicationDecision: Handler<typeof GetApplicationDecision, Reac
     return {
       ApplicationId,
       Version: application.version,
-      Decisions: decisions.filter(({ taken_back_at }) => decides || taken_back_at === null).map(presentDecision),
+      Decisions: decisions.filter((decision) => decides || isTold(decision, own)).map(presentDecision),
       // A notice holds what an agency says of one person: the others of the household do not read it.
-      Notices: notices
-        .filter(({ form_id }) => decides || form_id === owned.formId)
-        .map((notice) => presentNotice(notice, application, owned.formId)),
+      Notices: notices.filter(({ form_id }) => decides || ownIds.has(form_id)).map((notice) => presentNotice(notice, application, ownIds)),
       ConditionsAcceptedAt: application.conditions_accepted_at?.toISOString() ?? null,
       Notes: decides
         ? (await listNotes(db, ApplicationId)).map(({ id, at, by_name, text }) => ({
@@ -51,10 +52,25 @@ export const getApplicationDecision: Handler<typeof GetApplicationDecision, Reac
         : null,
       Criteria: measured ? measured.results : null,
       CriteriaAt: measured?.criteria?.at.toISOString() ?? null,
-      LeaseId: decides ? application.lease_id : null,
-      Can: abilities(context, application, forms),
+      LeaseId: draftId,
+      Can: abilities(context, { application, own, hasDraft: draftId !== null }),
     }
   })
+}
+
+/** Who has left does not read what is decided on the others later. */
+function isTold({ at, taken_back_at }: DecisionRow, own: FormRow | undefined): boolean {
+  return taken_back_at === null && (own?.state !== 'withdrawn' || own.ended_at === null || at <= own.ended_at)
+}
+
+/** Someone who left and was asked once more has two. */
+function isOfSame(form: FormRow, own: FormRow): boolean {
+  const { profile_id, profile_account_id, filled_by_account_id } = form
+  return (
+    profile_id === own.profile_id &&
+    profile_account_id === own.profile_account_id &&
+    (own.filled_by_account_id === null || filled_by_account_id === own.filled_by_account_id)
+  )
 }
 
 function presentDecision(row: DecisionRow): DecisionRead {
@@ -74,7 +90,7 @@ function presentDecision(row: DecisionRow): DecisionRead {
   }
 }
 
-function presentNotice(row: NoticeRow, { home_title, home_address }: ApplicationRow, ownFormId: string | null): NoticeRead {
+function presentNotice(row: NoticeRow, { home_title, home_address }: ApplicationRow, ownIds: ReadonlySet<string>): NoticeRead {
   return {
     NoticeId: row.id,
     FormId: row.form_id,
@@ -95,24 +111,30 @@ function presentNotice(row: NoticeRow, { home_title, home_address }: Application
       On: row.score.on,
       Factors: [...row.score.factors],
     },
-    IsYours: row.form_id === ownFormId,
+    IsYours: ownIds.has(row.form_id),
   }
 }
 
 type Context = CallContext & { readonly owned: ReachedApplication }
 
-function abilities({ actor, owned }: Context, application: ApplicationRow, forms: readonly FormRow[]) {
+type Standing = {
+  readonly application: ApplicationRow
+  /** The form of the reader, where they have one. */
+  readonly own: FormRow | undefined
+  readonly hasDraft: boolean
+}
+
+function abilities({ actor, owned }: Context, { application, own, hasDraft }: Standing) {
   const mayEdit = may(actor, 'applications:edit')
   const can = (step: ApplicationStep) => mayEdit && applicationCan(step, owned.side, application.status)
-  const own = forms.find(({ id }) => id === owned.formId)
   return {
     Approve: can('approve'),
     Condition: can('condition'),
     Waitlist: can('waitlist'),
     Decline: can('decline'),
-    Reconsider: can('reconsider') && application.lease_id === null,
+    Reconsider: can('reconsider') && !hasDraft,
     Accept: can('accept') && isInTheirName(own) && application.conditions_accepted_at === null,
-    Lease: can('lease') && may(actor, 'leases:edit') && application.lease_id === null,
+    Lease: can('lease') && may(actor, 'leases:edit') && profileActor(actor).givenTo === null && !hasDraft,
     Note: mayEdit && owned.formId === null,
   }
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../database/db.ts'
 import { listGrantees } from '../../leasing/tenures/tenure.public.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { FormRow } from '../applications/application.public.ts'
+import { listAddressesOf } from './decision.queries.ts'
 import type { FormFacts } from '../form/form.public.ts'
 
 type Named = { readonly form: FormRow; readonly facts: FormFacts }
@@ -45,6 +46,11 @@ export async function leasePeopleOf(db: Db, forms: readonly FormRow[], factsOf: 
     tenants.map(() => 1),
   )
   const guarantors = named.filter(({ form }) => form.applicant_type_id === GUARANTOR)
+  const accounts = await listAddressesOf(
+    db,
+    tenants.map(({ form }) => form.profile_account_id),
+  )
+  const addresses = new Set([...tenants.map(({ facts }) => facts.contact.email), ...accounts])
   const occupants = occupantsOf(named)
   return {
     terms: {
@@ -52,7 +58,7 @@ export async function leasePeopleOf(db: Db, forms: readonly FormRow[], factsOf: 
         ...(isTenant(tenant) ? { ProfileId: tenant.form.profile_id } : { Person: personOf(tenant) }),
         SharePercent: percentOfBps(shares[index]!),
       })),
-      Guarantors: guarantors.slice(0, MAX_GUARANTORS).map((guarantor) => ({ Person: personOf(guarantor) })),
+      Guarantors: guarantors.slice(0, MAX_GUARANTORS).map((guarantor) => ({ Person: withOwnAddress(personOf(guarantor), addresses) })),
       Occupants: occupants.slice(0, MAX_OCCUPANTS),
     },
     profileIds: tenants.filter(isTenant).map(({ form }) => form.profile_id),
@@ -68,6 +74,13 @@ function personOf({ form, facts: { contact } }: Named): Person {
     Phone: contact.phone,
     IsSamePerson: true,
   }
+}
+
+/** An address is one person: of those who typed the same, the first one has it. */
+function withOwnAddress(person: Person, taken: Set<string | null>): Person {
+  if (taken.has(person.Email)) return { ...person, Email: null }
+  taken.add(person.Email)
+  return person
 }
 
 /** Adults with a form of their own, and whom the others named; a child whom both of a couple name is one. */

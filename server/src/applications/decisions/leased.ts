@@ -1,5 +1,6 @@
 import type { TenancyBegan } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { DECIDABLE_STATES } from '@keystead/contract/applications/applications/application.values.ts'
+import { addMonths } from '@keystead/contract/values/dates.ts'
 import type { z } from 'zod'
 import type { EventContext } from '../../rpc/events.ts'
 import { say } from '../../text/said.ts'
@@ -13,7 +14,7 @@ import {
   setEnded,
   showChange,
 } from '../applications/application.public.ts'
-import { type HomeLeased, listHomesLeased } from './decision.queries.ts'
+import { type HomeLeased, listHomesLeased, listRecorded } from './decision.queries.ts'
 import { text } from './decision.text.ts'
 import { tellPeople } from './tell-decision.ts'
 
@@ -34,37 +35,53 @@ export async function endLeased(context: EventContext, tenancies: readonly Tenan
   )
   // Who has left an application leads it nowhere.
   const forms = all.filter(({ ended_at }) => ended_at === null)
+  const recorded = await listRecorded(
+    db,
+    open.flatMap(({ lease_id }) => lease_id ?? []),
+  )
   const homes = new Map((await listHomesLeased(db, assetIds)).map((home) => [home.id, home]))
-  for (const application of open) {
-    const of = tenancies.filter(({ assetId }) => assetId === application.asset_id)
+  const cases = open.map((application): Case => {
     const own = forms.filter(({ application_id }) => application_id === application.id)
-    if (hasLedToIt(application, own, of)) await endAsLeased(context, application, own, of[0]!.byProfileId)
-    else if (isTaken(application, of, homes.get(application.asset_id), open, forms))
+    const of = tenancies.filter(({ assetId }) => assetId === application.asset_id)
+    const home = homes.get(application.asset_id)
+    const isDrafted = application.lease_id !== null && recorded.has(application.lease_id)
+    return { application, own, of, home, hasLed: hasLedToIt({ application, own, of, home, isDrafted }) }
+  })
+  for (const one of cases) {
+    const { application, own, of } = one
+    if (one.hasLed) await endAsLeased(context, application, own, of[0]!.byProfileId)
+    else if (isTaken(one, cases))
       await endOpen(context, application, { status: 'closed', byProfileId: of[0]!.byProfileId, reason: text.homeLeased })
   }
 }
 
-function hasLedToIt({ status }: ApplicationRow, forms: readonly FormRow[], tenancies: readonly Tenancy[]): boolean {
-  return DECIDABLE_STATES.includes(status) && forms.some(({ profile_id }) => tenancies.some(({ profileId }) => profileId === profile_id))
+type Case = {
+  readonly application: ApplicationRow
+  readonly own: readonly FormRow[]
+  /** Tenancies of its home. */
+  readonly of: readonly Tenancy[]
+  readonly home: HomeLeased | undefined
+  /** To the lease that is recorded. */
+  readonly hasLed: boolean
 }
 
-/** A shared room may have a place left, which its landlord knows. */
-function isTaken(
-  { move_in_on }: ApplicationRow,
-  tenancies: readonly Tenancy[],
-  home: HomeLeased | undefined,
-  open: readonly ApplicationRow[],
-  forms: readonly FormRow[],
-): boolean {
+/** Its draft was recorded, or one of its people is a tenant for the time that they applied for: a lease of theirs that ends before is another one. */
+function hasLedToIt({ application, own, of, home, isDrafted }: Omit<Case, 'hasLed'> & { readonly isDrafted: boolean }): boolean {
+  if (!DECIDABLE_STATES.includes(application.status)) return false
+  if (isDrafted) return true
+  const from = application.move_in_on ?? home?.today ?? ''
+  return own.some(({ profile_id }) => of.some(({ profileId, endsOn }) => profileId === profile_id && (endsOn === null || endsOn >= from)))
+}
+
+/** Someone else has the home in the time that it was wanted for. A shared room may have a place left, which its landlord knows. */
+function isTaken({ application: { asset_id, move_in_on, lease_months }, of, home }: Case, cases: readonly Case[]): boolean {
   if (!home || home.is_shared) return false
-  const applied = tenancies.some((tenancy) =>
-    open.some((other) => {
-      const own = forms.filter(({ application_id }) => application_id === other.id)
-      return other.asset_id === tenancy.assetId && hasLedToIt(other, own, [tenancy])
-    }),
-  )
-  return tenancies.some(
-    ({ startsOn, endsOn }) => (applied || startsOn >= home.today) && (endsOn === null || endsOn >= (move_in_on ?? home.today)),
+  const hasLedOther = cases.some(({ hasLed, application }) => hasLed && application.asset_id === asset_id)
+  const from = move_in_on ?? home.today
+  const until = move_in_on === null || lease_months === null ? null : addMonths(move_in_on, lease_months)
+  return of.some(
+    ({ startsOn, endsOn }) =>
+      (hasLedOther || startsOn >= home.today) && (endsOn === null || endsOn >= from) && (until === null || startsOn < until),
   )
 }
 

@@ -48,7 +48,7 @@ function incomeOf(
   const asked = text.income.asked({ times, amount: money(Math.ceil((rentCents * income_times) / 10)) })
   const said = { amount: money(incomeCents), times: tenths(found) }
   const isMet = incomeCents * 10 >= rentCents * income_times
-  if (!isMet && allows_guarantor && guarantorIncomeCents !== null)
+  if (!isMet && allows_guarantor && guarantorIncomeCents !== null && guarantorIncomeCents > 0)
     return result('income', asked, text.income.guaranteed({ ...said, guarantor: money(guarantorIncomeCents) }), 'guaranteed')
   return result('income', asked, text.income.found(said), isMet ? 'met' : 'notMet')
 }

@@ -34,8 +34,9 @@ export async function checkNotices(
   if (wrong.length > 0) fail(CallErrors.InvalidInput, Object.fromEntries(wrong))
 }
 
+/** Of someone who has submitted, also if they have left since: their report may have counted. */
 function formOf(forms: readonly FormRow[], formId: string): FormRow | undefined {
-  return forms.find(({ id, state }) => id === formId && state === 'submitted')
+  return forms.find(({ id, submitted_at }) => id === formId && submitted_at !== null)
 }
 
 type Sending = {

@@ -2,6 +2,7 @@ import { everything } from '../../database/pool.ts'
 import type { KeptFile } from '../../documents/documents/document.queries.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
 import type { Services } from '../../rpc/services.ts'
+import { fillDemoAgreementsJob } from '../fill-agreements.job-definition.ts'
 import { lockApplications, markApplied, readDemoState } from '../demo.queries.ts'
 import { keptPaper } from '../papers/fill-papers.ts'
 import { demoApplications, type DemoStep } from './demo-applications.ts'
@@ -23,5 +24,6 @@ export async function fillApplications(services: Services): Promise<void> {
     if ((await readDemoState(context.db)).hasApplications) return
     for (const story of demoApplications) await tellApplication(context, story, files)
     await markApplied(context.db)
+    await services.jobs.enqueue(context.db, fillDemoAgreementsJob, {}, 'after applications')
   })
 }

@@ -4,7 +4,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { LawHint } from '../../places/state-law/LawHint.tsx'
@@ -101,7 +101,7 @@ function BoardOfHome({ board, order, way }: { board: Board; order: BoardOrder; w
           {way === 'board' ? <BoardCards applications={Applications} /> : <BoardTable applications={Applications} />}
         </>
       )}
-      <Left moreCount={MoreCount} endedCount={EndedCount} />
+      <Left assetId={Home.AssetId} moreCount={MoreCount} endedCount={EndedCount} />
       <Section title={text.criteriaNow} description={Home.MonthlyRent && text.rent({ amount: formatMoney(Home.MonthlyRent) })}>
         <div className={styles.criteria}>
           <div>
@@ -114,8 +114,13 @@ function BoardOfHome({ board, order, way }: { board: Board; order: BoardOrder; w
   )
 }
 
-function Left({ moreCount, endedCount }: { moreCount: number; endedCount: number }) {
+function Left({ assetId, moreCount, endedCount }: { assetId: string; moreCount: number; endedCount: number }) {
   const lines = [moreCount > 0 && text.more({ count: moreCount }), endedCount > 0 && text.ended({ count: endedCount })]
   const said = lines.filter((line) => line !== false)
-  return said.length > 0 && <p className={styles.soft}>{said.join(' ')}</p>
+  if (said.length === 0) return null
+  return (
+    <p className={styles.soft}>
+      {said.join(' ')} <Link to={paths.applications({ property: assetId })}>{text.seeAll}</Link>
+    </p>
+  )
 }

@@ -34,7 +34,8 @@ export function DecideDialog({ application, decision, onClose }: DecideDialogPro
   const asRead = useVersion(ApplicationId, Version)
   const [initial] = useState(() => decideDraft(ApplicationId, Version, decision))
   const form = useContractForm(DecideForm, initial)
-  const submitted = Applicants.filter(({ State }) => State === 'submitted')
+  // Also of someone who has left since: their report may have counted.
+  const submitted = Applicants.filter(({ SubmittedAt }) => SubmittedAt !== null)
   return (
     <Dialog open onClose={onClose} title={text.titles[decision]} description={text.helps[decision]}>
       <Form

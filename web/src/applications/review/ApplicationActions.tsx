@@ -62,6 +62,8 @@ export function ApplicationActions({ application, decision }: ApplicationActions
   const mayDecide = may(DecideApplication)
 
   const entries: MenuEntry[] = [
+    // While conditions wait for an answer, it is not what comes next.
+    ...(can?.Approve && mayDecide && Next !== 'decide' ? [{ text: deciding.approve, icon: CheckIcon, onSelect: ask('approved') }] : []),
     ...(can?.Condition && mayDecide ? [{ text: deciding.condition, icon: GavelIcon, onSelect: ask('conditional') }] : []),
     ...(can?.Waitlist && mayDecide ? [{ text: deciding.waitlist, icon: ClockIcon, onSelect: ask('waitlisted') }] : []),
     ...(can?.Reconsider && may(ReconsiderApplication) ? [{ text: deciding.reconsider, icon: BackIcon, onSelect: ask('reconsider') }] : []),
@@ -96,7 +98,7 @@ export function ApplicationActions({ application, decision }: ApplicationActions
           {text.send}
         </GoingButton>
       )}
-      {can?.Approve && mayDecide && (
+      {can?.Approve && mayDecide && Next === 'decide' && (
         <GoingButton variant="primary" icon={CheckIcon} onClick={ask('approved')}>
           {deciding.approve}
         </GoingButton>
@@ -112,7 +114,7 @@ export function ApplicationActions({ application, decision }: ApplicationActions
         </GoingButton>
       )}
       {decision?.LeaseId && (
-        <LinkButton to={leaseDraftAddress(session, application.Home.AssetId, decision.LeaseId)} icon={KeyIcon}>
+        <LinkButton to={leaseDraftAddress(session, application.Home.AssetId, decision.LeaseId)} variant="primary" icon={KeyIcon}>
           {deciding.seeLease}
         </LinkButton>
       )}

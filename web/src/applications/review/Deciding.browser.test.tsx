@@ -30,8 +30,9 @@ import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { ViewApplicationScreen } from './ViewApplicationScreen.tsx'
 
 const AT = `/User/Applications/ViewApplication?id=${idOf(1)}`
-const TOVA = applicant(11, 'Tova Tester', { ApplicantTypeId: 1, State: 'submitted', IsReadable: true })
-const SAM = applicant(12, 'Sam Tester', { State: 'submitted', IsReadable: true })
+const SubmittedAt = '2026-11-28T16:00:00Z'
+const TOVA = applicant(11, 'Tova Tester', { ApplicantTypeId: 1, State: 'submitted', SubmittedAt, IsReadable: true })
+const SAM = applicant(12, 'Sam Tester', { State: 'submitted', SubmittedAt, IsReadable: true })
 const CAN_DECIDE = { Approve: true, Condition: true, Waitlist: true, Decline: true, Note: true }
 
 let details: ApplicationDetails

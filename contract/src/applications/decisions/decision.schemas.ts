@@ -22,6 +22,8 @@ export const ComparedApplication = z
     Number: z.string(),
     State: z.enum(APPLICATION_STATES),
     Version: z.int(),
+    /** Whether its landlord has opened it: what was read of it is not taken back. */
+    IsOpened: z.boolean(),
     Names: z.array(z.string()),
     /** Who has submitted their form, of how many. */
     SubmittedCount: z.int(),

@@ -43,11 +43,12 @@ export function statedIn({ data }: Pick<ProfileRow, 'data'>): StatedByRenter {
 
 /**
  * For a reader elsewhere. How to reach others is shown where the renter has said so; who is to be called in an emergency concerns no one who
- * reads.
+ * reads, and neither does the plate of a car.
  */
 export function forReader(stated: StatedByRenter, showsContacts: boolean): StatedByRenter {
   const { Personal, Residence, Employment } = stated
-  const personal = { ...Personal, EmergencyName: null, EmergencyPhone: null }
+  const Vehicles = Personal.Vehicles.map((one) => ({ ...one, Plate: null }))
+  const personal = { ...Personal, Vehicles, EmergencyName: null, EmergencyPhone: null }
   if (showsContacts) return { ...stated, Personal: personal }
   return {
     ...stated,

@@ -140,7 +140,7 @@ describe('a link to it', () => {
     expect((await told())[0]).toBe('Somebody has opened your renter’s profile.')
   })
 
-  test('shows how to reach others only where the renter says so, and never who is called in an emergency', async () => {
+  test('shows how to reach others only where the renter says so, and never who is called in an emergency, or a plate', async () => {
     await kept(renter)
     const shy = must(await opened((await linked(renter)).Token)).Stated
     expect(shy.Personal).toMatchObject({ Email: 'mia.lang@example.com', PhonePrimary: '(303) 555-0142', EmergencyPhone: null })
@@ -148,6 +148,7 @@ describe('a link to it', () => {
     expect(shy.Residence.Addresses[0]).toMatchObject({ RentPaidTo: 'Elm Homes', LandlordEmail: null })
     expect(shy.Employment.Jobs[0]).toMatchObject({ Employer: 'Boulder Schools', SupervisorName: null, SupervisorPhone: null })
     const all = must(await opened((await linked(renter, { ShowsContacts: true })).Token)).Stated
+    expect(all.Personal.Vehicles[0]).toMatchObject({ Make: 'Subaru Outback', Plate: null })
     expect(all.Personal).toMatchObject({ EmergencyName: null, EmergencyPhone: null, References: [{ Phone: '(303) 555-0144' }] })
     expect(all.Residence.Addresses[0]?.LandlordEmail).toBe('office@elm.example.com')
     expect(all.Employment.Jobs[0]?.SupervisorPhone).toBe('(303) 555-0155')

@@ -20,6 +20,7 @@ import { CriteriaList } from '../criteria/CriteriaList.tsx'
 import { BoardCards } from './BoardCards.tsx'
 import { BoardTable } from './BoardTable.tsx'
 import { text } from './board.text.ts'
+import { useOpenedOnBoard } from './use-opened-on-board.ts'
 import styles from './Board.module.css'
 
 export function head(): PageHead {
@@ -77,6 +78,7 @@ function WhichHome() {
 function BoardOfHome({ board, order, way }: { board: Board; order: BoardOrder; way: (typeof WAYS)[number] }) {
   const { Home, Applications, MoreCount, EndedCount } = board
   const navigate = useNavigate()
+  useOpenedOnBoard(Applications)
   const show = (change: { order?: BoardOrder; way?: string }) => {
     const next = { order, way, ...change }
     const search = { order: next.order === 'complete' ? null : next.order, way: next.way === 'board' ? null : next.way }

@@ -1,3 +1,4 @@
+import { OpenApplication } from '@keystead/contract/applications/applications/application.operations.ts'
 import { GetApplicationBoard } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { ComparedApplication, HomeOfBoard } from '@keystead/contract/applications/decisions/decision.schemas.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
@@ -40,6 +41,7 @@ const compared = (number: number, Names: string[], changes: Partial<ComparedAppl
     GuarantorIncome: null,
     Disclosed: [],
     Criteria: [],
+    IsOpened: true,
     ...changes,
   })
 
@@ -96,6 +98,16 @@ test('side by side each is a column, in the order that is chosen', async () => {
   await page.getByRole('radio', { name: 'Income' }).click()
   await expect.poll(() => asked(GetApplicationBoard).at(-1)).toEqual({ AssetId: idOf(2), OrderBy: 'income' })
   await expect.poll(page.address).toBe(`${AT}&order=income&way=table`)
+})
+
+test('what is read here counts as opened, once', async () => {
+  answer(OpenApplication, { ApplicationId: idOf(12) })
+  answer(GetApplicationBoard, { Home: HOME, Applications: [FIRST, { ...SECOND, IsOpened: false }], MoreCount: 0, EndedCount: 0 })
+  const page = await show(<ApplicationBoardScreen />, { at: AT })
+  await expect.poll(() => asked(OpenApplication)).toEqual([{ ApplicationId: idOf(12) }])
+  await page.getByRole('radio', { name: 'Side by side' }).click()
+  await expect.element(page.getByRole('region', { name: 'Applications side by side' })).toBeVisible()
+  expect(asked(OpenApplication)).toHaveLength(1)
 })
 
 test('a home that is not one’s own, and an address without one, lead on', async () => {

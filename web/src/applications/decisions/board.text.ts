@@ -29,6 +29,7 @@ export const text = defineText('web/applications/decisions/board', {
   incomeTimes: '{amount} a month, {times} times the rent',
   and: '{one} · {other}',
 
+  notNoted: 'That an application was opened could not be noted.',
   caption: 'Applications side by side',
   corner: 'What is compared',
   rows: {

@@ -1,4 +1,5 @@
 import { GetApplicationDetails, GetApplications } from '@keystead/contract/applications/applications/application.operations.ts'
+import { GetApplicationBoard } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import {
   GetAppFormDocumentFile,
   GetAppFormPdf,
@@ -27,6 +28,16 @@ test.beforeAll(async () => {
 const signedIn = (email: string) => signedInBrowser(app, email, DEMO_PASSWORD)
 
 describe('applications of a demo', () => {
+  test('for one home are measured by what was asked before', async () => {
+    const ruth = await signedIn('ruth.calloway@example.com')
+    const [first] = must(await ruth.call(GetApplications, { States: ['submitted'] })).Items
+    const { Applications } = must(await ruth.call(GetApplicationBoard, { AssetId: first!.Home.AssetId }))
+    expect(Applications.map(({ Place, Criteria }) => [Place, Criteria.map(({ Criterion, Result }) => `${Criterion} ${Result}`)])).toEqual([
+      [1, ['income met', 'evictions met', 'landlordReference met', 'residents met']],
+      [2, ['income notMet', 'evictions met', 'landlordReference met', 'residents met']],
+    ])
+  })
+
   test('are in every state, two of them for the same home, and are made once', async () => {
     const states = () => app.sql(`select status, count(*)::int as count from application group by 1 order by 1`)
     const made = await states()

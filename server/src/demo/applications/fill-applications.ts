@@ -6,6 +6,7 @@ import { fillDemoAgreementsJob } from '../fill-agreements.job-definition.ts'
 import { lockApplications, markApplied, readDemoState } from '../demo.queries.ts'
 import { keptPaper } from '../papers/fill-papers.ts'
 import { demoApplications, type DemoStep } from './demo-applications.ts'
+import { writeDemoCriteria } from './demo-criteria.ts'
 import { sheetOf, tellApplication } from './tell-application.ts'
 
 const CLAIMS = everything('applications of the people of a demo, for homes of others')
@@ -22,6 +23,7 @@ export async function fillApplications(services: Services): Promise<void> {
   await eventTransaction(services, CLAIMS, async (context) => {
     await lockApplications(context.db)
     if ((await readDemoState(context.db)).hasApplications) return
+    await writeDemoCriteria(context.db)
     for (const story of demoApplications) await tellApplication(context, story, files)
     await markApplied(context.db)
     await services.jobs.enqueue(context.db, fillDemoAgreementsJob, {}, 'after applications')

@@ -1,6 +1,8 @@
 import type { CriterionResult } from '@keystead/contract/applications/criteria/criteria.values.ts'
 import type { CriterionRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
+import { paths } from '@keystead/contract/navigation/paths.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
+import { Link } from 'react-router'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
@@ -13,10 +15,26 @@ export function ResultBadge({ result }: { result: CriterionResult }) {
   return <Badge tone={TONES[result]}>{text.results[result]}</Badge>
 }
 
+type CriteriaResultsProps = {
+  /** The home, for which criteria are written. */
+  assetId: string
+  results: readonly CriterionRead[]
+  /** Since when the criteria were as they are here. */
+  at: string | null
+}
+
 /** What was asked of everyone, and what these people said. */
-export function CriteriaResults({ results, at }: { results: readonly CriterionRead[]; at: string | null }) {
+export function CriteriaResults({ assetId, results, at }: CriteriaResultsProps) {
   const timeZone = useTimeZone()
-  if (results.length === 0) return null
+  if (results.length === 0) {
+    return (
+      <Section title={text.criteria}>
+        <p className={styles.soft}>
+          {text.noCriteria} <Link to={paths.applicationCriteria(assetId)}>{text.writeCriteria}</Link>
+        </p>
+      </Section>
+    )
+  }
   return (
     <Section title={text.criteria} description={at && text.criteriaOf({ day: formatDayOf(at, timeZone) })}>
       <ul className={styles.list}>

@@ -22,6 +22,8 @@ export const text = defineText('web/applications/decisions/decisions', {
   criteriaOf: 'As they were on {day}. They are the same for everyone who applies.',
   asked: 'Asked',
   found: 'Said in the forms',
+  noCriteria: 'No criteria held when it was complete.',
+  writeCriteria: 'Write criteria for those to come',
   results: { met: 'Met', guaranteed: 'With a guarantor', notMet: 'Not met', unknown: 'To be read' },
   criterion: {
     income: 'Income',

@@ -45,7 +45,7 @@ export function ApplicationPage({ application }: OfApplication) {
           </>
         }
       >
-        {decision && <DecisionParts decision={decision} />}
+        {decision && <DecisionParts assetId={Home.AssetId} decision={decision} />}
         <ApplicationPeople application={application} />
         {decision?.Notes && <NotesSection applicationId={application.ApplicationId} notes={decision.Notes} mayAdd={decision.Can.Note} />}
       </MainAndAside>
@@ -54,12 +54,12 @@ export function ApplicationPage({ application }: OfApplication) {
 }
 
 /** What was decided with what comes with it, and for those who decide how the people stand to what was asked. */
-function DecisionParts({ decision }: { decision: DecisionDetails }) {
+function DecisionParts({ assetId, decision }: { assetId: string; decision: DecisionDetails }) {
   return (
     <>
       <DecisionList decisions={decision.Decisions} acceptedAt={decision.ConditionsAcceptedAt} />
       <NoticeList notices={decision.Notices} />
-      {decision.Criteria && <CriteriaResults results={decision.Criteria} at={decision.CriteriaAt} />}
+      {decision.Criteria && <CriteriaResults assetId={assetId} results={decision.Criteria} at={decision.CriteriaAt} />}
     </>
   )
 }

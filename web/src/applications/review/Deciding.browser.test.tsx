@@ -137,6 +137,14 @@ test('what was changed meanwhile is said, and decided on as it is then', async (
   await expect.poll(() => asked(DecideApplication).map(({ Version }) => Version)).toEqual([4, 5])
 })
 
+test('where no criteria held, that is said, with the way to write some', async () => {
+  const page = await shown()
+  const criteria = page.getByRole('region', { name: 'Measured by the criteria' })
+  await expect.element(criteria).toMatchTextContent('No criteria held when it was complete.')
+  const way = criteria.getByRole('link', { name: 'Write criteria for those to come' })
+  await expect.element(way).toHaveAttribute('href', `/User/Applications/Criteria?id=${details.Home.AssetId}`)
+})
+
 test('a decision is taken back with a reason', async () => {
   answer(ReconsiderApplication, { ApplicationId: idOf(1), Version: 5 })
   decision = decisionDetails({ Notes: [], Can: { Reconsider: true } })

@@ -72,13 +72,13 @@ test('what the safety of the account depends on cannot be switched off, and then
 
 test.each([
   ['an unknown event', { Settings: [{ Event: 'nothing.such', InApp: true, Email: true }] }],
-  ['an event of another kind of profile', { Settings: [{ Event: 'application.decided', InApp: true, Email: true }] }],
+  ['an event of another kind of profile', { Settings: [{ Event: 'asset.termsChanged', InApp: true, Email: true }] }],
   ['half of the quiet hours', { QuietFrom: 22 }],
   ['an hour that is none', { QuietFrom: 24, QuietTo: 7 }],
   ['an unknown time zone', { TimeZone: 'Mars/Olympus' }],
 ])('%s is refused', async (_what, change) => {
-  const owner = await app.newPerson()
-  const answer = await owner.call(UpdateNotificationSettings, { ...rhythm, Settings: [], ...change })
+  const agent = await app.newPerson({ profileType: 'Agent' })
+  const answer = await agent.call(UpdateNotificationSettings, { ...rhythm, Settings: [], ...change })
   expect(answer.status).toBe(400)
   expect(answer.error?.Fields).not.toEqual({})
 })

@@ -38,7 +38,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          include: ['gateway/{src,test}/**/*.test.ts', '{server/src,tools}/**/*.slow.test.ts'],
+          include: ['gateway/{src,test}/**/*.test.ts', 'server/{src,test}/**/*.slow.test.ts', 'tools/**/*.slow.test.ts'],
         },
       },
       {

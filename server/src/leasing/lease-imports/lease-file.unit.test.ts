@@ -1,24 +1,5 @@
-import { Readable } from 'node:stream'
-import { describe, expect, test } from 'vitest'
-import { openImportFile } from '../../properties/imports/sheet.public.ts'
-import { readLeaseFile } from './lease-file.ts'
-import { guessLeaseMapping, planLeaseColumns } from './lease-import.columns.ts'
-
-/** What a file reads like: its leases, and what is said of its rows. */
-async function read(...lines: string[]) {
-  const file = await openImportFile(Readable.from([Buffer.from(`${lines.join('\n')}\n`)]))
-  if (!file) throw new Error('no file')
-  const { columns } = file.head
-  const plan = planLeaseColumns(columns, guessLeaseMapping(columns, []))
-  const found = await readLeaseFile(file.rows(file.head.body), plan)
-  if (!found) throw new Error('too many rows')
-  return {
-    leases: found.readings.flatMap(({ lease }) => lease ?? []),
-    problems: found.readings.flatMap(({ line, problems }) => problems.map(({ text }) => `${line}: ${text}`)),
-    lastOfLease: found.lastOfLease,
-  }
-}
-const HEAD = 'property,unit,tenant,email,phone,share,lease start,lease end,rent,deposit'
+import { expect, test } from 'vitest'
+import { HEAD, MANY_NAMES, readLeaseLines as read } from './lease-file.factory.ts'
 
 test('dates, amounts and phones in all the ways in which people write them', async () => {
   const { leases, problems } = await read(
@@ -180,30 +161,8 @@ test('a mistake in one row keeps the others of its lease out', async () => {
   expect(problems).toEqual(['2: Line 3 of the same lease was refused.', "3: Tenant email is not valid: 'tom@'."])
 })
 
-describe('a file that is made to be slow', () => {
-  const MOST = 10_000
-  const lines = (lineOf: (index: number) => string) => Array.from({ length: MOST }, (_one, index) => lineOf(index))
-  const names = Array.from({ length: 70 }, (_one, index) => `${'ABCDEFGHIJ'[index % 10]} B`).join(';')
-
-  test.each<[string, (index: number) => string]>([
-    ['one lease in all rows, which differ in each term', (at) => `A,,Pia Novak,,,,1/1/2027,1/${1 + (at % 31)}/2030,${1000 + at},${at + 1}`],
-    ['cells of as many names as they hold', (at) => `${at},,"${names}",,,,1/1/2027,m2m,1000,`],
-  ])('%s takes no longer than another', { timeout: 60_000 }, async (_what, lineOf) => {
-    const usual = await millisecondsOf(() => read(HEAD, ...lines((at) => `${at},,Pia Novak,,,,1/1/2027,m2m,1000,`)))
-    expect(await millisecondsOf(() => read(HEAD, ...lines(lineOf)))).toBeLessThan(4 * usual + 500)
-  })
-
-  test('more names in a cell than a lease can have are not taken apart', async () => {
-    const { leases, problems } = await read(HEAD, `A,,"${names}",,,,1/1/2027,m2m,1000,`)
-    expect(leases).toEqual([])
-    expect(problems).toEqual(['2: A lease can have at most 10 tenants.'])
-  })
+test('more names in a cell than a lease can have are not taken apart', async () => {
+  const { leases, problems } = await read(HEAD, `A,,"${MANY_NAMES}",,,,1/1/2027,m2m,1000,`)
+  expect(leases).toEqual([])
+  expect(problems).toEqual(['2: A lease can have at most 10 tenants.'])
 })
-
-/** Of this thread's work, however busy the machine is. */
-async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = process.threadCpuUsage()
-  await work()
-  const { user, system } = process.threadCpuUsage(begun)
-  return (user + system) / 1_000
-}

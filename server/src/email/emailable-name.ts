@@ -7,5 +7,5 @@ const LONGEST = 60
  * make it an advertisement in ours (decision 0022).
  */
 export function emailableName(name: string): string {
-  return name === '' || name.length > LONGEST || NOT_A_NAME.test(name) ? 'Somebody' : name
+  return name === '' || name.length > LONGEST || NOT_A_NAME.test(name) ? 'Someone' : name
 }

@@ -19,5 +19,5 @@ test.each([
   'A'.repeat(61),
   '٣٤٥ Ada',
 ])('%j is nobody’s name', (name) => {
-  expect(emailableName(name)).toBe('Somebody')
+  expect(emailableName(name)).toBe('Someone')
 })

@@ -217,7 +217,7 @@ describe('words of the sender', () => {
     const { source, subject, bcc } = await app.emailTo(email)
     for (const word of ['evil.example', 'Visit example', 'Win at', 'example.org']) expect(source).not.toContain(word)
     expect(bcc ?? []).toEqual([])
-    expect(subject).toMatch(/^Somebody asks you to sign/)
+    expect(subject).toMatch(/^Someone asks you to sign/)
   })
 
   test('are the subject of the email', async () => {

@@ -137,7 +137,7 @@ describe('a link to it', () => {
     expect(await told()).toEqual(['Kim Lee has opened your renter’s profile.'])
     await app.sql(`update renter_profile_share set told_at = now() - interval '61 minutes' where account_id = $1`, [renter.accountId])
     must(await opened(Token, 'Write to www.elsewhere.example'))
-    expect((await told())[0]).toBe('Somebody has opened your renter’s profile.')
+    expect((await told())[0]).toBe('Someone has opened your renter’s profile.')
   })
 
   test('shows how to reach others only where the renter says so, and never who is called in an emergency, or a plate', async () => {

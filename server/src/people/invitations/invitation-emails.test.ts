@@ -97,7 +97,7 @@ describe('the email', () => {
     const person = await app.newPerson()
     must(await person.call(UpdateUser, profileForm(person, { FirstName, LastName })))
     const { received } = await invited(newEmail(), Tenant, person)
-    expect(received.subject).toBe('Somebody invites you to connect')
+    expect(received.subject).toBe('Someone invites you to connect')
     expect(received.source).not.toContain(LastName)
   })
 

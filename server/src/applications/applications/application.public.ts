@@ -26,7 +26,7 @@ export {
   setOpened,
 } from './application.queries.ts'
 export { endOpen } from './end-application.ts'
-export { noteEvent } from './events.ts'
+export { keptNameOf, noteEvent } from './events.ts'
 export { settle } from './settle.ts'
 export { showChange, tellApplicants, tellLandlord } from './tell.ts'
 export { text as applicationText } from './application.text.ts'

@@ -14,16 +14,21 @@ type Happening = {
   readonly note?: string | null
 }
 
+/** What someone is called, as it is kept beside what they did. */
+export async function keptNameOf(db: Db, profileId: string): Promise<string | null> {
+  const name = await findNameOf(db, profileId)
+  return name && cutTo(name, LONGEST_NAME)
+}
+
 export async function noteEvent(
   db: Db,
   application: Pick<ApplicationRow, 'id' | 'account_id'>,
   { kind, byProfileId, about = null, note = null }: Happening,
 ): Promise<void> {
-  const name = byProfileId === null ? null : await findNameOf(db, byProfileId)
   await insertEvent(db, application, {
     kind,
     by_profile_id: byProfileId,
-    by_name: name && cutTo(name, LONGEST_NAME),
+    by_name: byProfileId === null ? null : await keptNameOf(db, byProfileId),
     about_name: about,
     note,
   })

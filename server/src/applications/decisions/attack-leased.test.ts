@@ -1,4 +1,3 @@
-import { DraftLeaseOfApplication } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { WithdrawApplication } from '@keystead/contract/applications/applications/application.operations.ts'
 import { AddLeaseDraft, DeleteLeaseDraft, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
@@ -8,38 +7,18 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { leaseWith } from '../../leasing/assignments/assignment.factory.ts'
-import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { applicationOf, begunApplication, formOf } from '../applications/application.factory.ts'
 import { submittedForm, today } from '../form/form.factory.ts'
-import { completeApplication, completeTogether, decide, versionOfApplication } from './decision.factory.ts'
+import { completeApplication, completeTogether, decide, draftedLease, newDecidingAmongKnown } from './decision.factory.ts'
 
 let owner: TestPerson
 let renter: TestPerson
 let other: TestPerson
 let assetId: string
 beforeEach(async () => {
-  ;[owner, renter, other] = await Promise.all([
-    app.newPerson(),
-    app.newPerson({ profileType: 'Tenant', firstName: 'Mia' }),
-    app.newPerson({ profileType: 'Tenant', firstName: 'Sam' }),
-  ])
-  assetId = (await addListedProperty(app, owner)).AssetId
-  await connected(app, owner, other)
-  await connected(app, owner, renter)
+  ;({ owner, renter, other, assetId } = await newDecidingAmongKnown(app))
 })
 
-const TERMS = {
-  TenureStart: addDays(today(), 20),
-  TenureEnd: addDays(today(), 384),
-  Rent: '1650.00',
-  Advance: '1650.00',
-  Billing: 'joint',
-} as const
-
-async function draftedLease(by: TestPerson, ApplicationId: string, more: object = {}) {
-  const Version = await versionOfApplication(by, ApplicationId)
-  return by.call(DraftLeaseOfApplication, { ApplicationId, Version, ...TERMS, ...more })
-}
 const recorded = async (tenant: TestPerson, TenureStart: string, TenureEnd: string | null) => {
   const Lease = leaseWith([tenant], { TenureStart, TenureEnd })
   const { LeaseId } = must(await owner.call(AddLeaseDraft, { AssetId: assetId, Lease }))

@@ -1,6 +1,5 @@
 import { SaveHomeCriteria } from '@keystead/contract/applications/criteria/criteria.operations.ts'
 import { AddApplicationNote, DraftLeaseOfApplication } from '@keystead/contract/applications/decisions/decision.operations.ts'
-import { addDays } from '@keystead/contract/values/dates.ts'
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -8,8 +7,7 @@ import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
-import { today } from '../form/form.factory.ts'
-import { completeApplication, decide, decisionOf, versionOfApplication } from './decision.factory.ts'
+import { completeApplication, decide, decisionOf, LEASE_TERMS, versionOfApplication } from './decision.factory.ts'
 
 let owner: TestPerson
 let renter: TestPerson
@@ -21,8 +19,6 @@ beforeEach(async () => {
   const business = await businessOn(app, owner)
   member = await memberOf(app, business, { role: 'property-manager', homes: [assetId] })
 })
-
-const TERMS = { TenureStart: addDays(today(), 20), TenureEnd: addDays(today(), 384), Rent: '1650.00', Billing: 'joint' } as const
 
 test('who works with a list of homes writes what is asked for one of these', async () => {
   expect((await member.call(SaveHomeCriteria, { AssetId: assetId, Version: 0, IncomeTimes: 30 })).status).toBe(200)
@@ -42,7 +38,7 @@ test.for([true, false])(
     must(await decide(member, id, { Decision: 'approved' }))
     expect((await decisionOf(member, id)).Can.Lease).toBe(false)
     const Version = await versionOfApplication(member, id)
-    const drafted = await member.call(DraftLeaseOfApplication, { ApplicationId: id, Version, ...TERMS })
+    const drafted = await member.call(DraftLeaseOfApplication, { ApplicationId: id, Version, ...LEASE_TERMS })
     expect(drafted.error?.Code).toBe('LeaseOfWholeBusiness')
   },
 )

@@ -12,33 +12,31 @@ import {
 } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { SaveHomeCriteria, SaveUsualCriteria } from '@keystead/contract/applications/criteria/criteria.operations.ts'
 import { RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { addDays } from '@keystead/contract/values/dates.ts'
 import { beforeEach, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
-import { connected } from '../../../test/network.ts'
-import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { applicationOf, formOf } from '../applications/application.factory.ts'
-import { jobTyped, submittedForm, today } from '../form/form.factory.ts'
-import { completeApplication, completeTogether, decide, DECLINED, decisionOf, versionOfApplication } from './decision.factory.ts'
+import { jobTyped, submittedForm } from '../form/form.factory.ts'
+import {
+  completeApplication,
+  completeTogether,
+  decide,
+  DECLINED,
+  decisionOf,
+  LEASE_TERMS,
+  newDecidingAmongKnown,
+  versionOfApplication,
+} from './decision.factory.ts'
 
 let owner: TestPerson
 let renter: TestPerson
 let other: TestPerson
 let assetId: string
 beforeEach(async () => {
-  ;[owner, renter, other] = await Promise.all([
-    app.newPerson(),
-    app.newPerson({ profileType: 'Tenant', firstName: 'Mia' }),
-    app.newPerson({ profileType: 'Tenant', firstName: 'Sam' }),
-  ])
-  assetId = (await addListedProperty(app, owner)).AssetId
-  await connected(app, owner, other)
-  await connected(app, owner, renter)
+  ;({ owner, renter, other, assetId } = await newDecidingAmongKnown(app))
 })
 
-const TERMS = { TenureStart: addDays(today(), 20), TenureEnd: addDays(today(), 384), Rent: '1650.00', Billing: 'joint' } as const
 const CONDITIONAL = { Decision: 'conditional' as const, Conditions: [{ ConditionTypeId: 2 }], ReportUsed: 'N' as const }
 
 test('a guarantor who earns nothing guarantees nothing', async () => {
@@ -68,8 +66,8 @@ test('of two drafts of a lease at once one is made, also beside a withdrawal', a
   must(await decide(owner, id, { Decision: 'approved' }))
   const Version = await versionOfApplication(owner, id)
   const answers = await Promise.all([
-    owner.call(DraftLeaseOfApplication, { ApplicationId: id, Version, ...TERMS }),
-    owner.call(DraftLeaseOfApplication, { ApplicationId: id, Version, ...TERMS }),
+    owner.call(DraftLeaseOfApplication, { ApplicationId: id, Version, ...LEASE_TERMS }),
+    owner.call(DraftLeaseOfApplication, { ApplicationId: id, Version, ...LEASE_TERMS }),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await app.sql('select 1 from lease where asset_id = $1', [assetId])).toHaveLength(1)
@@ -92,13 +90,13 @@ test('deciding while another lease of the home is recorded does not break', asyn
   const second = await completeApplication(other, assetId)
   must(await decide(owner, first, { Decision: 'approved' }))
   const { LeaseId } = must(
-    await owner.call(DraftLeaseOfApplication, { ApplicationId: first, Version: await versionOfApplication(owner, first), ...TERMS }),
+    await owner.call(DraftLeaseOfApplication, { ApplicationId: first, Version: await versionOfApplication(owner, first), ...LEASE_TERMS }),
   )
   must(await decide(owner, second, { Decision: 'approved' }))
   const Version = await versionOfApplication(owner, second)
   const answers = await Promise.all([
     owner.call(RecordLease, { LeaseId, Version: 1 }),
-    owner.call(DraftLeaseOfApplication, { ApplicationId: second, Version, ...TERMS }),
+    owner.call(DraftLeaseOfApplication, { ApplicationId: second, Version, ...LEASE_TERMS }),
   ])
   expect(answers.every(({ status }) => status < 500)).toBe(true)
   expect(await applicationOf(other, second)).toMatchObject({ State: 'closed' })

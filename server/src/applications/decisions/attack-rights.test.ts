@@ -17,7 +17,6 @@ import { GetNotifications } from '@keystead/contract/platform/notifications/noti
 import { GetRenterProfile, KeepRenterProfile } from '@keystead/contract/applications/renter-profile/renter-profile.operations.ts'
 import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { rightsOf } from '@keystead/contract/people/businesses/role.values.ts'
-import { addDays } from '@keystead/contract/values/dates.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -28,13 +27,15 @@ import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { begunApplication, formOf } from '../applications/application.factory.ts'
-import { submittedForm, today } from '../form/form.factory.ts'
+import { submittedForm } from '../form/form.factory.ts'
 import {
   completeApplication,
   completeTogether,
   decide,
   DECLINED,
   decisionOf,
+  LEASE_TERMS,
+  newDecidingAmongKnown,
   noticeTyped,
   versionOfApplication,
 } from './decision.factory.ts'
@@ -44,17 +45,8 @@ let renter: TestPerson
 let other: TestPerson
 let assetId: string
 beforeEach(async () => {
-  ;[owner, renter, other] = await Promise.all([
-    app.newPerson(),
-    app.newPerson({ profileType: 'Tenant', firstName: 'Mia' }),
-    app.newPerson({ profileType: 'Tenant', firstName: 'Sam' }),
-  ])
-  assetId = (await addListedProperty(app, owner)).AssetId
-  await connected(app, owner, other)
-  await connected(app, owner, renter)
+  ;({ owner, renter, other, assetId } = await newDecidingAmongKnown(app))
 })
-
-const TERMS = { TenureStart: addDays(today(), 20), TenureEnd: addDays(today(), 384), Rent: '1650.00', Billing: 'joint' } as const
 
 test('who may not write leases does not write one by an application', async () => {
   const id = await completeApplication(renter, assetId)
@@ -65,7 +57,7 @@ test('who may not write leases does not write one by an application', async () =
   const byHand = await member.call(AddLeaseDraft, { AssetId: assetId, Lease: leaseWith([other], {}) })
   expect(byHand.status).toBe(403)
   const Version = await versionOfApplication(member, id)
-  const answer = await member.call(DraftLeaseOfApplication, { ApplicationId: id, Version, ...TERMS })
+  const answer = await member.call(DraftLeaseOfApplication, { ApplicationId: id, Version, ...LEASE_TERMS })
   expect(answer.status).toBe(403)
 })
 

@@ -17,8 +17,6 @@ import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
-import { connected } from '../../../test/network.ts'
-import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { applicationOf, formOf } from '../applications/application.factory.ts'
 import { filledForm, submittedForm } from '../form/form.factory.ts'
 import {
@@ -28,6 +26,7 @@ import {
   decide,
   DECLINED,
   decisionOf,
+  newDecidingAmongKnown,
   noticeTyped,
   versionOfApplication,
 } from './decision.factory.ts'
@@ -37,14 +36,7 @@ let renter: TestPerson
 let other: TestPerson
 let assetId: string
 beforeEach(async () => {
-  ;[owner, renter, other] = await Promise.all([
-    app.newPerson(),
-    app.newPerson({ profileType: 'Tenant' }),
-    app.newPerson({ profileType: 'Tenant' }),
-  ])
-  assetId = (await addListedProperty(app, owner)).AssetId
-  await connected(app, owner, other)
-  await connected(app, owner, renter)
+  ;({ owner, renter, other, assetId } = await newDecidingAmongKnown(app))
 })
 
 const CONDITIONAL = { Decision: 'conditional' as const, Conditions: [{ ConditionTypeId: 2 }], ReportUsed: 'N' as const }

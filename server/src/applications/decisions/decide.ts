@@ -10,11 +10,9 @@ import { DECISION_STEPS } from '@keystead/contract/applications/decisions/decisi
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
-import { findNameOf } from '../../identity/profiles/profile.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { cutTo } from '../../text/cut-to.ts'
 import { say } from '../../text/said.ts'
 import {
   type ApplicationRow,
@@ -22,6 +20,7 @@ import {
   endUnsubmitted,
   findApplication,
   type FormRow,
+  keptNameOf,
   listForms,
   lockApplication,
   noteEvent,
@@ -40,12 +39,9 @@ import { tellPeople } from './tell-decision.ts'
 
 type Input = ParsedInputOf<typeof DecideApplication>
 
-const LONGEST_NAME = 200
-
 /** Who did something, as it is kept beside it. */
 export async function byWhom(db: Db, profileId: string): Promise<{ profileId: string; name: string | null }> {
-  const name = await findNameOf(db, profileId)
-  return { profileId, name: name && cutTo(name, LONGEST_NAME) }
+  return { profileId, name: await keptNameOf(db, profileId) }
 }
 
 /** An application as the one who decides has read it, kept for this transaction. */

@@ -19,7 +19,6 @@ import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
-import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { applicationOf, formOf, sentApplication } from '../applications/application.factory.ts'
 import { jobTyped, submittedForm } from '../form/form.factory.ts'
 import {
@@ -29,6 +28,7 @@ import {
   decide,
   DECLINED,
   decisionOf,
+  newDeciding,
   noticeTyped,
   versionOfApplication,
 } from './decision.factory.ts'
@@ -38,12 +38,7 @@ let renter: TestPerson
 let other: TestPerson
 let assetId: string
 beforeEach(async () => {
-  ;[owner, renter, other] = await Promise.all([
-    app.newPerson(),
-    app.newPerson({ profileType: 'Tenant' }),
-    app.newPerson({ profileType: 'Tenant' }),
-  ])
-  assetId = (await addListedProperty(app, owner)).AssetId
+  ;({ owner, renter, other, assetId } = await newDeciding(app))
 })
 
 const newsOf = async (person: TestPerson) => must(await person.call(GetNotifications, {})).Items.map(({ Message }) => Message)

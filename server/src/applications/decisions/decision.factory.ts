@@ -1,14 +1,49 @@
 import { GetApplicationDetails } from '@keystead/contract/applications/applications/application.operations.ts'
 import {
   DecideApplication,
+  DraftLeaseOfApplication,
   GetApplicationBoard,
   GetApplicationDecision,
 } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import type { TestPerson } from '../../../test/harness.ts'
+import { addDays } from '@keystead/contract/values/dates.ts'
+import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
+import { connected } from '../../../test/network.ts'
+import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { begunApplication, formOf, sentApplication } from '../applications/application.factory.ts'
-import { type Filling, submittedForm } from '../form/form.factory.ts'
+import { type Filling, submittedForm, today } from '../form/form.factory.ts'
+
+/** A landlord with a home that is offered, and two renters whom they do not know. */
+export async function newDeciding(app: TestApp) {
+  const [owner, renter, other] = await Promise.all([
+    app.newPerson(),
+    app.newPerson({ profileType: 'Tenant', firstName: 'Mia' }),
+    app.newPerson({ profileType: 'Tenant', firstName: 'Sam' }),
+  ])
+  return { owner, renter, other, assetId: (await addListedProperty(app, owner)).AssetId }
+}
+
+/** The same, with renters whom the landlord knows. */
+export async function newDecidingAmongKnown(app: TestApp) {
+  const people = await newDeciding(app)
+  for (const person of [people.other, people.renter]) await connected(app, people.owner, person)
+  return people
+}
+
+/** Terms of a lease that is drafted of an application. */
+export const LEASE_TERMS = {
+  TenureStart: addDays(today(), 20),
+  TenureEnd: addDays(today(), 384),
+  Rent: '1650.00',
+  Advance: '1650.00',
+  Billing: 'joint',
+} as const
+
+export async function draftedLease(by: TestPerson, ApplicationId: string, more: object = {}) {
+  const Version = await versionOfApplication(by, ApplicationId)
+  return by.call(DraftLeaseOfApplication, { ApplicationId, Version, ...LEASE_TERMS, ...more })
+}
 
 type Deciding = InputOf<typeof DecideApplication>
 

@@ -1,5 +1,4 @@
 import { WithdrawApplication } from '@keystead/contract/applications/applications/application.operations.ts'
-import { DraftLeaseOfApplication } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { AddLeaseDraft, DeleteLeaseDraft, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
@@ -11,36 +10,18 @@ import { connected } from '../../../test/network.ts'
 import { detailsOf } from '../../agreements/agreements/agreement.factory.ts'
 import { addedTemplate } from '../../agreements/templates/template.factory.ts'
 import { leaseWith } from '../../leasing/assignments/assignment.factory.ts'
-import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { applicationOf, begunApplication, formOf } from '../applications/application.factory.ts'
 import { today } from '../form/form.factory.ts'
-import { completeApplication, completeTogether, decide, decisionOf, versionOfApplication } from './decision.factory.ts'
+import { completeApplication, completeTogether, decide, decisionOf, draftedLease, LEASE_TERMS, newDeciding } from './decision.factory.ts'
 
 let owner: TestPerson
 let renter: TestPerson
 let other: TestPerson
 let assetId: string
 beforeEach(async () => {
-  ;[owner, renter, other] = await Promise.all([
-    app.newPerson(),
-    app.newPerson({ profileType: 'Tenant', firstName: 'Mia' }),
-    app.newPerson({ profileType: 'Tenant', firstName: 'Sam' }),
-  ])
-  assetId = (await addListedProperty(app, owner)).AssetId
+  ;({ owner, renter, other, assetId } = await newDeciding(app))
 })
 
-const TERMS = {
-  TenureStart: addDays(today(), 20),
-  TenureEnd: addDays(today(), 384),
-  Rent: '1650.00',
-  Advance: '1650.00',
-  Billing: 'joint',
-} as const
-
-async function draftedLease(by: TestPerson, ApplicationId: string, more: object = {}) {
-  const Version = await versionOfApplication(by, ApplicationId)
-  return by.call(DraftLeaseOfApplication, { ApplicationId, Version, ...TERMS, ...more })
-}
 const leasesOf = async (reader: TestPerson) => must(await reader.call(GetAssetAssignedProfiles, { AssetId: assetId })).Leases
 
 test('an approved application becomes the draft of a lease and of an agreement, with all of its people', async () => {
@@ -61,7 +42,7 @@ test('an approved application becomes the draft of a lease and of an agreement, 
   const { LeaseId, AgreementId, LeftOut } = must(await draftedLease(owner, id, { TemplateId }))
   expect(LeftOut).toEqual([])
   const [lease] = await leasesOf(owner)
-  expect(lease).toMatchObject({ LeaseId, IsDraft: true, Rent: '1650.00', StartsOn: TERMS.TenureStart, EndsOn: TERMS.TenureEnd })
+  expect(lease).toMatchObject({ LeaseId, IsDraft: true, Rent: '1650.00', StartsOn: LEASE_TERMS.TenureStart, EndsOn: LEASE_TERMS.TenureEnd })
   expect(lease!.Tenants.map(({ ProfileId, SharePercent }) => [ProfileId, SharePercent])).toEqual([
     [renter.profileId, 50],
     [other.profileId, 50],
@@ -135,6 +116,6 @@ test('an approval that its people leave is no lease', async () => {
 test('the terms of a lease are those of leases', async () => {
   const id = await completeApplication(renter, assetId)
   must(await decide(owner, id, { Decision: 'approved' }))
-  const answer = await draftedLease(owner, id, { TenureEnd: TERMS.TenureStart, Rent: '0' })
+  const answer = await draftedLease(owner, id, { TenureEnd: LEASE_TERMS.TenureStart, Rent: '0' })
   expect(Object.keys(answer.error?.Fields ?? {}).toSorted()).toEqual(['Rent', 'TenureEnd'])
 })

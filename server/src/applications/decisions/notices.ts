@@ -4,11 +4,9 @@ import type { NoticeInput } from '@keystead/contract/applications/decisions/deci
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { todayIn } from '../../database/days.ts'
 import type { Db } from '../../database/db.ts'
-import { findNameOf } from '../../identity/profiles/profile.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import { cutTo } from '../../text/cut-to.ts'
-import type { ApplicationRow, FormRow } from '../applications/application.public.ts'
+import { type ApplicationRow, type FormRow, keptNameOf } from '../applications/application.public.ts'
 import { insertNotice, type KeptScore } from './decision.queries.ts'
 import { tellOfNotice } from './tell-decision.ts'
 
@@ -16,8 +14,6 @@ import { tellOfNotice } from './tell-decision.ts'
  * The notice that the law wants where a consumer report played a part in what goes against an applicant (15 U.S.C. § 1681m): it is part of
  * the decision, so that none is made without it.
  */
-
-const LONGEST_NAME = 200
 
 export async function checkNotices(
   db: Db,
@@ -53,14 +49,14 @@ export async function sendNotices(
   notices: readonly NoticeInput[],
 ): Promise<string[]> {
   const { db } = context
-  const landlord = (await findNameOf(db, application.profile_id)) ?? ''
+  const landlord = (await keptNameOf(db, application.profile_id)) ?? ''
   const ids: string[] = []
   for (const notice of notices) {
     const form = formOf(forms, notice.FormId) ?? fail(NoticeNotOfApplication)
     const noticeId = await insertNotice(db, application, decisionId, {
       form_id: form.id,
       name: form.name,
-      landlord_name: cutTo(landlord, LONGEST_NAME),
+      landlord_name: landlord,
       agency_name: notice.AgencyName,
       agency_address: notice.AgencyAddress,
       agency_phone: notice.AgencyPhone,

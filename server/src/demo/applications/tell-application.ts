@@ -17,9 +17,8 @@ import { noteEvent } from '../../applications/applications/events.ts'
 import { giveForms } from '../../applications/applications/give-forms.ts'
 import { ageDemoConsents } from '../../applications/form/form.demo.queries.ts'
 import { keepConsent } from '../../applications/form/form.queries.ts'
-import { insertDocument, type KeptFile } from '../../documents/documents/document.queries.ts'
-import { readDocumentJob } from '../../documents/documents/read-document.job-definition.ts'
-import { restrictDocument } from '../../documents/documents/restricted.queries.ts'
+import type { KeptFile } from '../../documents/documents/document.queries.ts'
+import { insertRestricted } from '../../documents/documents/restricted.ts'
 import { findDemoProfile } from '../../identity/profiles/profile.demo.queries.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { demoDocumentsOf } from '../demo.access.ts'
@@ -140,26 +139,8 @@ type Paper = DemoApplicant['papers'][number]
 
 async function addPaper({ db, services }: EventContext, form: FormRow, paper: Paper, kept: KeptFile): Promise<void> {
   const drawer = demoDocumentsOf({ accountId: form.profile_account_id, profileId: form.profile_id })
-  const columns = { ...NOWHERE, title: paper.title, documentTypeId: paper.typeId }
-  const file = { ...kept, hasText: false }
-  const { id, versionId } = await insertDocument(db, drawer, columns, file, form.profile_id)
-  await restrictDocument(db, id, form.id)
-  if (file.scan === 'waiting') await services.jobs.enqueue(db, readDocumentJob, { versionId }, versionId)
+  await insertRestricted({ db, services }, drawer, { thingId: form.id, documentTypeId: paper.typeId, title: paper.title }, kept)
 }
-
-/** Documents of a form stand in no folder, and are about no home. */
-const NOWHERE = {
-  folderId: null,
-  description: null,
-  tags: [],
-  documentOn: null,
-  expiresOn: null,
-  aboutKind: null,
-  aboutId: null,
-  assetId: null,
-  leaseId: null,
-  visibility: 0,
-} as const
 
 async function end({ context: { db } }: Telling, application: ApplicationRow, step: EndStep): Promise<void> {
   const status = ({ withdraw: 'withdrawn', close: 'closed', expire: 'expired' } as const)[step.does]

@@ -63,7 +63,13 @@ export async function addRestricted(context: CallContext, { thingId, documentTyp
 type Inserting = Pick<EventContext, 'db' | 'services'>
 type About = Omit<NewRestricted, 'uploadId'> & { readonly title: string }
 
-async function insertRestricted({ db, services }: Inserting, drawer: Scope<'document'>, about: About, file: KeptFile): Promise<string> {
+/** Of a file that lies there. */
+export async function insertRestricted(
+  { db, services }: Inserting,
+  drawer: Scope<'document'>,
+  about: About,
+  file: KeptFile,
+): Promise<string> {
   const { thingId, documentTypeId, title } = about
   const columns = { ...NOWHERE, title, documentTypeId }
   const { id, versionId } = await insertDocument(db, drawer, columns, { ...file, hasText: false }, drawer.profileId!)

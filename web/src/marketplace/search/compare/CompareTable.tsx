@@ -7,6 +7,7 @@ import { CloseIcon } from '../../../ui/icons.ts'
 import { perText } from '../../../properties/properties/home-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { NotSaid, SideBySide } from '../../../ui/SideBySide.tsx'
 import { useToday } from '../../../ui/use-today.ts'
 import { compareAddress } from './compare-address.ts'
 import { type CompareRow, compareRows } from './compare-rows.ts'
@@ -14,41 +15,22 @@ import { letGoOfCompared } from './compared-homes.ts'
 import styles from './CompareTable.module.css'
 import { text } from './compare.text.ts'
 
-/** Each home a column; what is compared stays in sight while a narrow screen is pushed sideways. */
+/** Each home a column. */
 export function CompareTable({ homes }: { homes: readonly ListingDetails[] }) {
   const rows = compareRows(homes, useToday())
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <div className={styles.frame} role="region" aria-label={text.tableCaption} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              <span className="visually-hidden">{text.corner}</span>
-            </th>
-            {homes.map((home) => (
-              <th key={home.AssetId} scope="col" className={styles.home}>
-                <HomeHead home={home} others={homes.filter((other) => other !== home)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, values }) => (
-            <tr key={label}>
-              <th scope="row" className={styles.label}>
-                {label}
-              </th>
-              {values.map((value, index) => (
-                <td key={homes[index]?.AssetId} className={styles.value}>
-                  <Value value={value} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SideBySide
+      label={text.tableCaption}
+      corner={text.corner}
+      columns={homes.map((home) => ({
+        key: home.AssetId,
+        head: <HomeHead home={home} others={homes.filter((other) => other !== home)} />,
+      }))}
+      rows={rows.map(({ label, values }) => ({
+        label,
+        values: values.map((value, index) => <Value key={homes[index]?.AssetId} value={value} />),
+      }))}
+    />
   )
 }
 
@@ -82,14 +64,7 @@ function HomeHead({ home, others }: { home: ListingDetails; others: readonly Lis
 }
 
 function Value({ value }: { value: CompareRow['values'][number] }) {
-  if (value === null) {
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">{text.notSpecified}</span>
-      </>
-    )
-  }
+  if (value === null) return <NotSaid>{text.notSpecified}</NotSaid>
   if (typeof value === 'string') return <span className="tabular">{value}</span>
   return (
     <ul className={styles.list}>

@@ -85,6 +85,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
       mailer,
       changes,
       payments: openPaymentGateway(settings),
+      screening: null,
       scanner: openVirusScanner(settings),
       seals: openPdfSeals({ settings, database: jobDatabase, sealer, threads, log, clock: systemClock }),
       threads,

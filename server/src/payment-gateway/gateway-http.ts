@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Asking, GatewayRefusal, GatewayTry } from '../rpc/payment-gateway.ts'
+import type { Asking, CompanyRefusal, OneTry } from '../rpc/other-company.ts'
 import { ErrorBody } from './gateway-schemas.ts'
 import { readCapped } from './read-capped.ts'
 
@@ -20,12 +20,12 @@ type Asked<Answer> = Asking & {
   readonly mostBytes?: number
 }
 
-type Posted<Answer> = GatewayTry & { readonly path: string; readonly body: object; readonly schema: z.ZodType<Answer> }
+type Posted<Answer> = OneTry & { readonly path: string; readonly body: object; readonly schema: z.ZodType<Answer> }
 
 /** What a POST came to. `body`: what else a refusal says, such as the payment that was declined. */
 export type PostOutcome<Answer> =
   | { readonly outcome: 'done'; readonly answer: Answer }
-  | { readonly outcome: 'refused'; readonly refusal: GatewayRefusal; readonly error: z.output<typeof ErrorBody>['error'] }
+  | { readonly outcome: 'refused'; readonly refusal: CompanyRefusal; readonly error: z.output<typeof ErrorBody>['error'] }
 
 export type GatewayHttp = {
   /** Null where it does not know the object. */

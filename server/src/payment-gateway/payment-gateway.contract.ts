@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GatewayPayment, GatewayVerdict, PaymentGateway } from '../rpc/payment-gateway.ts'
+import type { CompanyVerdict } from '../rpc/other-company.ts'
+import type { GatewayPayment, PaymentGateway } from '../rpc/payment-gateway.ts'
 import { newAccountOf } from './new-account.factory.ts'
 
 /*
@@ -251,7 +252,7 @@ export function describeGateway(name: string, open: () => Promise<GatewayUnderTe
   })
 }
 
-function done<Answer>(verdict: GatewayVerdict<Answer>): Answer {
+function done<Answer>(verdict: CompanyVerdict<Answer>): Answer {
   if (verdict.outcome !== 'done') throw new Error(`refused: ${verdict.reason} ${verdict.refusal.message}`)
   return verdict.answer
 }

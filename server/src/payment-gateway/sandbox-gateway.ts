@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
-import type { GatewayEvent, GatewayPage, GatewayVerdict, PaymentGateway } from '../rpc/payment-gateway.ts'
+import type { CompanyVerdict } from '../rpc/other-company.ts'
+import type { GatewayEvent, GatewayPage, PaymentGateway } from '../rpc/payment-gateway.ts'
 import { isSignedBody } from '../webhooks/signed-body.ts'
 import { accountBody, paymentBody, refundBody } from './gateway-bodies.ts'
 import { type GatewayHttp, type PostOutcome, openGatewayHttp } from './gateway-http.ts'
@@ -124,7 +125,7 @@ function readEvent(secrets: readonly string[], { headers, body, now }: Delivery)
   return Event.parse(JSON.parse(body.toString('utf8')))
 }
 
-function verdictOf<Answer>(outcome: PostOutcome<Answer>): GatewayVerdict<Answer> {
+function verdictOf<Answer>(outcome: PostOutcome<Answer>): CompanyVerdict<Answer> {
   if (outcome.outcome === 'done') return outcome
   const { refusal } = outcome
   return { outcome: 'refused', reason: refusal.code, refusal }

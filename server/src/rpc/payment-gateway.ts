@@ -1,25 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Asking, CompanyVerdict, OneTry } from './other-company.ts'
 
 /*
  * The company that moves money for us, as the product sees it (0092). Its objects are Stripe Connect's; what stands behind is an adapter of the room
  * `payment-gateway`. Amounts are integer cents of US dollars, instants are theirs, dates are days of the banks.
  */
-
-/** One question. It ends at the signal, and by itself after a while. */
-export type Asking = { readonly signal: AbortSignal }
-/** One try of something that happens once for each key. */
-export type GatewayTry = Asking & { readonly key: string }
-
-/** Why it said no: its own code, and for people to look it up its own sentence. Neither is shown to anyone. */
-export type GatewayRefusal = { readonly code: string; readonly message: string; readonly param: string | null }
-
-/**
- * What it has said. Whatever else happens (silence, a broken line, an error of theirs, an answer that makes no sense) tells nothing and is thrown,
- * as calls to other companies have it (0060).
- */
-export type GatewayVerdict<Answer> =
-  | { readonly outcome: 'done'; readonly answer: Answer }
-  | { readonly outcome: 'refused'; readonly reason: string; readonly refusal: GatewayRefusal }
 
 /** Ours, handed back with the object: the id of our row. */
 export type GatewayMetadata = Readonly<Record<string, string>>
@@ -31,29 +16,29 @@ export type PaymentGateway = {
   /** Where its fields and challenges come from; the only other site that a page of ours may frame. */
   readonly origin: string
   readonly accounts: {
-    create(account: NewGatewayAccount, one: GatewayTry): Promise<GatewayVerdict<GatewayAccount>>
+    create(account: NewGatewayAccount, one: OneTry): Promise<CompanyVerdict<GatewayAccount>>
     /** What is left out stays as it is. */
-    update(accountId: string, changes: GatewayAccountChanges, one: GatewayTry): Promise<GatewayVerdict<GatewayAccount>>
+    update(accountId: string, changes: GatewayAccountChanges, one: OneTry): Promise<CompanyVerdict<GatewayAccount>>
     find(accountId: string, asking: Asking): Promise<GatewayAccount | null>
     /** By the metadata `sub_account` that it was created with, also long after its key is forgotten. */
     findByReference(reference: string, asking: Asking): Promise<GatewayAccount | null>
   }
   readonly fieldSetups: {
     /** Fields of theirs for one payer on one page of ours. */
-    create(setup: NewFieldSetup, one: GatewayTry): Promise<GatewayVerdict<FieldSetup>>
+    create(setup: NewFieldSetup, one: OneTry): Promise<CompanyVerdict<FieldSetup>>
   }
   readonly payments: {
     /** A card that is declined is a payment as well, with status `requires_payment_method` and its `lastError`. */
-    create(payment: NewGatewayPayment, one: GatewayTry): Promise<GatewayVerdict<GatewayPayment>>
+    create(payment: NewGatewayPayment, one: OneTry): Promise<CompanyVerdict<GatewayPayment>>
     find(paymentId: string, asking: Asking): Promise<GatewayPayment | null>
     /** By the metadata `attempt`. */
     findByReference(attempt: string, asking: Asking): Promise<GatewayPayment | null>
     /** Refused while it is processing or has succeeded. */
-    cancel(paymentId: string, one: GatewayTry): Promise<GatewayVerdict<GatewayPayment>>
+    cancel(paymentId: string, one: OneTry): Promise<CompanyVerdict<GatewayPayment>>
   }
   readonly charges: { find(chargeId: string, asking: Asking): Promise<GatewayCharge | null> }
   readonly refunds: {
-    create(refund: NewGatewayRefund, one: GatewayTry): Promise<GatewayVerdict<GatewayRefund>>
+    create(refund: NewGatewayRefund, one: OneTry): Promise<CompanyVerdict<GatewayRefund>>
     find(refundId: string, asking: Asking): Promise<GatewayRefund | null>
     /** By the metadata `refund`. */
     findByReference(refund: string, asking: Asking): Promise<GatewayRefund | null>

@@ -10,6 +10,7 @@ import type { Languages } from '../text/languages.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { ChangeFeed, FilesHome, FileStore, Mailer, PdfSeals, Sealer, Signer, VirusScanner } from './machinery.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
+import type { ScreeningBureau } from './screening-bureau.ts'
 import type { Sessions } from './sessions.ts'
 
 /** What one process has: made once at start, handed to every call and job. */
@@ -36,6 +37,8 @@ export type Services = {
   readonly changes: ChangeFeed
   /** Who moves money for people. Null: paying online is off. */
   readonly payments: PaymentGateway | null
+  /** Who looks into the past of applicants. Null: landlords check by themselves. */
+  readonly screening: ScreeningBureau | null
   /** What looks for viruses in files. Null: nothing does. */
   readonly scanner: VirusScanner | null
   /** What seals finished PDFs. */

@@ -1,5 +1,6 @@
 import { REQUIREMENTS, type ReasonCode, type Requirement } from '@keystead/contract/money/payment-accounts/payment-account.values.ts'
-import type { GatewayRefusal, GatewayRequirements } from '../../rpc/payment-gateway.ts'
+import type { CompanyRefusal } from '../../rpc/other-company.ts'
+import type { GatewayRequirements } from '../../rpc/payment-gateway.ts'
 
 /* The words of the gateway, which are Stripe's, and ours. */
 
@@ -47,7 +48,7 @@ export function reasonsOf({ errors, disabledReason }: GatewayRequirements): Reas
 }
 
 /** Why it did not take what it was told. */
-export function reasonOfRefusal({ param, code }: GatewayRefusal): ReasonCode {
+export function reasonOfRefusal({ param, code }: CompanyRefusal): ReasonCode {
   return reasonIn(param ?? '') ?? reasonIn(code) ?? 'input'
 }
 

@@ -2,7 +2,8 @@ import { SUB_ACCOUNT_STATUSES } from '@keystead/contract/money/payment-accounts/
 import { actingAs, everything } from '../../database/pool.ts'
 import { defineOutsideCall } from '../../outside-calls/outside-call.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import type { GatewayRefusal, GatewayTry, GatewayVerdict, PaymentGateway } from '../../rpc/payment-gateway.ts'
+import type { CompanyRefusal, CompanyVerdict, OneTry } from '../../rpc/other-company.ts'
+import type { PaymentGateway } from '../../rpc/payment-gateway.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type SeenAccount, applyGatewayAccount } from './apply-gateway-account.ts'
 import { type AnsweredRow, findAsked, lockAnswered, momentOf, noteAnswered } from './asked.queries.ts'
@@ -18,7 +19,7 @@ type Answer = SeenAccount | null
 
 const CLAIMS = everything('the gateway is told of payment accounts of all accounts')
 
-export const paymentAccountCall = defineOutsideCall<Asked, Answer, GatewayRefusal>('payment-account', {
+export const paymentAccountCall = defineOutsideCall<Asked, Answer, CompanyRefusal>('payment-account', {
   timeoutMs: 30_000,
 
   async attempt(services, { subAccountId, askedCount }, one) {
@@ -49,7 +50,7 @@ export const paymentAccountCall = defineOutsideCall<Asked, Answer, GatewayRefusa
 
 type Told = { readonly subAccountId: string; readonly gatewayRef: string | null }
 
-async function tell(payments: PaymentGateway, ask: GatewayAsk, { subAccountId, gatewayRef }: Told, one: GatewayTry) {
+async function tell(payments: PaymentGateway, ask: GatewayAsk, { subAccountId, gatewayRef }: Told, one: OneTry) {
   if (ask.kind === 'update') {
     if (gatewayRef === null) throw new Error('the gateway has no name for this payment account yet')
     const { agreement, ...changes } = ask.changes
@@ -57,7 +58,7 @@ async function tell(payments: PaymentGateway, ask: GatewayAsk, { subAccountId, g
   }
   // Long after the first try its key may be forgotten: what is there already is not made a second time.
   const known = await payments.accounts.findByReference(subAccountId, one)
-  if (known) return { outcome: 'done', answer: known } satisfies GatewayVerdict<typeof known>
+  if (known) return { outcome: 'done', answer: known } satisfies CompanyVerdict<typeof known>
   return payments.accounts.create({ ...ask.account, agreement: agreementOf(ask.account.agreement!) }, one)
 }
 
@@ -70,7 +71,7 @@ async function taken(context: EventContext, row: AnsweredRow, ask: GatewayAsk, s
 }
 
 /** What was to be made is rejected; what was to be changed stays as it was. */
-async function refused(context: EventContext, row: AnsweredRow, ask: GatewayAsk, refusal: GatewayRefusal | undefined): Promise<void> {
+async function refused(context: EventContext, row: AnsweredRow, ask: GatewayAsk, refusal: CompanyRefusal | undefined): Promise<void> {
   const reasons = [refusal ? reasonOfRefusal(refusal) : ('input' as const)]
   if (ask.kind === 'update') {
     await writePaymentAccount(context.db, row.id, { reasons })

@@ -20,7 +20,7 @@ import { SILENT_GATEWAY } from '../../../test/gateway-settings.ts'
 import { type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { makeOutsideCall } from '../../outside-calls/make-outside-call.ts'
-import type { GatewayRefusal } from '../../rpc/payment-gateway.ts'
+import type { CompanyRefusal } from '../../rpc/other-company.ts'
 import { begun, confirmed, handedIn } from './handed-in.factory.ts'
 import { bankStep, contactStep, givenPaymentAccount, numbersStep, ownerStep } from './payment-account.factory.ts'
 import { paymentAccountCall } from './payment-account-call.ts'
@@ -201,7 +201,7 @@ describe('handing in', () => {
     }
   })
 
-  test.each<[string, GatewayRefusal, string]>([
+  test.each<[string, CompanyRefusal, string]>([
     ['the bank', { code: 'parameter_invalid', message: 'No such routing number.', param: 'external_account[routing_number]' }, 'bank'],
     ['something', { code: 'parameter_invalid', message: 'No.', param: null }, 'input'],
   ])('that the gateway refuses for %s is rejected with the reason, and the numbers go', async (_what, refusal, reason) => {

@@ -1,7 +1,8 @@
 import { everything, seeingEverything } from '../../database/pool.ts'
 import { defineOutsideCall } from '../../outside-calls/outside-call.ts'
 import { tryAtOnce } from '../../outside-calls/try-at-once.ts'
-import type { GatewayPayment, GatewayRefusal, GatewayTry, GatewayVerdict, PaymentGateway } from '../../rpc/payment-gateway.ts'
+import type { CompanyRefusal, CompanyVerdict, OneTry } from '../../rpc/other-company.ts'
+import type { GatewayPayment, PaymentGateway } from '../../rpc/payment-gateway.ts'
 import type { Services } from '../../rpc/services.ts'
 import { findAccountOfPayment } from '../payment-accounts/payment-account.public.ts'
 import { applyGatewayPayment, failPayment } from './apply-gateway-payment.ts'
@@ -18,7 +19,7 @@ const CLAIMS = everything('payments of all accounts are handed to the provider')
  * Asks the provider to take a payment. The row is committed before, so that whatever breaks, there is something to look for; it is looked for first
  * wherever it may have been asked before, since a key is forgotten after a day.
  */
-export const payCall = defineOutsideCall<Asked, Answer, GatewayRefusal>('pay', {
+export const payCall = defineOutsideCall<Asked, Answer, CompanyRefusal>('pay', {
   timeoutMs: 15_000,
 
   async attempt(services, { paymentId }, one) {
@@ -48,8 +49,8 @@ export function askForPayment(
   payments: PaymentGateway,
   payment: PaymentRow,
   account: { readonly gateway_ref: string; readonly name: string },
-  one: GatewayTry,
-): Promise<GatewayVerdict<GatewayPayment>> {
+  one: OneTry,
+): Promise<CompanyVerdict<GatewayPayment>> {
   return payments.payments.create(
     {
       amountCents: payment.amount_cents + payment.payer_fee_cents,

@@ -1,6 +1,7 @@
 import { everything, seeingEverything } from '../../database/pool.ts'
 import { defineOutsideCall } from '../../outside-calls/outside-call.ts'
-import type { GatewayRefund, GatewayRefusal } from '../../rpc/payment-gateway.ts'
+import type { CompanyRefusal } from '../../rpc/other-company.ts'
+import type { GatewayRefund } from '../../rpc/payment-gateway.ts'
 import { applyGatewayRefund, failRefund } from './apply-gateway-refund.ts'
 import { findPayment } from './payment.queries.ts'
 import { findRefund } from './refund.queries.ts'
@@ -9,7 +10,7 @@ type Asked = { readonly refundId: string }
 
 const CLAIMS = everything('refunds of all accounts are handed to the provider')
 
-export const refundCall = defineOutsideCall<Asked, GatewayRefund | null, GatewayRefusal>('refund', {
+export const refundCall = defineOutsideCall<Asked, GatewayRefund | null, CompanyRefusal>('refund', {
   timeoutMs: 15_000,
 
   async attempt(services, { refundId }, one) {

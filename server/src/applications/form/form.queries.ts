@@ -121,6 +121,12 @@ export async function listPlaceNames(db: Db, { stateIds, countryIds }: PlaceIds)
   return { states: named(states), countries: named(countries) }
 }
 
+/** Two letters, by their ids. */
+export async function listStateCodes(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.sql<{ id: number; code: string }>('select id, code from place_state where id = any($1::int[])', [ids])
+  return new Map(rows.map(({ id, code }) => [id, code]))
+}
+
 /** Whose contents become those of another account: of a profile that has become a business's. */
 export async function moveContents(db: Db, { id, accountId }: { readonly id: string; readonly accountId: string }): Promise<string[]> {
   const rows = await db.sql<{ id: string }>('select id from application_form_head where profile_id = $1', [id])

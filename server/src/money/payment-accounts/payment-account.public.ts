@@ -1,6 +1,7 @@
 export {
   type ReceivingAccount,
   findReceivingAccount,
+  findIdentityChecked,
   findAccountOfPayment,
   findReceivingAccountById,
   findReceivingAccountByGateway,

@@ -118,3 +118,18 @@ export async function findReceivingAccountByGateway(
     ]),
   )
 }
+
+/** Since when the provider knows who someone is: as of its last word on an account of theirs that is active. Null where it does not. */
+export async function findIdentityChecked(db: Db, { accountId, profileId }: Pick<Wanted, 'accountId' | 'profileId'>): Promise<Date | null> {
+  return actingAs(db, accountId, async () => {
+    const row = first(
+      await db.sql<{ at: Date }>(
+        `select updated_at as at from payment_account
+         where account_id = $1 and (profile_id = $2 or profile_id is null) and gateway_ref is not null and closed_at is null and status = 1
+         order by updated_at desc limit 1`,
+        [accountId, profileId],
+      ),
+    )
+    return row?.at ?? null
+  })
+}

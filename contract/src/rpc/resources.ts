@@ -57,6 +57,8 @@ export type Resource =
   | 'application'
   /** What a landlord asks of everyone who applies. */
   | 'criteria'
+  /** What is asked about the past of applicants, and what came of it. */
+  | 'screening'
   /** What a renter keeps of one, and with whom they share it. */
   | 'renterProfile'
   /** Papers, their folders, and with whom they are shared. */

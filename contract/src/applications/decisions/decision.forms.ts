@@ -9,9 +9,6 @@ import {
   CREDIT_REASON,
   DECISIONS,
   DECLINE_REASONS,
-  MAX_AGENCY_ADDRESS,
-  MAX_AGENCY_NAME,
-  MAX_AGENCY_WEBSITE,
   MAX_CONDITION_TEXT,
   MAX_CONDITIONS,
   MAX_DECISION_MESSAGE,
@@ -22,9 +19,9 @@ import {
   MAX_SCORE_FACTORS,
   OTHER_CONDITION,
   OTHER_REASON,
-  SCORES,
   WITH_AMOUNT,
 } from './decision.values.ts'
+import { MAX_AGENCY_ADDRESS, MAX_AGENCY_NAME, MAX_AGENCY_WEBSITE, SCORES } from '../screening/screening.values.ts'
 import { messages } from './decisions-messages.text.ts'
 
 export const ConditionInput = z

@@ -58,13 +58,9 @@ export const MAX_NOTE = 2_000
 export const MAX_NOTES = 200
 /** Notices of one decision: each names one agency, and is to one of its people. */
 export const MAX_NOTICES = 18
-export const MAX_AGENCY_NAME = 120
-export const MAX_AGENCY_ADDRESS = 300
-export const MAX_AGENCY_WEBSITE = 200
 /** Factors of a credit score, the number of inquiries among them. */
 export const MAX_SCORE_FACTORS = 5
 export const MAX_SCORE_FACTOR = 200
-export const SCORES = { min: 0, max: 1_000 } as const
 
 /** By what the applications for a home stand in order. Nothing of who someone is. */
 export const BOARD_ORDERS = ['complete', 'income', 'moveIn'] as const

@@ -1,10 +1,6 @@
 import type { ApplicantRead } from '@keystead/contract/applications/applications/application.schemas.ts'
-import {
-  MAX_AGENCY_ADDRESS,
-  MAX_AGENCY_NAME,
-  MAX_AGENCY_WEBSITE,
-  MAX_NOTICES,
-} from '@keystead/contract/applications/decisions/decision.values.ts'
+import { MAX_NOTICES } from '@keystead/contract/applications/decisions/decision.values.ts'
+import { MAX_AGENCY_ADDRESS, MAX_AGENCY_NAME, MAX_AGENCY_WEBSITE } from '@keystead/contract/applications/screening/screening.values.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { FoldedFields } from '../../ui/form/FoldedFields.tsx'

@@ -46,6 +46,7 @@ const WITHOUT_OWN_ROWS: Readonly<Record<string, string>> = {
   seat: 'ground/access',
   seat_asset: 'ground/access',
   seed_state: 'ground/database',
+  screening_package: 'applications/screening',
   session: 'ground/sessions',
   sign_in_delay: 'ground/rpc',
   sign_in_ticket: 'security/factors',

@@ -1,0 +1,28 @@
+import { ScreeningNotFound } from '@keystead/contract/applications/screening/screening.operations.ts'
+import type { Db } from '../../database/db.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import { asKeeper, type OwnForm, lockOwnForm, type ReachedForm } from '../applications/application.public.ts'
+import { lockScreening, type ScreeningRow } from './screening.queries.ts'
+
+/** A screening of an application, held to the end of the transaction; that the caller may is known by then. */
+export async function lockOf(
+  db: Db,
+  { applicationId, screeningId }: { readonly applicationId: string; readonly screeningId: string },
+): Promise<ScreeningRow> {
+  const screening = await lockScreening(db, screeningId)
+  return screening?.application_id === applicationId ? screening : fail(ScreeningNotFound)
+}
+
+/** Of oneself, by the one who has filled in the form: what its person agrees to is for no colleague to say. */
+export async function withOwn<Result>(
+  context: CallContext,
+  { owned, screeningId }: { readonly owned: ReachedForm; readonly screeningId: string },
+  work: (screening: ScreeningRow, own: OwnForm) => Promise<Result>,
+): Promise<Result> {
+  const own = await lockOwnForm(context, owned)
+  return asKeeper(context, async () => {
+    const screening = await lockScreening(context.db, screeningId)
+    return screening?.form_id === owned.formId ? work(screening, own) : fail(ScreeningNotFound)
+  })
+}

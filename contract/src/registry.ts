@@ -35,6 +35,7 @@ import * as agreementSigning from './agreements/signing/signing.operations.ts'
 import * as agreementTemplates from './agreements/templates/template.operations.ts'
 import * as applications from './applications/applications/application.operations.ts'
 import * as applicationCriteria from './applications/criteria/criteria.operations.ts'
+import * as applicationScreening from './applications/screening/screening.operations.ts'
 import * as applicationDecisions from './applications/decisions/decision.operations.ts'
 import * as applicationForms from './applications/form/form.operations.ts'
 import * as renterProfiles from './applications/renter-profile/renter-profile.operations.ts'
@@ -143,6 +144,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     applications,
     applicationForms,
     renterProfiles,
+    applicationScreening,
     applicationDecisions,
     notificationPreferences,
     savedViews,

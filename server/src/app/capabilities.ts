@@ -69,6 +69,7 @@ import { criteriaCapability } from '../applications/criteria/criteria.capability
 import { applicationCapability } from '../applications/applications/application.capability.ts'
 import { formCapability } from '../applications/form/form.capability.ts'
 import { renterProfileCapability } from '../applications/renter-profile/renter-profile.capability.ts'
+import { screeningCapability } from '../applications/screening/screening.capability.ts'
 import { decisionCapability } from '../applications/decisions/decision.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
 import { leadCapability } from '../office/leads/lead.capability.ts'
@@ -149,6 +150,7 @@ export const capabilities: readonly Capability[] = [
   applicationCapability,
   formCapability,
   renterProfileCapability,
+  screeningCapability,
   decisionCapability,
   listExportCapability,
   leadCapability,

@@ -73,6 +73,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
   person: 'an agent who acts on a home reads how its tenants and guarantors were written down',
   profile_contact: 'the joined reach each other',
   profile_inquiry: 'strangers write to people, and never read it again',
+  screening: 'of a home that a call has reached',
   support_ticket: 'guests write, and read it once they have an account with the same address',
   testimonial: 'strangers hand in and read what is approved; operators moderate',
   tour: 'the visitor and the agent who lists the home see it, too',

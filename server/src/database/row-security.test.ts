@@ -194,6 +194,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'payment_allocation',
     'payment_dispute',
     'payment_refund',
+    'screening',
     'tour',
   ])
   for (const { tablename, qual } of acted) expect(qual, tablename).toContain('acting_asset()')

@@ -1,4 +1,5 @@
 import { givenDecisionRows } from '../applications/decisions/given-decision.factory.ts'
+import { givenScreeningRows } from '../applications/screening/given-screening.factory.ts'
 import { givenApplicationRows } from '../applications/applications/given-application.factory.ts'
 import { givenAgreementRows } from '../agreements/agreements/given-agreement.factory.ts'
 import { describe, expect } from 'vitest'
@@ -70,6 +71,10 @@ const NARROWED = [
   'given_homes on payment_refund',
   'given_homes on person',
   'given_homes on profile_inquiry',
+  'given_homes on screening',
+  'given_homes on screening_charge',
+  'given_homes on screening_opening',
+  'given_homes on screening_report',
   'given_homes on tour',
 ]
 
@@ -91,6 +96,7 @@ test.beforeAll(async () => {
   const ofApplication = { applicationId: objects.applicationId, formId: objects.ownFormId }
   await givenApplicationRows(app, ofApplication)
   await givenDecisionRows(app, ofApplication)
+  await givenScreeningRows(app, ofApplication)
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   await rowsOfLease(leaseId, personId)
   await givenReading(app, documentId)

@@ -2004,6 +2004,108 @@ export type SchemaMigrationRow = {
   applied_at: Date
 }
 
+export type ScreeningRow = {
+  id: string
+  application_id: string
+  form_id: string
+  account_id: string
+  package_id: number
+  price_cents: number
+  valid_days: number
+  paid_by: string
+  state: string
+  requested_at: Date
+  requested_by_profile_id: string | null
+  requested_by_name: string | null
+  purpose_version: string
+  purpose_ip: string | null
+  landlord_name: string
+  landlord_verified_at: Date | null
+  consent_version: string | null
+  consented_at: Date | null
+  consent_ip: string | null
+  consent_user_agent: string | null
+  bureau: string | null
+  bureau_ref: string | null
+  attempts_left: number | null
+  questions: unknown | null
+  answers_sent: number
+  blocked: unknown | null
+  retries: number
+  still_frozen_at: Date | null
+  failure: string | null
+  report_ref: string | null
+  report_version: number | null
+  report_expires_at: Date | null
+  is_under_dispute: boolean
+  looked_at: Date | null
+  ended_at: Date | null
+}
+
+export type ScreeningChargeRow = {
+  screening_id: string
+  account_id: string
+  profile_id: string
+  cents: number
+  at: Date
+}
+
+export type ScreeningDisputeRow = {
+  id: string
+  screening_id: string
+  account_id: string
+  product: string
+  statement: string
+  at: Date
+  bureau_ref: string | null
+  outcome: string | null
+  resolved_at: Date | null
+}
+
+export type ScreeningLandlordRow = {
+  profile_id: string
+  account_id: string
+  name: string
+  verified_at: Date
+}
+
+export type ScreeningOpeningRow = {
+  id: string
+  screening_id: string
+  account_id: string
+  version: number
+  at: Date
+  by_profile_id: string | null
+  by_account_id: string | null
+  by_name: string | null
+  is_own: boolean
+  ip: string | null
+  notice: unknown | null
+}
+
+export type ScreeningPackageRow = {
+  id: number
+  price_cents: number
+  valid_days: number
+  excluded_states: string[]
+  is_offered: boolean
+  updated_at: Date
+}
+
+export type ScreeningReportRow = {
+  screening_id: string
+  version: number
+  account_id: string
+  made_at: Date
+  sealed: Buffer | null
+}
+
+export type ScreeningSecretRow = {
+  screening_id: string
+  account_id: string
+  sealed: Buffer
+}
+
 export type SealKeyRow = {
   id: string
   name: string
@@ -2374,6 +2476,14 @@ export type Tables = {
   saved_search: SavedSearchRow
   saved_view: SavedViewRow
   schema_migration: SchemaMigrationRow
+  screening: ScreeningRow
+  screening_charge: ScreeningChargeRow
+  screening_dispute: ScreeningDisputeRow
+  screening_landlord: ScreeningLandlordRow
+  screening_opening: ScreeningOpeningRow
+  screening_package: ScreeningPackageRow
+  screening_report: ScreeningReportRow
+  screening_secret: ScreeningSecretRow
   seal_key: SealKeyRow
   search_alert: SearchAlertRow
   seat: SeatRow
@@ -2521,6 +2631,14 @@ export type OptionalColumns = {
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
   saved_view: 'id' | 'created_at' | 'updated_at'
   schema_migration: 'applied_at'
+  screening: 'id' | 'state' | 'requested_at' | 'requested_by_profile_id' | 'requested_by_name' | 'purpose_ip' | 'landlord_verified_at' | 'consent_version' | 'consented_at' | 'consent_ip' | 'consent_user_agent' | 'bureau' | 'bureau_ref' | 'attempts_left' | 'questions' | 'answers_sent' | 'blocked' | 'retries' | 'still_frozen_at' | 'failure' | 'report_ref' | 'report_version' | 'report_expires_at' | 'is_under_dispute' | 'looked_at' | 'ended_at'
+  screening_charge: 'at'
+  screening_dispute: 'id' | 'at' | 'bureau_ref' | 'outcome' | 'resolved_at'
+  screening_landlord: 'verified_at'
+  screening_opening: 'id' | 'at' | 'by_profile_id' | 'by_account_id' | 'by_name' | 'ip' | 'notice'
+  screening_package: 'excluded_states' | 'is_offered' | 'updated_at'
+  screening_report: 'sealed'
+  screening_secret: never
   seal_key: 'id' | 'made_at'
   search_alert: never
   seat: never
@@ -2668,6 +2786,14 @@ export type GeneratedColumns = {
   saved_search: never
   saved_view: never
   schema_migration: never
+  screening: never
+  screening_charge: never
+  screening_dispute: never
+  screening_landlord: never
+  screening_opening: never
+  screening_package: never
+  screening_report: never
+  screening_secret: never
   seal_key: never
   search_alert: never
   seat: never

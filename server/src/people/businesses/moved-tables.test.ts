@@ -1,5 +1,6 @@
 import { givenApplicationRows } from '../../applications/applications/given-application.factory.ts'
 import { givenDecisionRows } from '../../applications/decisions/given-decision.factory.ts'
+import { givenScreeningRows } from '../../applications/screening/given-screening.factory.ts'
 import { givenAgreementRows } from '../../agreements/agreements/given-agreement.factory.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
@@ -58,6 +59,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'saved_search.account_id': 'what a person looks for',
   'saved_view.account_id': 'how a person looks at their lists',
   'search_alert.account_id': 'what a person looks for',
+  'screening_opening.by_account_id': 'says who has read it',
   'seat.account_id': 'a person has it',
   'seat.business_account_id': 'of the business from its beginning',
   'security_pin.account_id': 'what a person confirms with',
@@ -119,6 +121,7 @@ async function haveOfEverything(founder: TestPerson): Promise<void> {
   const ofApplication = { applicationId: objects.applicationId, formId: objects.ownFormId }
   await givenApplicationRows(app, ofApplication)
   await givenDecisionRows(app, ofApplication)
+  await givenScreeningRows(app, ofApplication)
   await papersOf(founder, documentId)
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   const own = [founder.accountId, assetId]

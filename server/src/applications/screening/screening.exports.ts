@@ -1,0 +1,20 @@
+import { OWN_ROWS, type RoomExports } from '../../database/room-exports.ts'
+
+/** Of those who decide: what they asked for, and who read it. What a report says is read where it is opened. Of its person: what they agreed to. */
+const OF_PERSON = `select from application_form_head f where f.id = t.form_id and f.profile_account_id = $1 and coalesce(f.filled_by_account_id, $1) = $1`
+
+export const screeningExports: RoomExports = {
+  exports: [
+    {
+      table: 'screening',
+      part: 'screenings',
+      rows: `(account_id = $1 or exists (${OF_PERSON}))`,
+      along: 'id',
+    },
+    { table: 'screening_report', part: 'screeningReports', rows: OWN_ROWS, without: ['sealed'] },
+    { table: 'screening_opening', part: 'screeningOpenings', rows: OWN_ROWS, along: 'id' },
+    { table: 'screening_dispute', part: 'screeningDisputes', rows: OWN_ROWS, along: 'id', deletedAtClosing: true },
+    { table: 'screening_charge', part: 'screeningCharges', rows: OWN_ROWS, along: 'screening_id' },
+    { table: 'screening_landlord', part: 'screeningLandlord', rows: OWN_ROWS, along: 'profile_id' },
+  ],
+}

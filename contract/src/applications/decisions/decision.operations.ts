@@ -15,7 +15,7 @@ import {
 import { version } from '../applications/application.forms.ts'
 import { LeaseOfApplicationForm } from './lease-of-application.forms.ts'
 import { DecideForm, noteText, reconsiderReason } from './decision.forms.ts'
-import { ComparedApplication, CriterionRead, DecisionRead, HomeOfBoard, NoteRead, NoticeRead } from './decision.schemas.ts'
+import { ComparedApplication, CriterionRead, DecisionRead, HomeOfBoard, NoteRead, NoticeRead, ReadReportRead } from './decision.schemas.ts'
 import { BOARD_ORDERS } from './decision.values.ts'
 import { messages } from './decisions-messages.text.ts'
 
@@ -59,7 +59,7 @@ export const GetApplicationBoard = applications.query('GetApplicationBoard', {
     EndedCount: z.int(),
   }),
   errors: [PropertyNotFound],
-  reads: ['application', 'criteria', 'asset', 'listing'],
+  reads: ['application', 'criteria', 'asset', 'listing', 'screening'],
 })
 
 export const GetApplicationDecision = applications.query('GetApplicationDecision', {
@@ -74,6 +74,8 @@ export const GetApplicationDecision = applications.query('GetApplicationDecision
     /** The latest last. One that was taken back stays for those who decide. */
     Decisions: z.array(DecisionRead),
     Notices: z.array(NoticeRead),
+    /** Null for its people. */
+    Reports: z.array(ReadReportRead).nullable(),
     ConditionsAcceptedAt: z.iso.datetime().nullable(),
     /** Null for its people. */
     Notes: z.array(NoteRead).nullable(),
@@ -93,7 +95,7 @@ export const GetApplicationDecision = applications.query('GetApplicationDecision
     }),
   }),
   errors: [ApplicationNotFound],
-  reads: ['application', 'criteria', 'lease', 'leaseDraft'],
+  reads: ['application', 'criteria', 'lease', 'leaseDraft', 'screening'],
 })
 
 export const AddApplicationNote = applications.command('AddApplicationNote', {

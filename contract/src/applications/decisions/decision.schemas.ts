@@ -102,6 +102,21 @@ export const NoticeRead = z
   .meta({ id: 'AdverseActionNotice' })
 export type NoticeRead = z.infer<typeof NoticeRead>
 
+/** A report that those who decide have read: what goes against its person has a notice of it, which says this. */
+export const ReadReportRead = z
+  .object({
+    FormId: z.guid(),
+    Name: z.string(),
+    ReadAt: z.iso.datetime(),
+    AgencyName: z.string(),
+    AgencyAddress: z.string(),
+    AgencyPhone: z.string(),
+    AgencyWebsite: z.string().nullable(),
+    Score: z.object({ Value: z.int(), Lowest: z.int(), Highest: z.int(), On: z.iso.date(), Factors: z.array(z.string()) }).nullable(),
+  })
+  .meta({ id: 'ReadReport' })
+export type ReadReportRead = z.infer<typeof ReadReportRead>
+
 export const NoteRead = z
   .object({ NoteId: z.guid(), At: z.iso.datetime(), By: z.string().nullable(), Text: z.string() })
   .meta({ id: 'ApplicationNote' })

@@ -4,6 +4,7 @@ export const messages = defineText('contract/applications/decisions/decisions-me
   notDecidable: 'This application can’t be decided on as it is now.',
   noticeMissing: 'Who a report is about has to get a notice of it. Please fill in which agency it came from.',
   reportUnsaid: 'Please say whether a report of an agency played any part, even a small one.',
+  reportWasRead: 'You have read a report about {names}: say that it played a part, so that they get the notice of it.',
   noReport: 'Please say that a report played a part, or leave the notice out.',
   creditIsReport: 'Credit history comes from a report: please fill in the notice to the one it is about.',
   reasonMissing: 'Please choose at least one reason.',

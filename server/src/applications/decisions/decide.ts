@@ -34,7 +34,7 @@ import {
 } from '../applications/application.public.ts'
 import { findSeenDraft, insertDecision, type NewDecision, takeDecisionsBack } from './decision.queries.ts'
 import { text } from './decision.text.ts'
-import { checkNotices, sendNotices } from './notices.ts'
+import { checkNotices, sendNotices, withReadReports } from './notices.ts'
 import { tellPeople } from './tell-decision.ts'
 
 type Input = ParsedInputOf<typeof DecideApplication>
@@ -57,14 +57,15 @@ export const decideApplication: Handler<typeof DecideApplication, ReachedApplica
     const application = await lockAsRead(db, input.ApplicationId, input.Version)
     if (!applicationCan(DECISION_STEPS[input.Decision], owned.side, application.status)) fail(ApplicationNotDecidable)
     const forms = await listForms(db, [application.id])
-    await checkNotices(db, application, forms, input.Notices)
+    const wanted = await withReadReports(db, application, forms, input)
+    await checkNotices(db, application, forms, wanted)
     const { profileId } = owned
     await setOpened(db, application.id)
     const decisionId = await insertDecision(db, application, await byWhom(db, profileId), decisionOf(input))
     await noteEvent(db, application, { kind: input.Decision, byProfileId: profileId })
     const said = say(text, input.Decision, { home: application.home_title })
     await tellPeople(context, application, forms, { kind: input.Decision, said, byProfileId: profileId })
-    const notices = await sendNotices(context, { application, forms, decisionId, byProfileId: profileId }, input.Notices)
+    const notices = await sendNotices(context, { application, forms, decisionId, byProfileId: profileId }, wanted)
     // What is declined has come to its end: its people can apply for the home once more.
     if (input.Decision === 'declined') await setEnded(db, application.id, 'declined', null)
     else await setDecided(db, application.id, input.Decision)

@@ -6,7 +6,7 @@ import {
 } from '@keystead/contract/applications/applications/application.values.ts'
 import { ApplicationNotFound } from '@keystead/contract/applications/applications/application.operations.ts'
 import type { GetApplicationDecision } from '@keystead/contract/applications/decisions/decision.operations.ts'
-import type { DecisionRead, NoticeRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
+import type { DecisionRead, NoticeRead, ReadReportRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
 import { centsText } from '../../properties/properties/property.public.ts'
 import { type CallContext, may, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
@@ -19,8 +19,17 @@ import {
   listForms,
   type ReachedApplication,
 } from '../applications/application.public.ts'
+import { listRead, type ReadReport } from '../screening/screening.public.ts'
 import { compare, comparingFor } from './compared.ts'
-import { type DecisionRow, findSeenDraft, listDecisions, listNotes, listNotices, type NoticeRow } from './decision.queries.ts'
+import {
+  type DecisionRow,
+  findSeenDraft,
+  type KeptScore,
+  listDecisions,
+  listNotes,
+  listNotices,
+  type NoticeRow,
+} from './decision.queries.ts'
 
 export const getApplicationDecision: Handler<typeof GetApplicationDecision, ReachedApplication> = async (context, { ApplicationId }) => {
   const { db, owned } = context
@@ -41,6 +50,7 @@ export const getApplicationDecision: Handler<typeof GetApplicationDecision, Reac
       Decisions: decisions.filter((decision) => decides || isTold(decision, own)).map(presentDecision),
       // A notice holds what an agency says of one person: the others of the household do not read it.
       Notices: notices.filter(({ form_id }) => decides || ownIds.has(form_id)).map((notice) => presentNotice(notice, application, ownIds)),
+      Reports: decides ? presentRead(await listRead(db, ApplicationId), forms) : null,
       ConditionsAcceptedAt: application.conditions_accepted_at?.toISOString() ?? null,
       Notes: decides
         ? (await listNotes(db, ApplicationId)).map(({ id, at, by_name, text }) => ({
@@ -104,16 +114,31 @@ function presentNotice(row: NoticeRow, { home_title, home_address }: Application
     AgencyAddress: row.agency_address,
     AgencyPhone: row.agency_phone,
     AgencyWebsite: row.agency_website,
-    Score: row.score && {
-      Value: row.score.value,
-      Lowest: row.score.lowest,
-      Highest: row.score.highest,
-      On: row.score.on,
-      Factors: [...row.score.factors],
-    },
+    Score: presentScore(row.score),
     IsYours: ownIds.has(row.form_id),
   }
 }
+
+function presentRead(read: readonly ReadReport[], forms: readonly FormRow[]): ReadReportRead[] {
+  return read.flatMap(({ form_id, at, notice }) => {
+    const form = forms.find(({ id }) => id === form_id)
+    if (!notice || !form) return []
+    const { agency, score } = notice
+    return {
+      FormId: form_id,
+      Name: form.name,
+      ReadAt: at.toISOString(),
+      AgencyName: agency.name,
+      AgencyAddress: agency.address,
+      AgencyPhone: agency.phone,
+      AgencyWebsite: agency.website,
+      Score: presentScore(score),
+    }
+  })
+}
+
+const presentScore = (score: KeptScore | null) =>
+  score && { Value: score.value, Lowest: score.lowest, Highest: score.highest, On: score.on, Factors: [...score.factors] }
 
 type Context = CallContext & { readonly owned: ReachedApplication }
 

@@ -17,12 +17,19 @@ export type Household = {
   readonly references: number
   readonly hasEviction: boolean
   readonly disclosed: readonly number[]
+  /** In reports that were read, of those who would live there; and of how many of them there is none. */
+  readonly scores: readonly number[]
+  readonly withoutScore: number
 }
 
 type Said = { readonly form: FormRow; readonly facts: FormFacts }
 
 /** Guarantors live elsewhere: of them their income counts alone. How many live there says the one in whose name it is. */
-export function householdOf(forms: readonly FormRow[], factsOf: ReadonlyMap<string, FormFacts>): Household {
+export function householdOf(
+  forms: readonly FormRow[],
+  factsOf: ReadonlyMap<string, FormFacts>,
+  scoreOf: ReadonlyMap<string, number>,
+): Household {
   const said = forms.flatMap((form): Said[] => {
     const facts = form.state === 'submitted' ? factsOf.get(form.id) : undefined
     return facts ? [{ form, facts }] : []
@@ -45,6 +52,8 @@ export function householdOf(forms: readonly FormRow[], factsOf: ReadonlyMap<stri
     references: sum(living, (facts) => facts.references),
     hasEviction: disclosed.includes(EVICTED),
     disclosed,
+    scores: living.flatMap(({ form }) => scoreOf.get(form.id) ?? []),
+    withoutScore: living.filter(({ form }) => !scoreOf.has(form.id)).length,
   }
 }
 

@@ -10,7 +10,12 @@ export const text = defineText('server/applications/decisions/measure', {
   },
   credit: {
     asked: 'Credit score of at least {score}',
-    found: 'Not known from the application',
+    none: 'No report with a score was read',
+    found: 'Lowest score {score}',
+    foundOfSome: {
+      one: 'Lowest score {score}; of {count} person there is none',
+      other: 'Lowest score {score}; of {count} people there is none',
+    },
   },
   evictions: {
     asked: {

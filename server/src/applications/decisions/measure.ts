@@ -10,7 +10,7 @@ export function measure(criteria: CriteriaRow | null, household: Household, mont
   if (criteria === null) return []
   return [
     incomeOf(criteria, household, monthlyRentCents),
-    creditOf(criteria),
+    creditOf(criteria, household),
     evictionsOf(criteria, household),
     landlordReferenceOf(criteria, household),
     residentsOf(criteria, household),
@@ -53,9 +53,16 @@ function incomeOf(
   return result('income', asked, text.income.found(said), isMet ? 'met' : 'notMet')
 }
 
-function creditOf({ min_credit_score }: CriteriaRow) {
-  if (min_credit_score === null) return null
-  return result('credit', text.credit.asked({ score: String(min_credit_score) }), text.credit.found, 'unknown')
+/** By the lowest score of those who would live there. Known is what a report said that was read. */
+function creditOf({ min_credit_score: least }: CriteriaRow, { scores, withoutScore }: Household) {
+  if (least === null) return null
+  const asked = text.credit.asked({ score: String(least) })
+  if (scores.length === 0) return result('credit', asked, text.credit.none, 'unknown')
+  const lowest = Math.min(...scores)
+  const found = text.credit.found({ score: String(lowest) })
+  if (lowest < least) return result('credit', asked, found, 'notMet')
+  if (withoutScore > 0) return result('credit', asked, text.credit.foundOfSome({ score: String(lowest), count: withoutScore }), 'unknown')
+  return result('credit', asked, found, 'met')
 }
 
 /** What they say of themselves has no day, so that one who says yes is to be read, not refused. */

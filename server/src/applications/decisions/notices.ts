@@ -1,12 +1,15 @@
-import { NoticeNotOfApplication } from '@keystead/contract/applications/decisions/decision.operations.ts'
+import { type DecideApplication, NoticeNotOfApplication } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { messages } from '@keystead/contract/applications/decisions/decisions-messages.text.ts'
 import type { NoticeInput } from '@keystead/contract/applications/decisions/decision.forms.ts'
+import { ADVERSE } from '@keystead/contract/applications/decisions/decision.values.ts'
+import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { todayIn } from '../../database/days.ts'
 import type { Db } from '../../database/db.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { type ApplicationRow, type FormRow, keptNameOf } from '../applications/application.public.ts'
+import { listRead, type ReadReport } from '../screening/screening.public.ts'
 import { insertNotice, type KeptScore } from './decision.queries.ts'
 import { tellOfNotice } from './tell-decision.ts'
 
@@ -28,6 +31,39 @@ export async function checkNotices(
     return ScoreOn !== null && ScoreOn > today ? [[`Notices.${index}.ScoreOn`, messages.scoreDay] as const] : []
   })
   if (wrong.length > 0) fail(CallErrors.InvalidInput, Object.fromEntries(wrong))
+}
+
+/**
+ * Of a report that was read, the notice says what is on record of it, whatever was sent; it is made also where it was left out. That such a report
+ * played no part can't be said: who has read it knows it.
+ */
+export async function withReadReports(db: Db, application: ApplicationRow, forms: readonly FormRow[], said: Said): Promise<NoticeInput[]> {
+  if (!ADVERSE.includes(said.Decision)) return [...said.Notices]
+  const read = (await listRead(db, application.id)).filter(({ form_id }) => formOf(forms, form_id) !== undefined)
+  if (read.length > 0 && said.ReportUsed !== 'Y') {
+    const names = [...new Set(read.map(({ form_id }) => formOf(forms, form_id)!.name))].join(', ')
+    fail(CallErrors.InvalidInput, { ReportUsed: messages.reportWasRead({ names }) })
+  }
+  const known = read.flatMap(({ form_id, notice }) => (notice ? noticeOfRecord(form_id, notice) : []))
+  const isKnown = ({ FormId, AgencyName }: NoticeInput) => known.some((one) => one.FormId === FormId && one.AgencyName === AgencyName)
+  return [...known, ...said.Notices.filter((notice) => !isKnown(notice))]
+}
+
+type Said = Pick<ParsedInputOf<typeof DecideApplication>, 'Decision' | 'ReportUsed' | 'Notices'>
+
+function noticeOfRecord(FormId: string, { agency, score }: NonNullable<ReadReport['notice']>): NoticeInput {
+  return {
+    FormId,
+    AgencyName: agency.name,
+    AgencyAddress: agency.address,
+    AgencyPhone: agency.phone,
+    AgencyWebsite: agency.website,
+    Score: score?.value ?? null,
+    ScoreLowest: score?.lowest ?? null,
+    ScoreHighest: score?.highest ?? null,
+    ScoreOn: score?.on ?? null,
+    ScoreFactors: [...(score?.factors ?? [])],
+  }
 }
 
 /** Of someone who has submitted, also if they have left since: their report may have counted. */

@@ -1,0 +1,1 @@
+export { listRead, listScoresRead, type ReadReport } from './report.queries.ts'

@@ -30,14 +30,18 @@ export type PaidUnbilled = {
 /** It never becomes overdue: by then its payment has come, or it is void. */
 const DUE_AFTER_DAYS = 30
 
+/** Where the home stands, and who manages it. */
+type HomeOfPayer = Pick<ReachedAsset, 'assetId' | 'accountId' | 'managingProfileId' | 'scope'>
+
 /**
  * The bill for what a tenant pays of their own accord, from who manages the home to them alone, sent as it is written. They know of it, so no one is told.
- * Null where no one else manages it.
+ * Null where no one else manages it. `isKnownTo`: the manager has asked this person for it by another way than a lease or connection.
  */
 export async function billPayer(
   context: CallContext,
-  home: ReachedAsset,
+  home: HomeOfPayer,
   paid: PaidUnbilled,
+  { isKnownTo = false } = {},
 ): Promise<{ invoiceId: string; recipientId: string } | null> {
   const { db } = context
   const payer = profileActor(context.actor)
@@ -45,9 +49,9 @@ export async function billPayer(
   const scope = invoicesIssuedBy(issuer)
   if (!(await holdLiveAsset(db, home.assetId))) fail(PropertyNotFound)
   const asset = (await findHomeToBill(db, home.scope, home.assetId)) ?? fail(PropertyNotFound)
-  const [billed] = await findBilled(db, issuer, asset.id, [{ ProfileId: payer.profileId, PersonId: null }])
-  if (billed === 'self') return null
-  if (!billed) fail(PropertyNotFound)
+  const [found] = await findBilled(db, issuer, asset.id, [{ ProfileId: payer.profileId, PersonId: null }])
+  if (found === 'self') return null
+  const billed = found ?? (isKnownTo ? { profileId: payer.profileId, accountId: payer.accountId } : fail(PropertyNotFound))
   const today = await todayIn(db, asset.time_zone)
   const typed = formOf(paid, { assetId: asset.id, profileId: payer.profileId, today })
   const counted = countInvoice(typed, [billed])

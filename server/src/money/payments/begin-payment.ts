@@ -45,6 +45,8 @@ export type Paying = {
   readonly recipientId: string
   readonly payer: { readonly accountId: string; readonly profileId: string } | null
   readonly ip: string | null
+  /** What the fields of the provider were opened for, where there was no invoice yet. */
+  readonly opened?: string
 }
 
 type Typed = Omit<z.output<typeof CreatePaymentForm>, 'InvoiceId'>
@@ -87,7 +89,7 @@ async function begin({ db }: EventContext, paying: Paying, typed: Typed, gateway
     payerFeeCents: price.payerFeeCents,
     issuerFeeCents: price.issuerFeeCents,
     token: typed.Token,
-    clientReference: clientReferenceOf(invoice.id, paying.payer?.profileId ?? recipient.id),
+    clientReference: paying.opened ?? clientReferenceOf(invoice.id, paying.payer?.profileId ?? recipient.id),
     gateway,
     expectedOn: arrivalOf(today, typed.Method),
     ip: paying.ip,

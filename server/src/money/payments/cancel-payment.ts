@@ -14,6 +14,7 @@ import type { Services } from '../../rpc/services.ts'
 import { applyGatewayPayment } from './apply-gateway-payment.ts'
 import type { ReachedPayment } from './payment.access.ts'
 import { findPayment, listAbandoned } from './payment.queries.ts'
+import { tellMoved } from './tell-moved.ts'
 
 const CLAIMS = everything('payments of all accounts are given up at the provider')
 
@@ -31,9 +32,10 @@ export const cancelCall = defineOutsideCall<{ readonly paymentId: string }, Gate
   async settle(context, { paymentId }, verdict) {
     if (verdict.outcome !== 'done' || !verdict.answer) return
     const { answer } = verdict
-    await seeingEverything(context.db, 'what the provider says of payments of all accounts', () =>
-      applyGatewayPayment(context, paymentId, answer),
-    )
+    await seeingEverything(context.db, 'what the provider says of payments of all accounts', async () => {
+      await applyGatewayPayment(context, paymentId, answer)
+      await tellMoved(context, paymentId)
+    })
   },
 })
 

@@ -6,6 +6,7 @@ import { applyGatewayDispute } from './apply-gateway-dispute.ts'
 import { applyGatewayPayment } from './apply-gateway-payment.ts'
 import { applyGatewayRefund } from './apply-gateway-refund.ts'
 import { findPayment, type PaymentRow } from './payment.queries.ts'
+import { tellMoved } from './tell-moved.ts'
 
 const CLAIMS = everything('payments of all accounts are looked for at the provider')
 
@@ -28,6 +29,7 @@ export async function lookForPayment(services: Services, paymentId: string, sign
     await applyGatewayPayment(context, paymentId, seen.payment)
     for (const refund of seen.refunds) if (refund.metadata['refund']) await applyGatewayRefund(context, refund.metadata['refund'], refund)
     for (const dispute of seen.disputes) await applyGatewayDispute(context, paymentId, dispute)
+    await tellMoved(context, paymentId)
   })
   return true
 }

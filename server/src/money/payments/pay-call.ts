@@ -8,6 +8,7 @@ import { findAccountOfPayment } from '../payment-accounts/payment-account.public
 import { applyGatewayPayment, failPayment } from './apply-gateway-payment.ts'
 import { findPayment, type PaymentRow } from './payment.queries.ts'
 import { statementSuffix } from './statement-suffix.ts'
+import { tellMoved } from './tell-moved.ts'
 
 type Asked = { readonly paymentId: string }
 /** Null: it is decided already. */
@@ -41,6 +42,7 @@ export const payCall = defineOutsideCall<Asked, Answer, CompanyRefusal>('pay', {
     await seeingEverything(context.db, 'what the provider says of payments of all accounts', async () => {
       if (verdict.outcome === 'refused') await failPayment(context, paymentId, verdict.refusal?.code ?? 'refused')
       else if (verdict.answer) await applyGatewayPayment(context, paymentId, verdict.answer)
+      await tellMoved(context, paymentId)
     })
   },
 })

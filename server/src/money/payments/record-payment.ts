@@ -34,6 +34,7 @@ import { noteRecorded, noteReversed } from './payment-news.ts'
 import { changePayment, insertPayment } from './payment.queries.ts'
 import { paidOrWrittenOff } from './quote.ts'
 import { settle } from './settle.ts'
+import { tellMoved } from './tell-moved.ts'
 
 type Context = CallContext & { readonly owned: ReachedInvoice }
 type Typed = { readonly Method: RecordedMethod; readonly PaidOn: string; readonly Reference: string | null; readonly Note: string | null }
@@ -83,6 +84,7 @@ export const reverseRecordedPayment: Handler<typeof ReverseRecordedPayment, Reac
   await deallocate(db, held, payment.amount_cents)
   const { status } = await changePayment(db, payment, { status: 'reversed', reversalReason: Reason })
   await noteReversed(context, held, Reason)
+  await tellMoved(context, payment.id)
   audit(payment.id, { reversed: true })
   return { PaymentId: payment.id, Status: status }
 }
@@ -112,5 +114,6 @@ async function record(context: Context, { invoice, recipient, amountCents }: Rec
   const held = (await lockWithInvoice(db, payment.id)) ?? fail(PaymentNotFound)
   await settle(context, held, {})
   await noteRecorded(context, held)
+  await tellMoved(context, payment.id)
   return payment.id
 }

@@ -5,6 +5,7 @@ import type { GatewayRefund } from '../../rpc/payment-gateway.ts'
 import { applyGatewayRefund, failRefund } from './apply-gateway-refund.ts'
 import { findPayment } from './payment.queries.ts'
 import { findRefund } from './refund.queries.ts'
+import { tellMoved } from './tell-moved.ts'
 
 type Asked = { readonly refundId: string }
 
@@ -41,6 +42,8 @@ export const refundCall = defineOutsideCall<Asked, GatewayRefund | null, Company
     await seeingEverything(context.db, 'what the provider says of refunds of all accounts', async () => {
       if (verdict.outcome === 'refused') await failRefund(context, refundId)
       else if (verdict.answer) await applyGatewayRefund(context, refundId, verdict.answer)
+      const refund = await findRefund(context.db, refundId)
+      if (refund) await tellMoved(context, refund.payment_id)
     })
   },
 })

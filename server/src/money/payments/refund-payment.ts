@@ -19,6 +19,7 @@ import type { ReachedPayment } from './payment.access.ts'
 import type { PaymentRow } from './payment.queries.ts'
 import { refundCall } from './refund-call.ts'
 import { insertRefund, listRefunds, type RefundRow } from './refund.queries.ts'
+import { tellMoved } from './tell-moved.ts'
 
 /** What of a payment can be given back: what was paid, less what was given back or is about to be. */
 export function refundableOf(payment: PaymentRow, refunds: readonly RefundRow[]): number {
@@ -45,8 +46,27 @@ export const refundPayment: Handler<typeof RefundPayment, ReachedPayment> = asyn
     failField('Amount', messages.aboveRefundable({ amount: formatExactMoney(textFromCents(refundableCents)) }))
   const byProfileId = profileActor(context.actor).profileId
   const refund = await beginRefund(context, payment, { amountCents, reason: Reason, isStillOwed: IsStillOwed, byProfileId })
+  await tellMoved(context, payment.id)
   audit(payment.id, { refund: refund.id, amountCents })
   return { RefundId: refund.id }
+}
+
+/**
+ * All that is left of a payment, given back by a room above: whoever had asked for it before, it goes back once. False: there is nothing that can
+ * go back now. Seeing all rows.
+ */
+export async function giveBackPayment(
+  context: EventContext,
+  paymentId: string,
+  { reason, byProfileId }: Pick<NewRefund, 'reason'> & { readonly byProfileId: string | null },
+): Promise<boolean> {
+  const held = await lockWithInvoice(context.db, paymentId)
+  if (!held || !context.services.payments) return false
+  const { payment } = held
+  const amountCents = refundableOf(payment, await listRefunds(context.db, payment.id))
+  if (refundRefusal(payment, amountCents)) return false
+  await beginRefund(context, payment, { amountCents, reason, isStillOwed: false, byProfileId: byProfileId ?? payment.issuer_profile_id })
+  return true
 }
 
 type NewRefund = {

@@ -5,6 +5,7 @@ export const messages = defineText('contract/applications/form/form-messages', {
   formSubmitted: 'This form was submitted and can’t be changed. Withdraw it and apply again if something is wrong.',
   formNotSubmitted: 'A form can be saved as a PDF once it is submitted.',
   formIncomplete: 'Some parts are not complete yet.',
+  feeUnpaid: 'Please pay the application fee first.',
   documentsMissing: 'Please select minimum 2 documents to upload.',
   tooManyDocuments: 'A form can have at most 20 documents.',
   documentNotFound: 'Document details not found.',

@@ -43,6 +43,7 @@ const applications = area('applications')
 export const ApplicationFormChanged = defineError('ApplicationFormChanged', 409, messages.formChanged)
 export const ApplicationFormSubmitted = defineError('ApplicationFormSubmitted', 409, messages.formSubmitted)
 export const ApplicationFormIncomplete = defineError('ApplicationFormIncomplete', 409, messages.formIncomplete)
+export const ApplicationFeeUnpaid = defineError('ApplicationFeeUnpaid', 409, messages.feeUnpaid)
 export const TooManyFormDocuments = defineError('TooManyFormDocuments', 409, messages.tooManyDocuments)
 export const ApplicationFormNotSubmitted = defineError('ApplicationFormNotSubmitted', 409, messages.formNotSubmitted)
 export const FormDocumentNotFound = defineError('FormDocumentNotFound', 404, messages.documentNotFound)
@@ -272,12 +273,12 @@ export const GetAppFormDocumentFile = applications.query('GetAppFormDocumentFile
 
 export const ProcessApplication = applications.command('ProcessApplication', {
   summary:
-    'Submits one’s own form: all four sections complete, at least two documents, and the consents given. The last of the group completes the application; who applied by themselves sends it along.',
+    'Submits one’s own form: all four sections complete, at least two documents, the consents given, and the application fee paid where one is asked. The last of the group completes the application; who applied by themselves sends it along.',
   access: ownOne,
   permission: 'applications:edit',
   input: ConsentInput.extend(ownForm),
   output: z.object({ FormId: z.guid(), ApplicationId: z.guid(), IsComplete: z.boolean() }),
-  errors: [ApplicationFormNotFound, ApplicationFormSubmitted, ApplicationNotOpen, ApplicationFormIncomplete],
+  errors: [ApplicationFormNotFound, ApplicationFormSubmitted, ApplicationNotOpen, ApplicationFormIncomplete, ApplicationFeeUnpaid],
   quota: 'sensitive',
   changes: ['application'],
 })

@@ -5,6 +5,7 @@ import { ProfileMoved } from '@keystead/contract/people/businesses/business.even
 import { WhatConnectionEnds } from '@keystead/contract/people/connections/connection.events.ts'
 import { AssetDeleted, WhatGoesWithAsset } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { moveGrantsOf } from '../../access/access-grant.queries.ts'
+import { eventsOfChore } from '../../rpc/event-transaction.ts'
 import { answer, type EventContext, hourly, type Listener, on, veto } from '../../rpc/events.ts'
 import { acrossAccounts } from './application.access.ts'
 import { findApplication, listForms, lockApplication } from './application.queries.ts'
@@ -62,14 +63,15 @@ export const applicationListeners: readonly Listener[] = [
       await withdrawAll(context, accountId)
     }
   }),
-  hourly('applications that waited for their people for too long expire', ({ db, services }) =>
-    acrossAccounts(db, async () => {
+  hourly('applications that waited for their people for too long expire', (chore) => {
+    const { db } = chore
+    return acrossAccounts(db, async () => {
       for (const id of await lockExpired(db, AT_ONCE)) {
         const application = await findApplication(db, id)
-        if (application) await endOpen({ db, services }, application, { status: 'expired', byProfileId: null, reason: null })
+        if (application) await endOpen(eventsOfChore(chore), application, { status: 'expired', byProfileId: null, reason: null })
       }
-    }),
-  ),
+    })
+  }),
 ]
 
 type Closing = { readonly accountId: string; readonly assetIds: readonly string[] | null; readonly reason: string }

@@ -23,10 +23,10 @@ export {
   setDecided,
   setEnded,
   setLeaseDraft,
-  setOpened,
 } from './application.queries.ts'
 export { endOpen } from './end-application.ts'
 export { keptNameOf, noteEvent } from './events.ts'
+export { noteRead } from './send-application.ts'
 export { settle } from './settle.ts'
 export { showChange, tellApplicants, tellLandlord } from './tell.ts'
 export { text as applicationText } from './application.text.ts'

@@ -118,10 +118,11 @@ export async function setUnsent(db: Db, id: string): Promise<void> {
   )
 }
 
-/** What a renter sent, by those who decide. */
+/** By those who decide: what a renter sent, or what was submitted to them. */
 export async function setOpened(db: Db, id: string): Promise<boolean> {
   const rows = await db.sql<{ id: string }>(
-    'update application set opened_at = now() where id = $1 and opened_at is null and lead_profile_id is not null and sent_at is not null returning id',
+    `update application a set opened_at = now() where id = $1 and opened_at is null and sent_at is not null
+       and (lead_profile_id is not null or exists (select from application_form f where f.application_id = a.id and f.state = 'submitted')) returning id`,
     [id],
   )
   return rows.length > 0

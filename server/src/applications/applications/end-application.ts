@@ -6,7 +6,7 @@ import {
   type DeleteApplication,
   type WithdrawApplication,
 } from '@keystead/contract/applications/applications/application.operations.ts'
-import { FormsGoing } from '@keystead/contract/applications/applications/application.events.ts'
+import { ApplicationClosed, FormsGoing } from '@keystead/contract/applications/applications/application.events.ts'
 import { type ApplicationState, MAIN_APPLICANTS } from '@keystead/contract/applications/applications/application.values.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { fail } from '../../rpc/failure.ts'
@@ -114,12 +114,8 @@ type End = {
 }
 
 /** Of one that is locked and open. Its people are told. */
-export async function endOpen(
-  context: Pick<EventContext, 'db' | 'services'> & Partial<EventContext>,
-  application: ApplicationRow,
-  end: End,
-): Promise<void> {
-  const { db } = context
+export async function endOpen(context: EventContext, application: ApplicationRow, end: End): Promise<void> {
+  const { db, services } = context
   const { status, byProfileId, reason } = end
   const forms = (await listForms(db, [application.id])).filter(({ ended_at }) => ended_at === null)
   await setEnded(db, application.id, status, reason)
@@ -128,6 +124,7 @@ export async function endOpen(
   await tellApplicants(context, application, forms, news)
   // The one who closes it knows of it; that its time is over, no one did.
   if (status === 'expired') await tellLandlord(context, application, news)
+  await services.events.emit(context, ApplicationClosed, [{ id: application.id, accountId: application.account_id }])
   await showChange(db, application, forms)
 }
 

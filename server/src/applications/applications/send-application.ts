@@ -17,10 +17,11 @@ import {
   type UpdateApplication,
 } from '@keystead/contract/applications/applications/application.operations.ts'
 import { EXPIRES_AFTER_DAYS, MAIN_APPLICANTS } from '@keystead/contract/applications/applications/application.values.ts'
-import { FormsGoing } from '@keystead/contract/applications/applications/application.events.ts'
+import { ApplicationRead, FormsGoing } from '@keystead/contract/applications/applications/application.events.ts'
 import { messages } from '@keystead/contract/applications/applications/applications-messages.text.ts'
 import { todayIn } from '../../database/days.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
@@ -200,14 +201,22 @@ async function takeFromLandlord({ db }: CallContext, application: ApplicationRow
   await setFormState(db, formId!, 'started')
 }
 
-/** The first look of the other side is kept; who looks again changes nothing. What is being taken back meanwhile is not opened. */
+/** The first look of the other side is kept. What is being taken back meanwhile is not opened. */
 export const openApplication: Handler<typeof OpenApplication, ReachedApplication> = (context, { ApplicationId }) => {
   const { db, owned, audit } = context
   return asKeeper(context, async () => {
     const application = (await lockApplication(db, ApplicationId)) ?? fail(ApplicationNotFound)
     if (owned.side === 'landlord' && application.lead_profile_id !== null && application.sent_at === null) fail(ApplicationNotFound)
-    const isFirst = owned.formId === null ? await setOpened(db, ApplicationId) : await setFormOpened(db, owned.formId)
+    const isFirst = owned.formId === null ? await noteRead(context, application) : await setFormOpened(db, owned.formId)
     if (isFirst) audit(ApplicationId)
     return { ApplicationId }
   })
+}
+
+/** By those who decide: from then on it is not taken back. Answers whether it is the first time. */
+export async function noteRead(context: EventContext, { id, account_id }: Pick<ApplicationRow, 'id' | 'account_id'>): Promise<boolean> {
+  const { db, services } = context
+  const isFirst = await setOpened(db, id)
+  await services.events.emit(context, ApplicationRead, [{ id, accountId: account_id }])
+  return isFirst
 }

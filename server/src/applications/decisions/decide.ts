@@ -24,10 +24,10 @@ import {
   listForms,
   lockApplication,
   noteEvent,
+  noteRead,
   type ReachedApplication,
   setDecided,
   setEnded,
-  setOpened,
   settle,
   showChange,
   tellApplicants,
@@ -60,7 +60,7 @@ export const decideApplication: Handler<typeof DecideApplication, ReachedApplica
     const wanted = await withReadReports(db, application, forms, input)
     await checkNotices(db, application, forms, wanted)
     const { profileId } = owned
-    await setOpened(db, application.id)
+    await noteRead(context, application)
     const decisionId = await insertDecision(db, application, await byWhom(db, profileId), decisionOf(input))
     await noteEvent(db, application, { kind: input.Decision, byProfileId: profileId })
     const said = say(text, input.Decision, { home: application.home_title })

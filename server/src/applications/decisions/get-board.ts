@@ -68,7 +68,7 @@ function present({ application, forms, household, criteria, rentCents, results }
     Number: numberOf(application),
     State: application.status,
     Version: application.version,
-    IsOpened: application.lead_profile_id === null || application.opened_at !== null,
+    IsOpened: application.opened_at !== null || (application.lead_profile_id === null && forms.every(({ state }) => state !== 'submitted')),
     Names: forms.map(({ name }) => name),
     SubmittedCount: forms.filter(({ state }) => state === 'submitted').length,
     FormsCount: forms.length,

@@ -4,7 +4,7 @@ import { MAX_NOTES } from '@keystead/contract/applications/decisions/decision.va
 import { announceChange } from '../../live/announce-change.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { asKeeper, lockApplication, type ReachedApplication, setOpened } from '../applications/application.public.ts'
+import { asKeeper, lockApplication, noteRead, type ReachedApplication } from '../applications/application.public.ts'
 import { byWhom } from './decide.ts'
 import { countNotes, insertNote } from './decision.queries.ts'
 
@@ -14,7 +14,7 @@ export const addApplicationNote: Handler<typeof AddApplicationNote, ReachedAppli
     const application = (await lockApplication(db, ApplicationId)) ?? fail(ApplicationNotFound)
     if (((await countNotes(db, [ApplicationId])).get(ApplicationId) ?? 0) >= MAX_NOTES) fail(TooManyNotes)
     // What has a file is not taken back, and its file not deleted with it.
-    await setOpened(db, ApplicationId)
+    await noteRead(context, application)
     const NoteId = await insertNote(db, application, await byWhom(db, owned.profileId), Text)
     await announceChange(db, [application.profile_id], ['application'])
     audit(ApplicationId, { note: NoteId })

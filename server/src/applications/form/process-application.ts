@@ -1,3 +1,4 @@
+import { FormSubmitting } from '@keystead/contract/applications/form/form.events.ts'
 import {
   ApplicationFormIncomplete,
   ApplicationFormSubmitted,
@@ -9,6 +10,7 @@ import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import { listRestricted } from '../../documents/documents/document.public.ts'
 import { todayIn } from '../../database/days.ts'
+import { refuseWhereVetoed } from '../../rpc/events.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { lockOwnForm, type ReachedForm, submitForm } from '../applications/application.public.ts'
@@ -28,6 +30,7 @@ export const processApplication: Handler<typeof ProcessApplication, ReachedForm>
   if ((await listRestricted(db, form.id)).length < MIN_DOCUMENTS) fields.documents = messages.documentsMissing
   if (Object.keys(fields).length > 0) fail(ApplicationFormIncomplete, fields)
   checkConsents(input)
+  await refuseWhereVetoed(context, FormSubmitting, [{ id: form.id, accountId: form.profile_account_id }])
   for (const kind of CONSENT_KINDS)
     await keepConsent(
       db,

@@ -68,6 +68,7 @@ import { signingCapability } from '../agreements/signing/signing.capability.ts'
 import { criteriaCapability } from '../applications/criteria/criteria.capability.ts'
 import { applicationCapability } from '../applications/applications/application.capability.ts'
 import { formCapability } from '../applications/form/form.capability.ts'
+import { feeCapability } from '../applications/fees/fee.capability.ts'
 import { renterProfileCapability } from '../applications/renter-profile/renter-profile.capability.ts'
 import { screeningCapability } from '../applications/screening/screening.capability.ts'
 import { decisionCapability } from '../applications/decisions/decision.capability.ts'
@@ -149,6 +150,7 @@ export const capabilities: readonly Capability[] = [
   criteriaCapability,
   applicationCapability,
   formCapability,
+  feeCapability,
   renterProfileCapability,
   screeningCapability,
   decisionCapability,

@@ -306,6 +306,35 @@ export type ApplicationEventRow = {
   at: Date
 }
 
+export type ApplicationFeeRow = {
+  id: string
+  application_id: string | null
+  form_id: string | null
+  account_id: string
+  profile_id: string
+  asset_id: string
+  payer_profile_id: string
+  payer_account_id: string
+  kind: string
+  wanted_cents: number
+  cents: number
+  limited_by: string | null
+  status: string
+  invoice_id: string | null
+  payment_id: string | null
+  paid_at: Date | null
+  given_back_cents: number
+  used_at: Date | null
+  gives_back_at: Date | null
+  give_back_reason: string | null
+  gave_back_at: Date | null
+  waived_at: Date | null
+  waived_by: string | null
+  waive_reason: string | null
+  created_at: Date
+  updated_at: Date
+}
+
 export type ApplicationFormRow = {
   id: string
   application_id: string
@@ -2372,6 +2401,7 @@ export type Tables = {
   application_criteria: ApplicationCriteriaRow
   application_decision: ApplicationDecisionRow
   application_event: ApplicationEventRow
+  application_fee: ApplicationFeeRow
   application_form: ApplicationFormRow
   application_note: ApplicationNoteRow
   application_notice: ApplicationNoticeRow
@@ -2527,6 +2557,7 @@ export type OptionalColumns = {
   application_criteria: 'id' | 'asset_id' | 'follows_usual' | 'income_times' | 'min_credit_score' | 'eviction_years' | 'needs_landlord_reference' | 'max_residents' | 'allows_guarantor' | 'text' | 'at'
   application_decision: 'id' | 'by_profile_id' | 'by_name' | 'at' | 'message' | 'conditions' | 'reason_ids' | 'other_reason' | 'report_used' | 'taken_back_at'
   application_event: 'id' | 'by_profile_id' | 'by_name' | 'about_name' | 'note' | 'at'
+  application_fee: 'id' | 'application_id' | 'form_id' | 'limited_by' | 'invoice_id' | 'payment_id' | 'paid_at' | 'given_back_cents' | 'used_at' | 'gives_back_at' | 'give_back_reason' | 'gave_back_at' | 'waived_at' | 'waived_by' | 'waive_reason' | 'created_at' | 'updated_at'
   application_form: 'id' | 'state' | 'given_at' | 'opened_at' | 'submitted_at' | 'ended_at' | 'created_at' | 'filled_by_account_id'
   application_note: 'id' | 'by_profile_id' | 'by_name' | 'at'
   application_notice: 'id' | 'agency_website' | 'score' | 'at'
@@ -2682,6 +2713,7 @@ export type GeneratedColumns = {
   application_criteria: never
   application_decision: never
   application_event: never
+  application_fee: never
   application_form: never
   application_note: never
   application_notice: never

@@ -1,0 +1,8 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('server/applications/fees/fee', {
+  closedUnread: 'The application was closed before anyone looked at it.',
+  formGone: 'The form was deleted before anyone looked at it.',
+  closed: 'The application has ended.',
+  notConfirmed: 'The payment of the application fee is not confirmed yet. Please wait a moment, then submit again.',
+})

@@ -2069,6 +2069,7 @@ export type ScreeningRow = {
   is_under_dispute: boolean
   looked_at: Date | null
   ended_at: Date | null
+  fee_id: string | null
 }
 
 export type ScreeningChargeRow = {
@@ -2662,7 +2663,7 @@ export type OptionalColumns = {
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
   saved_view: 'id' | 'created_at' | 'updated_at'
   schema_migration: 'applied_at'
-  screening: 'id' | 'state' | 'requested_at' | 'requested_by_profile_id' | 'requested_by_name' | 'purpose_ip' | 'landlord_verified_at' | 'consent_version' | 'consented_at' | 'consent_ip' | 'consent_user_agent' | 'bureau' | 'bureau_ref' | 'attempts_left' | 'questions' | 'answers_sent' | 'blocked' | 'retries' | 'still_frozen_at' | 'failure' | 'report_ref' | 'report_version' | 'report_expires_at' | 'is_under_dispute' | 'looked_at' | 'ended_at'
+  screening: 'id' | 'state' | 'requested_at' | 'requested_by_profile_id' | 'requested_by_name' | 'purpose_ip' | 'landlord_verified_at' | 'consent_version' | 'consented_at' | 'consent_ip' | 'consent_user_agent' | 'bureau' | 'bureau_ref' | 'attempts_left' | 'questions' | 'answers_sent' | 'blocked' | 'retries' | 'still_frozen_at' | 'failure' | 'report_ref' | 'report_version' | 'report_expires_at' | 'is_under_dispute' | 'looked_at' | 'ended_at' | 'fee_id'
   screening_charge: 'at'
   screening_dispute: 'id' | 'at' | 'bureau_ref' | 'outcome' | 'resolved_at'
   screening_landlord: 'verified_at'

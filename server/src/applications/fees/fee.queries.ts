@@ -165,6 +165,11 @@ export async function setUsed(db: Db, applicationId: string): Promise<void> {
   )
 }
 
+/** What this one was paid for was done. */
+export async function setFeeUsed(db: Db, id: string): Promise<void> {
+  await db.sql('update application_fee set used_at = now() where id = $1 and used_at is null', [id])
+}
+
 export type HomeWithFee = {
   fee_cents: number | null
   managing_profile_id: string

@@ -8,16 +8,14 @@ import {
 import { messages } from '@keystead/contract/applications/screening/screening-messages.text.ts'
 import { MANUAL_PACKAGE, SCREENING_CONSENT_VERSION } from '@keystead/contract/applications/screening/screening.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import { callOutside } from '../../outside-calls/call-outside.ts'
-import { tryAtOnce } from '../../outside-calls/try-at-once.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import type { OwnForm, ReachedForm } from '../applications/application.public.ts'
 import { findSsnKind, listLastFour, listUsAddresses } from '../form/form.public.ts'
-import { subjectOf } from './bureau-calls.ts'
-import { numberPlace, orderCall } from './order-call.ts'
+import { numberPlace, order } from './order-call.ts'
+import { dropFee, isPaidFor } from './payer.ts'
 import { withOwn } from './reach.ts'
 import { SCREENED_STATES } from './request.ts'
 import { dropNumber, keepNumber, type ScreeningRow, setConsented, setOver } from './screening.queries.ts'
@@ -40,8 +38,9 @@ export const authorizeScreening: Handler<typeof AuthorizeScreening, ReachedForm>
       await keepFullNumber(context, { screening, own }, input)
     }
     const consent = { version: input.ConsentVersion, ip: origin.ip || null, userAgent: origin.userAgent }
-    await setConsented(db, screening.id, isOwnCheck ? 'checking' : 'ordered', consent)
-    if (!isOwnCheck) await order(context, screening.id)
+    const next = isOwnCheck ? 'checking' : (await isPaidFor(db, screening)) ? 'ordered' : 'unpaid'
+    await setConsented(db, screening.id, next, consent)
+    if (next === 'ordered') await order(context, screening.id)
     const about = { screening, application, form }
     const said = say(text, 'agreed', { name: form.name, home: application.home_title })
     await tellDeciders(context, about, { kind: 'agreed', said })
@@ -49,17 +48,6 @@ export const authorizeScreening: Handler<typeof AuthorizeScreening, ReachedForm>
     audit(screening.id, { application: application.id, consent: input.ConsentVersion })
     return { ScreeningId: screening.id }
   })
-}
-
-/** Once for a screening, however often it is asked for. A person waits for what comes next. */
-export async function order(context: Pick<CallContext, 'db' | 'services' | 'afterCommit'>, screeningId: string): Promise<void> {
-  const { db, services, afterCommit } = context
-  const callId = await callOutside(services, db, orderCall, {
-    data: { screeningId },
-    naturalKey: screeningId,
-    subject: subjectOf(screeningId),
-  })
-  afterCommit(() => tryAtOnce(services, orderCall, callId))
 }
 
 type About = { readonly screening: ScreeningRow; readonly own: OwnForm }
@@ -82,6 +70,7 @@ export const refuseScreening: Handler<typeof RefuseScreening, ReachedForm> = (co
     if (screening.state !== 'requested' && screening.state !== 'unpaid') fail(ScreeningChanged)
     await dropNumber(db, screening.id)
     await setOver(db, screening.id, 'refused')
+    await dropFee(context, screening)
     const about = { screening, application, form }
     const said = say(text, 'refused', { name: form.name, home: application.home_title })
     await tellDeciders(context, about, { kind: 'refused', said })

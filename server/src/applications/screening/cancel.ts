@@ -7,6 +7,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import { asKeeper, type ReachedApplication } from '../applications/application.public.ts'
 import { cancelCall, subjectOf } from './bureau-calls.ts'
+import { dropFee } from './payer.ts'
 import { lockOf } from './reach.ts'
 import { dropNumber, type ScreeningRow, setOver } from './screening.queries.ts'
 import { text } from './screening.text.ts'
@@ -22,10 +23,11 @@ export const cancelScreening: Handler<typeof CancelScreening, ReachedApplication
   })
 
 /** One that is open, and held. What the agency has begun is canceled there; what it has is canceled when it is known. */
-export async function cancel(context: Pick<EventContext, 'db' | 'services'>, screening: ScreeningRow): Promise<void> {
+export async function cancel(context: EventContext, screening: ScreeningRow): Promise<void> {
   const { db, services } = context
   await dropNumber(db, screening.id)
   await setOver(db, screening.id, 'canceled')
+  await dropFee(context, screening)
   if (screening.bureau_ref !== null)
     await callOutside(services, db, cancelCall, {
       data: { screeningId: screening.id },

@@ -3,7 +3,9 @@ import { todayIn } from '../../database/days.ts'
 import type { Db } from '../../database/db.ts'
 import { everything, seeingEverything } from '../../database/pool.ts'
 import { callOutside } from '../../outside-calls/call-outside.ts'
+import { tryAtOnce } from '../../outside-calls/try-at-once.ts'
 import { defineOutsideCall } from '../../outside-calls/outside-call.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import type { CompanyRefusal } from '../../rpc/other-company.ts'
 import type { NewBureauScreening } from '../../rpc/screening-bureau.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -11,7 +13,8 @@ import { readApplicantForAgency } from '../form/form.public.ts'
 import { applyLook, end } from './apply-look.ts'
 import { cancelCall, subjectOf } from './bureau-calls.ts'
 import { type Look, lookFurther } from './look.ts'
-import { dropNumber, findNumber, findScreening, keepCharge, lockScreening, type ScreeningRow, setAtBureau } from './screening.queries.ts'
+import { charge, dropFee } from './payer.ts'
+import { dropNumber, findNumber, findScreening, lockScreening, type ScreeningRow, setAtBureau } from './screening.queries.ts'
 import { findAbout } from './tell-screening.ts'
 
 const CLAIMS = everything('screenings of all accounts are ordered')
@@ -56,6 +59,17 @@ export const orderCall = defineOutsideCall<{ readonly screeningId: string }, Ans
   },
 })
 
+/** Once for a screening, however often it is asked for. A person waits for what comes next. */
+export async function order(context: Pick<EventContext, 'db' | 'services' | 'afterCommit'>, screeningId: string): Promise<void> {
+  const { db, services, afterCommit } = context
+  const callId = await callOutside(services, db, orderCall, {
+    data: { screeningId },
+    naturalKey: screeningId,
+    subject: subjectOf(screeningId),
+  })
+  afterCommit(() => tryAtOnce(services, orderCall, callId))
+}
+
 /** Everything that the agency needs. The full number may stand beside the form, where that has the last four digits. */
 async function readOrder(db: Db, services: Services, screeningId: string): Promise<NewBureauScreening | null> {
   const row = await findScreening(db, screeningId)
@@ -82,13 +96,6 @@ async function readOrder(db: Db, services: Services, screeningId: string): Promi
 
 export const numberPlace = (screeningId: string) => ({ table: 'screening_secret', column: 'sealed', rowId: screeningId })
 
-/** What the one who decides owes for it; what its person pays is theirs to pay before it is ordered. */
-async function charge(db: Db, row: ScreeningRow): Promise<void> {
-  if (row.paid_by !== 'landlord' || row.price_cents === 0) return
-  const about = await findAbout(db, row)
-  if (about) await keepCharge(db, row, about.application.profile_id)
-}
-
 const FAILURES: Readonly<Record<string, ScreeningFailure>> = {
   state_excluded: 'notOffered',
   ssn_impossible: 'notTaken',
@@ -96,9 +103,10 @@ const FAILURES: Readonly<Record<string, ScreeningFailure>> = {
   gone: 'notTaken',
 }
 
-async function refused(context: Parameters<typeof applyLook>[0], row: ScreeningRow, code: string): Promise<void> {
+async function refused(context: EventContext, row: ScreeningRow, code: string): Promise<void> {
   const about = await findAbout(context.db, row)
   if (!about || row.state !== 'ordered') return
   const isOfField = code.startsWith('parameter_')
   await end(context, about, FAILURES[code] ?? (isOfField ? 'notTaken' : 'other'))
+  await dropFee(context, row)
 }

@@ -21,11 +21,12 @@ import {
   keptNameOf,
   listForms,
   lockApplication,
+  noteRead,
   type ReachedApplication,
-  setOpened,
 } from '../applications/application.public.ts'
 import { isOffered } from './get-packages.ts'
 import { findPackage, type PackageRow } from './package.queries.ts'
+import { askToPay } from './payer.ts'
 import { countOfForm, findStateOfHome, hasCurrentReport, insertScreening } from './screening.queries.ts'
 import { tellAsked } from './tell-screening.ts'
 import { findLandlord, type Landlord } from './verified.ts'
@@ -48,11 +49,12 @@ export const requestScreening: Handler<typeof RequestScreening, ReachedApplicati
     const ids: string[] = []
     for (const form of forms) {
       const id = await ask(context, { application, form, wanted, landlord, byProfileId: owned.profileId }, input)
+      if (input.PaidBy === 'applicant') await askToPay(context, { screeningId: id, formId: form.id, cents: wanted.price_cents })
       await tellAsked(context, { screeningId: id, application, form }, owned.profileId)
       ids.push(id)
     }
     // Who asks for a report of someone has read that they apply.
-    await setOpened(db, application.id)
+    await noteRead(context, application)
     audit(application.id, { screenings: ids, package: input.PackageId })
     return { ApplicationId: application.id, ScreeningIds: ids }
   })

@@ -1,4 +1,5 @@
 import { everything } from '../../database/pool.ts'
+import { eventTransaction } from '../../rpc/event-transaction.ts'
 import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import { OPEN_SCREENINGS } from '@keystead/contract/applications/screening/screening.values.ts'
 import { cancel } from './cancel.ts'
@@ -18,9 +19,9 @@ export const lookForScreenings = scheduledJob(
     const { jobDatabase, log } = services
     const ended = await jobDatabase.transaction(CLAIMS, (db) => listOfEnded(db, AT_ONCE))
     for (const id of ended)
-      await jobDatabase.transaction(CLAIMS, async (db) => {
-        const row = await lockScreening(db, id)
-        if (row && OPEN_SCREENINGS.includes(row.state)) await cancel({ db, services }, row)
+      await eventTransaction(services, CLAIMS, async (context) => {
+        const row = await lockScreening(context.db, id)
+        if (row && OPEN_SCREENINGS.includes(row.state)) await cancel(context, row)
       })
     const waiting = await jobDatabase.transaction(CLAIMS, (db) => listToLookAt(db, { minutes: AFTER_MINUTES, limit: AT_ONCE }))
     for (const id of waiting) {

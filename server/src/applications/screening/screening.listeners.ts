@@ -1,14 +1,20 @@
+import { FeePaid } from '@keystead/contract/applications/fees/fee.events.ts'
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { everything } from '../../database/pool.ts'
 import { deleteRestricted, moveRestricted } from '../../documents/documents/document.public.ts'
-import { hourly, type Listener, on } from '../../rpc/events.ts'
+import { type EventContext, hourly, type Listener, on } from '../../rpc/events.ts'
 import type { Services } from '../../rpc/services.ts'
 import { acrossAccounts } from '../applications/application.public.ts'
 import { dropExpired, dropReportsOf, forgetNotices } from './report.queries.ts'
-import { listOfProfile, moveScreenings } from './screening.queries.ts'
+import { order } from './order-call.ts'
+import { listOfProfile, lockUnpaid, moveScreenings, setState } from './screening.queries.ts'
+import { findAbout, showScreening } from './tell-screening.ts'
 
 export const screeningListeners: readonly Listener[] = [
+  on(FeePaid, 'what was paid for is ordered', async (context, fees) => {
+    for (const { id, kind } of fees) if (kind === 'screening') await acrossAccounts(context.db, () => orderPaid(context, id))
+  }),
   on(ProfileMoved, 'screenings of its applicants, and of itself, come along', async ({ db }, profiles) => {
     for (const profile of profiles)
       await acrossAccounts(db, async () => {
@@ -25,6 +31,15 @@ export const screeningListeners: readonly Listener[] = [
   }),
   hourly('what expired reports said', ({ services }) => clearExpired(services)),
 ]
+
+async function orderPaid(context: EventContext, feeId: string): Promise<void> {
+  const screening = await lockUnpaid(context.db, feeId)
+  if (!screening) return
+  await setState(context.db, screening.id, 'ordered')
+  await order(context, screening.id)
+  const about = await findAbout(context.db, screening)
+  if (about) await showScreening(context.db, about)
+}
 
 async function clearExpired(services: Services): Promise<void> {
   const afterwards: (() => Promise<void>)[] = []

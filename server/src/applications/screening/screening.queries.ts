@@ -42,12 +42,13 @@ export type ScreeningRow = {
   report_expires_at: Date | null
   is_under_dispute: boolean
   ended_at: Date | null
+  fee_id: string | null
   is_expired: boolean
 }
 
 const COLUMNS = `id, application_id, form_id, account_id, package_id, price_cents, valid_days, paid_by, state, requested_at, requested_by_profile_id,
   requested_by_name, landlord_name, landlord_verified_at, consent_version, consented_at, consent_ip, bureau, bureau_ref, attempts_left, questions,
-  answers_sent, blocked, retries, still_frozen_at, failure, report_ref, report_version, report_expires_at, is_under_dispute, ended_at,
+  answers_sent, blocked, retries, still_frozen_at, failure, report_ref, report_version, report_expires_at, is_under_dispute, ended_at, fee_id,
   coalesce(report_expires_at <= now(), false) as is_expired`
 
 export async function findScreening(db: Db, id: string): Promise<ScreeningRow | null> {
@@ -261,6 +262,20 @@ export async function keepCharge(
     `insert into screening_charge (screening_id, account_id, profile_id, cents) values ($1, $2, $3, $4) on conflict (screening_id) do nothing`,
     [id, account_id, profileId, price_cents],
   )
+}
+
+export async function hasCharge(db: Db, id: string): Promise<boolean> {
+  const rows = await db.sql('select screening_id from screening_charge where screening_id = $1', [id])
+  return rows.length > 0
+}
+
+export async function setFee(db: Db, id: string, feeId: string): Promise<void> {
+  await db.sql('update screening set fee_id = $2 where id = $1', [id, feeId])
+}
+
+/** One that waits for its person to pay this. */
+export async function lockUnpaid(db: Db, feeId: string): Promise<ScreeningRow | null> {
+  return first(await db.sql<ScreeningRow>(`select ${COLUMNS} from screening where fee_id = $1 and state = 'unpaid' for update`, [feeId]))
 }
 
 /** Of a profile that has become a business's. */

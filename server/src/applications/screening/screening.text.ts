@@ -1,6 +1,7 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('server/applications/screening/screening', {
+  notOrdered: 'The report was not ordered.',
   asked: '{actor} asks you to agree to a screening for your application for {home}.',
   refused: '{name} does not agree to the screening for {home}.',
   agreed: '{name} has agreed to the screening for {home}.',

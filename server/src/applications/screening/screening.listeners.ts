@@ -1,12 +1,11 @@
 import { FeePaid } from '@keystead/contract/applications/fees/fee.events.ts'
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
-import { everything } from '../../database/pool.ts'
 import { deleteRestricted, moveRestricted } from '../../documents/documents/document.public.ts'
 import { type EventContext, hourly, type Listener, on } from '../../rpc/events.ts'
-import type { Services } from '../../rpc/services.ts'
 import { acrossAccounts } from '../applications/application.public.ts'
-import { dropExpired, dropReportsOf, forgetNotices } from './report.queries.ts'
+import { clearExpired } from './clear-expired.ts'
+import { dropReportsOf } from './report.queries.ts'
 import { order } from './order-call.ts'
 import { listOfProfile, lockUnpaid, moveScreenings, setState } from './screening.queries.ts'
 import { findAbout, showScreening } from './tell-screening.ts'
@@ -39,14 +38,4 @@ async function orderPaid(context: EventContext, feeId: string): Promise<void> {
   await order(context, screening.id)
   const about = await findAbout(context.db, screening)
   if (about) await showScreening(context.db, about)
-}
-
-async function clearExpired(services: Services): Promise<void> {
-  const afterwards: (() => Promise<void>)[] = []
-  await services.jobDatabase.transaction(everything('housekeeping'), async (db) => {
-    const ids = await dropExpired(db)
-    await forgetNotices(db)
-    if (ids.length > 0) await deleteRestricted({ db, services, afterCommit: (work) => void afterwards.push(work) }, ids)
-  })
-  for (const work of afterwards) await work()
 }

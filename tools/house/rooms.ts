@@ -27,6 +27,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'email',
       'webhooks',
       'outside-calls',
+      'other-companies',
       'payment-gateway',
       'files',
       'pdf',

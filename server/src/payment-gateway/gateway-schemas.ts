@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_LIST, cents, day, id, instant, sentence, word } from '../other-companies/answers.ts'
 import type {
   FieldSetup,
   GatewayAccount,
@@ -7,7 +8,6 @@ import type {
   GatewayCharge,
   GatewayDispute,
   GatewayEvent,
-  GatewayList,
   GatewayPayment,
   GatewayPayout,
   GatewayRefund,
@@ -15,44 +15,16 @@ import type {
 } from '../rpc/payment-gateway.ts'
 
 /*
- * What is read of the gateway's answers, and what of it the product sees. Everything is capped: it comes from another company, and some of it
- * ends up in our tables.
+ * What is read of the gateway's answers, and what of it the product sees.
  */
 
-const LONGEST_LIST = 100
 const MOST_METADATA = 20
 
-const id = z.string().min(1).max(120)
-const word = z.string().max(120)
-const sentence = z.string().transform((text) => text.slice(0, 500))
-const cents = z.int().min(-1_000_000_000_000).max(1_000_000_000_000)
-const instant = z
-  .int()
-  .min(0)
-  .max(32_503_680_000)
-  .transform((seconds) => new Date(seconds * 1_000))
-const day = z.iso.date()
 const words = z.array(word).max(LONGEST_LIST)
 const metadata = z
   .record(word, z.string().max(500))
   .nullish()
   .transform((given) => Object.fromEntries(Object.entries(given ?? {}).slice(0, MOST_METADATA)))
-
-export const ErrorBody = z.object({
-  error: z.object({
-    type: word,
-    code: word.nullish().transform((code) => code ?? 'unknown'),
-    message: sentence.nullish().transform((message) => message ?? ''),
-    param: word.nullish(),
-    payment_intent: z.unknown().optional(),
-  }),
-})
-
-export function listOf<Item>(item: z.ZodType<Item>): z.ZodType<GatewayList<Item>> {
-  return z
-    .object({ data: z.array(item).max(LONGEST_LIST), has_more: z.boolean() })
-    .transform(({ data, has_more }) => ({ items: data, hasMore: has_more }))
-}
 
 const capability = z.enum(['active', 'inactive', 'pending'])
 

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { z } from 'zod'
-import type { CompanyVerdict } from '../rpc/other-company.ts'
+import { listOf } from '../other-companies/answers.ts'
+import { type CompanyHttp, openCompanyHttp } from '../other-companies/company-http.ts'
+import { allOf, firstOf, verdictOf } from '../other-companies/objects.ts'
 import type { GatewayEvent, GatewayPage, PaymentGateway } from '../rpc/payment-gateway.ts'
 import { isSignedBody } from '../webhooks/signed-body.ts'
 import { accountBody, paymentBody, refundBody } from './gateway-bodies.ts'
-import { type GatewayHttp, type PostOutcome, openGatewayHttp } from './gateway-http.ts'
 import {
   Account,
   Balance,
@@ -17,9 +17,9 @@ import {
   Refund,
   Setup,
   SettlementReport,
-  listOf,
 } from './gateway-schemas.ts'
 
+const NAME = 'payment gateway'
 /** A thousand lines, and the totals of all accounts. */
 const REPORT_BYTES = 67_108_864
 
@@ -32,7 +32,7 @@ export type GatewayAccess = {
 
 /** The sandbox gateway: money of no one, for demos and tests (0089). */
 export function openSandboxGateway({ url, secretKey, webhookSecrets }: GatewayAccess): PaymentGateway {
-  const http = openGatewayHttp({ url, secretKey })
+  const http = openCompanyHttp({ name: NAME, url, secretKey })
   const { origin } = new URL(url)
   return {
     name: 'sandbox',
@@ -51,69 +51,76 @@ export function openSandboxGateway({ url, secretKey, webhookSecrets }: GatewayAc
         const declined = outcome.outcome === 'refused' ? Payment.safeParse(outcome.error.payment_intent) : null
         return declined?.success ? { outcome: 'done', answer: declined.data } : verdictOf(outcome)
       },
-      find: (paymentId, asking) => http.get({ ...asking, path: `/v1/payment_intents/${encodeURIComponent(paymentId)}`, schema: Payment }),
-      findByReference: (attempt, { signal }) => firstOf(http, '/v1/payment_intents', { 'metadata[attempt]': attempt }, Payment, signal),
+      find: (paymentId, asking) => http.find({ ...asking, path: `/v1/payment_intents/${encodeURIComponent(paymentId)}`, schema: Payment }),
+      findByReference: (attempt, asking) =>
+        firstOf(http, { ...asking, path: '/v1/payment_intents', query: { 'metadata[attempt]': attempt }, schema: Payment }),
       cancel: async (paymentId, one) =>
         verdictOf(
           await http.post({ ...one, path: `/v1/payment_intents/${encodeURIComponent(paymentId)}/cancel`, body: {}, schema: Payment }),
         ),
     },
-    charges: { find: (chargeId, asking) => http.get({ ...asking, path: `/v1/charges/${encodeURIComponent(chargeId)}`, schema: Charge }) },
+    charges: { find: (chargeId, asking) => http.find({ ...asking, path: `/v1/charges/${encodeURIComponent(chargeId)}`, schema: Charge }) },
     refunds: {
       create: async (refund, one) => verdictOf(await http.post({ ...one, path: '/v1/refunds', body: refundBody(refund), schema: Refund })),
-      find: (refundId, asking) => http.get({ ...asking, path: `/v1/refunds/${encodeURIComponent(refundId)}`, schema: Refund }),
-      findByReference: (refund, { signal }) => firstOf(http, '/v1/refunds', { 'metadata[refund]': refund }, Refund, signal),
-      listOfPayment: (paymentId, { signal }) => allOfPayment(http, '/v1/refunds', paymentId, Refund, signal),
+      find: (refundId, asking) => http.find({ ...asking, path: `/v1/refunds/${encodeURIComponent(refundId)}`, schema: Refund }),
+      findByReference: (refund, asking) =>
+        firstOf(http, { ...asking, path: '/v1/refunds', query: { 'metadata[refund]': refund }, schema: Refund }),
+      listOfPayment: (paymentId, asking) =>
+        allOf(http, { ...asking, path: '/v1/refunds', query: { payment_intent: paymentId }, schema: Refund }),
     },
     disputes: {
-      find: (disputeId, asking) => http.get({ ...asking, path: `/v1/disputes/${encodeURIComponent(disputeId)}`, schema: Dispute }),
-      listOfPayment: (paymentId, { signal }) => allOfPayment(http, '/v1/disputes', paymentId, Dispute, signal),
+      find: (disputeId, asking) => http.find({ ...asking, path: `/v1/disputes/${encodeURIComponent(disputeId)}`, schema: Dispute }),
+      listOfPayment: (paymentId, asking) =>
+        allOf(http, { ...asking, path: '/v1/disputes', query: { payment_intent: paymentId }, schema: Dispute }),
     },
     payouts: {
       find: (accountId, payoutId, asking) =>
-        http.get({ ...asking, accountId, path: `/v1/payouts/${encodeURIComponent(payoutId)}`, schema: Payout }),
-      list: async (accountId, page, asking) =>
-        present(await http.get({ ...asking, accountId, path: '/v1/payouts', query: pageQuery(page), schema: listOf(Payout) })),
+        http.find({ ...asking, headers: within(accountId), path: `/v1/payouts/${encodeURIComponent(payoutId)}`, schema: Payout }),
+      list: (accountId, page, asking) =>
+        http.get({ ...asking, headers: within(accountId), path: '/v1/payouts', query: pageQuery(page), schema: listOf(Payout) }),
     },
     balances: {
-      find: async (accountId, asking) => present(await http.get({ ...asking, accountId, path: '/v1/balance', schema: Balance })),
-      listTransactions: async (accountId, page, asking) => {
+      find: (accountId, asking) => http.get({ ...asking, headers: within(accountId), path: '/v1/balance', schema: Balance }),
+      listTransactions: (accountId, page, asking) => {
         const query = { ...pageQuery(page), source: page.source }
-        return present(
-          await http.get({ ...asking, accountId, path: '/v1/balance_transactions', query, schema: listOf(BalanceTransaction) }),
-        )
+        return http.get({
+          ...asking,
+          headers: within(accountId),
+          path: '/v1/balance_transactions',
+          query,
+          schema: listOf(BalanceTransaction),
+        })
       },
     },
-    settlementReport: async ({ from, to }, page, asking) =>
-      present(
-        await http.get({
-          ...asking,
-          path: '/v1/reports/settlement',
-          query: { ...pageQuery(page), from: secondsOf(from), to: to ? secondsOf(to) : undefined },
-          schema: SettlementReport,
-          mostBytes: REPORT_BYTES,
-        }),
-      ),
+    settlementReport: ({ from, to }, page, asking) =>
+      http.get({
+        ...asking,
+        path: '/v1/reports/settlement',
+        query: { ...pageQuery(page), from: secondsOf(from), to: to ? secondsOf(to) : undefined },
+        schema: SettlementReport,
+        mostBytes: REPORT_BYTES,
+      }),
     events: {
-      find: (eventId, asking) => http.get({ ...asking, path: `/v1/events/${encodeURIComponent(eventId)}`, schema: Event }),
-      list: async (page, asking) => {
+      find: (eventId, asking) => http.find({ ...asking, path: `/v1/events/${encodeURIComponent(eventId)}`, schema: Event }),
+      list: (page, asking) => {
         const query = { ...pageQuery(page), 'created[gte]': secondsOf(page.since) }
-        return present(await http.get({ ...asking, path: '/v1/events', query, schema: listOf(Event) }))
+        return http.get({ ...asking, path: '/v1/events', query, schema: listOf(Event) })
       },
     },
     readEvent: (headers, body, now) => readEvent(webhookSecrets, { headers, body, now }),
   }
 }
 
-function accountsOf(http: GatewayHttp): PaymentGateway['accounts'] {
+function accountsOf(http: CompanyHttp): PaymentGateway['accounts'] {
   const path = (accountId: string) => `/v1/accounts/${encodeURIComponent(accountId)}`
   return {
     create: async (account, one) =>
       verdictOf(await http.post({ ...one, path: '/v1/accounts', body: accountBody(account), schema: Account })),
     update: async (accountId, changes, one) =>
       verdictOf(await http.post({ ...one, path: path(accountId), body: accountBody(changes), schema: Account })),
-    find: (accountId, asking) => http.get({ ...asking, path: path(accountId), schema: Account }),
-    findByReference: (reference, { signal }) => firstOf(http, '/v1/accounts', { 'metadata[sub_account]': reference }, Account, signal),
+    find: (accountId, asking) => http.find({ ...asking, path: path(accountId), schema: Account }),
+    findByReference: (reference, asking) =>
+      firstOf(http, { ...asking, path: '/v1/accounts', query: { 'metadata[sub_account]': reference }, schema: Account }),
   }
 }
 
@@ -125,35 +132,9 @@ function readEvent(secrets: readonly string[], { headers, body, now }: Delivery)
   return Event.parse(JSON.parse(body.toString('utf8')))
 }
 
-function verdictOf<Answer>(outcome: PostOutcome<Answer>): CompanyVerdict<Answer> {
-  if (outcome.outcome === 'done') return outcome
-  const { refusal } = outcome
-  return { outcome: 'refused', reason: refusal.code, refusal }
-}
-
-/** What always exists, such as a list: an unknown account is a failure here. */
-function present<Answer>(answer: Answer | null): Answer {
-  if (answer === null) throw new Error('the payment gateway knows no such thing')
-  return answer
-}
-
-/** The one object that carries a reference of ours. Two would be a second effect of one wish: that is not passed over. */
-async function firstOf<Answer>(
-  http: GatewayHttp,
-  path: string,
-  query: Readonly<Record<string, string>>,
-  schema: z.ZodType<Answer>,
-  signal: AbortSignal,
-): Promise<Answer | null> {
-  const found = present(await http.get({ path, query: { ...query, limit: 2 }, schema: listOf(schema), signal }))
-  if (found.items.length > 1) throw new Error(`the payment gateway has two objects of ${path} with one reference`)
-  return found.items[0] ?? null
-}
-
-async function allOfPayment<Item>(http: GatewayHttp, path: string, paymentId: string, schema: z.ZodType<Item>, signal: AbortSignal) {
-  const found = present(await http.get({ path, query: { payment_intent: paymentId, limit: 100 }, schema: listOf(schema), signal }))
-  if (found.hasMore) throw new Error(`the payment gateway has more than a hundred of ${path} for one payment`)
-  return found.items
+/** Acts within a connected account; null: as the platform. */
+function within(accountId: string | null): Record<string, string> {
+  return accountId === null ? {} : { 'gateway-account': accountId }
 }
 
 function pageQuery({ after, limit = 100 }: GatewayPage) {

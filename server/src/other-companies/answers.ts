@@ -36,20 +36,21 @@ export function listOf<Item>(item: z.ZodType<Item>): z.ZodType<CompanyList<Item>
     .transform(({ data, has_more }) => ({ items: data, hasMore: has_more }))
 }
 
-type Said = { readonly company: string; readonly path: string }
+/** `where`: `at /v1/refunds`. */
+type Said = { readonly company: string; readonly where: string }
 
 /** What it has said, as was agreed. Else an error that names the fields, and none of what stands in them. */
-export function agreed<Answer>(schema: z.ZodType<Answer>, text: string, { company, path }: Said): Answer {
-  const result = schema.safeParse(jsonOf(text, { company, path }))
+export function agreed<Answer>(schema: z.ZodType<Answer>, text: string, said: Said): Answer {
+  const result = schema.safeParse(jsonOf(text, said))
   if (result.success) return result.data
-  const where = result.error.issues.slice(0, 5).map(({ path: at, code }) => `${at.join('.')} ${code}`)
-  throw new Error(`the ${company} answers ${path} with something else than was agreed: ${where.join(', ')}`)
+  const fields = result.error.issues.slice(0, 5).map(({ path: at, code }) => `${at.join('.')} ${code}`)
+  throw new Error(`the ${said.company} says ${said.where} something else than was agreed: ${fields.join(', ')}`)
 }
 
-function jsonOf(text: string, { company, path }: Said): unknown {
+function jsonOf(text: string, said: Said): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`the ${company} answers ${path} with what is no JSON`)
+    throw new Error(`the ${said.company} says ${said.where} what is no JSON`)
   }
 }

@@ -58,7 +58,7 @@ export function openCompanyHttp({ name, url, secretKey }: Company): CompanyHttp 
     const { status, text } = await send(withQuery(path, query), { signal, headers }, mostBytes)
     if (status === NOT_FOUND) return null
     if (status !== 200) throw new Error(`the ${name} answers ${status} to GET ${path}`)
-    return agreed(schema, text, { company: name, path })
+    return agreed(schema, text, { company: name, where: `at ${path}` })
   }
 
   return {
@@ -74,9 +74,9 @@ export function openCompanyHttp({ name, url, secretKey }: Company): CompanyHttp 
     async post({ path, body, schema, key, signal }) {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key }
       const { status, text } = await send(path, { method: 'POST', body: JSON.stringify(body), signal, headers })
-      if (status === 200 || status === 201) return { outcome: 'done', answer: agreed(schema, text, { company: name, path }) }
+      if (status === 200 || status === 201) return { outcome: 'done', answer: agreed(schema, text, { company: name, where: `at ${path}` }) }
       if (status < 400 || status >= 500 || TELLS_NOTHING.has(status)) throw new Error(`the ${name} answers ${status} to POST ${path}`)
-      const { error } = agreed(ErrorBody, text, { company: name, path })
+      const { error } = agreed(ErrorBody, text, { company: name, where: `at ${path}` })
       // Our own mistake: another wish under a key that was used. It neither did this one nor refused it.
       if (error.type === 'idempotency_error') throw new Error(`the ${name} knows the key of POST ${path} with another body`)
       return { outcome: 'refused', error, refusal: { code: error.code, message: error.message, param: error.param ?? null } }

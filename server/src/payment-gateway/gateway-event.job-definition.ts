@@ -1,5 +1,4 @@
-import { defineJob } from '../jobs/jobs.ts'
+import { companyEventJob } from '../other-companies/company-events.ts'
 import type { ToldEvent } from './gateway-event.ts'
 
-/** Tried for about two hours; after that the rooms' own looks at the gateway find what it was about. */
-export const gatewayEventJob = defineJob<ToldEvent>('gateway-event', { retryLimit: 8, retryDelaySeconds: 30, expireSeconds: 300 })
+export const gatewayEventJob = companyEventJob<ToldEvent>('gateway-event')

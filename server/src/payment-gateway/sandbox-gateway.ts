@@ -1,9 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { listOf } from '../other-companies/answers.ts'
 import { type CompanyHttp, openCompanyHttp } from '../other-companies/company-http.ts'
 import { allOf, firstOf, verdictOf } from '../other-companies/objects.ts'
-import type { GatewayEvent, GatewayPage, PaymentGateway } from '../rpc/payment-gateway.ts'
-import { isSignedBody } from '../webhooks/signed-body.ts'
+import { readSignedEvent } from '../other-companies/signed-event.ts'
+import type { GatewayPage, PaymentGateway } from '../rpc/payment-gateway.ts'
 import { accountBody, paymentBody, refundBody } from './gateway-bodies.ts'
 import {
   Account,
@@ -107,7 +106,8 @@ export function openSandboxGateway({ url, secretKey, webhookSecrets }: GatewayAc
         return http.get({ ...asking, path: '/v1/events', query, schema: listOf(Event) })
       },
     },
-    readEvent: (headers, body, now) => readEvent(webhookSecrets, { headers, body, now }),
+    readEvent: (headers, body, now) =>
+      readSignedEvent(Event, { company: NAME, header: 'gateway-signature', secrets: webhookSecrets }, { headers, body, now }),
   }
 }
 
@@ -122,14 +122,6 @@ function accountsOf(http: CompanyHttp): PaymentGateway['accounts'] {
     findByReference: (reference, asking) =>
       firstOf(http, { ...asking, path: '/v1/accounts', query: { 'metadata[sub_account]': reference }, schema: Account }),
   }
-}
-
-type Delivery = { readonly headers: IncomingHttpHeaders; readonly body: Buffer; readonly now: Date }
-
-function readEvent(secrets: readonly string[], { headers, body, now }: Delivery): GatewayEvent | null {
-  const header = headers['gateway-signature']
-  if (!secrets.some((secret) => isSignedBody({ header, body, secret, now }))) return null
-  return Event.parse(JSON.parse(body.toString('utf8')))
 }
 
 /** Acts within a connected account; null: as the platform. */

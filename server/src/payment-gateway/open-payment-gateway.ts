@@ -1,9 +1,9 @@
 import type { PaymentGateway } from '../rpc/payment-gateway.ts'
-import { type Settings, webhookSecrets } from '../settings/env.ts'
+import { type CompanySettings, companyAccess } from '../settings/companies.ts'
 import { openSandboxGateway } from './sandbox-gateway.ts'
 
 /** The gateway of the settings; null where none is set. */
-export function openPaymentGateway(settings: Settings): PaymentGateway | null {
-  const { PAYMENT_GATEWAY_URL: url, PAYMENT_GATEWAY_KEY: secretKey } = settings
-  return url ? openSandboxGateway({ url, secretKey, webhookSecrets: webhookSecrets(settings) }) : null
+export function openPaymentGateway(settings: CompanySettings): PaymentGateway | null {
+  const access = companyAccess(settings, 'PAYMENT_GATEWAY')
+  return access && openSandboxGateway(access)
 }

@@ -3,6 +3,7 @@ import { type CompanyHttp, openCompanyHttp } from '../other-companies/company-ht
 import { allOf, firstOf, verdictOf } from '../other-companies/objects.ts'
 import { readSignedEvent } from '../other-companies/signed-event.ts'
 import type { GatewayPage, PaymentGateway } from '../rpc/payment-gateway.ts'
+import type { CompanyAccess } from '../settings/companies.ts'
 import { accountBody, paymentBody, refundBody } from './gateway-bodies.ts'
 import {
   Account,
@@ -22,15 +23,8 @@ const NAME = 'payment gateway'
 /** A thousand lines, and the totals of all accounts. */
 const REPORT_BYTES = 67_108_864
 
-export type GatewayAccess = {
-  readonly url: string
-  readonly secretKey: string
-  /** While it changes there are several. */
-  readonly webhookSecrets: readonly string[]
-}
-
 /** The sandbox gateway: money of no one, for demos and tests (0089). */
-export function openSandboxGateway({ url, secretKey, webhookSecrets }: GatewayAccess): PaymentGateway {
+export function openSandboxGateway({ url, secretKey, webhookSecrets }: CompanyAccess): PaymentGateway {
   const http = openCompanyHttp({ name: NAME, url, secretKey })
   const { origin } = new URL(url)
   return {

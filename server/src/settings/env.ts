@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { LANGUAGES } from '@keystead/contract/text/languages.ts'
 import { z } from 'zod'
+import { listed, problemsOfCompany } from './companies.ts'
 import { readS3Address } from './files-url.ts'
 import { isLoopback } from './host-names.ts'
 
@@ -192,6 +193,16 @@ export const settingsSchema = z.object({
     .describe(
       'What the payment gateway signs with when it calls PUBLIC_URL/webhooks/payments. While it changes, the new and the old one, separated by commas.',
     ),
+  SCREENING_BUREAU_URL: providerUrl('SCREENING_BUREAU_URL', 'https://bureau.example.com')
+    .optional()
+    .describe('The bureau that screens applicants. Without it, landlords check applicants themselves.'),
+  SCREENING_BUREAU_KEY: z.string().default('').describe('The secret key that the screening bureau gave you.'),
+  SCREENING_BUREAU_WEBHOOK_SECRETS: z
+    .string()
+    .default('')
+    .describe(
+      'What the screening bureau signs with when it calls PUBLIC_URL/webhooks/screening. While it changes, the new and the old one, separated by commas.',
+    ),
   VIRUS_SCANNER_URL: z
     .string()
     .refine((text) => isScannerUrl(text), {
@@ -246,12 +257,18 @@ export class SettingsError extends Error {
   }
 }
 
-/** `allowsSandbox`: tests pay with money of no one where nothing of a demo is. */
+/** `allowsSandbox`: tests pay with money of no one, and screen people who do not exist, where nothing of a demo is. */
 export function readSettings(source: Record<string, string | undefined> = process.env, { allowsSandbox = false } = {}): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => issue.message))
-  const problems = [...problemsOfProviders(parsed.data), ...problemsOfDemo(parsed.data), ...problemsOfGateway(parsed.data, allowsSandbox)]
+  const takesSandbox = allowsSandbox || parsed.data.DEMO !== '0'
+  const problems = [
+    ...problemsOfProviders(parsed.data),
+    ...problemsOfDemo(parsed.data),
+    ...problemsOfCompany(parsed.data, 'PAYMENT_GATEWAY', takesSandbox),
+    ...problemsOfCompany(parsed.data, 'SCREENING_BUREAU', takesSandbox),
+  ]
   if (problems.length > 0) throw new SettingsError(problems)
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR), demo: parsed.data.DEMO !== '0' }
 }
@@ -283,42 +300,7 @@ function problemsOfProviders(settings: z.output<typeof settingsSchema>): string[
   return problems
 }
 
-/** What no one may take for money, and what is needed together. */
-function problemsOfGateway(settings: z.output<typeof settingsSchema>, allowsSandbox: boolean): string[] {
-  const { DEMO, PAYMENT_GATEWAY_URL: url, PAYMENT_GATEWAY_KEY: key } = settings
-  const secrets = webhookSecrets(settings)
-  const problems: string[] = []
-  if (url && !key) problems.push('PAYMENT_GATEWAY_KEY is needed with PAYMENT_GATEWAY_URL.')
-  if (url && secrets.length === 0) problems.push('PAYMENT_GATEWAY_WEBHOOK_SECRETS is needed with PAYMENT_GATEWAY_URL.')
-  if (!url && (key || secrets.length > 0)) problems.push('PAYMENT_GATEWAY_URL is needed with a key or a secret of the payment gateway.')
-  const inSandbox = [
-    ...(key.startsWith(SANDBOX_KEY) ? ['PAYMENT_GATEWAY_KEY'] : []),
-    ...(secrets.some((secret) => secret.startsWith(SANDBOX_SECRET)) ? ['PAYMENT_GATEWAY_WEBHOOK_SECRETS'] : []),
-  ]
-  if (DEMO === '0' && !allowsSandbox)
-    for (const name of inSandbox)
-      problems.push(`${name} is of a sandbox, where payments move no money. With DEMO=0 it would tell people that they are paid.`)
-  if (key && !key.startsWith(SANDBOX_KEY))
-    problems.push(`PAYMENT_GATEWAY_KEY is of no payment gateway that this version knows; so far that is the sandbox (${SANDBOX_KEY}…).`)
-  return problems
-}
-
-const SANDBOX_KEY = 'sk_sandbox_'
-const SANDBOX_SECRET = 'whsec_sandbox_'
-
-/** What the payment gateway may sign with. */
-export function webhookSecrets({ PAYMENT_GATEWAY_WEBHOOK_SECRETS }: Pick<Settings, 'PAYMENT_GATEWAY_WEBHOOK_SECRETS'>): string[] {
-  return listed(PAYMENT_GATEWAY_WEBHOOK_SECRETS)
-}
-
 /** Secrets that what was sealed before may still have. */
 export function formerSecrets({ FORMER_SECRET_KEYS }: Settings): string[] {
   return listed(FORMER_SECRET_KEYS ?? '')
-}
-
-function listed(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
 }

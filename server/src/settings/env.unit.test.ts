@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SettingsError, readSettings, settingsSchema, webhookSecrets } from './env.ts'
+import { companyAccess } from './companies.ts'
+import { SettingsError, readSettings, settingsSchema } from './env.ts'
 
 function sentences(source: Record<string, string>): readonly string[] {
   try {
@@ -54,6 +55,11 @@ describe('settings', () => {
       'http://gateway.example.com',
       'PAYMENT_GATEWAY_URL must be an https address such as https://gateway.example.com.',
     ],
+    [
+      'SCREENING_BUREAU_URL',
+      'http://bureau.example.com',
+      'SCREENING_BUREAU_URL must be an https address such as https://bureau.example.com.',
+    ],
     ...['127.0.0.1:3310', 'http://127.0.0.1:3310', 'clamd://host/path', 'clamd:///', 'clamd://user@host', 'clamd://host?x'].map(
       (url): [string, string, string] => [
         'VIRUS_SCANNER_URL',
@@ -88,7 +94,12 @@ describe('settings', () => {
       PAYMENT_GATEWAY_KEY: 'sk_sandbox_1',
       PAYMENT_GATEWAY_WEBHOOK_SECRETS: 'whsec_sandbox_2, whsec_sandbox_1',
     }
-    expect(webhookSecrets(readSettings(gateway))).toEqual(['whsec_sandbox_2', 'whsec_sandbox_1'])
+    expect(companyAccess(readSettings(gateway), 'PAYMENT_GATEWAY')).toEqual({
+      url: 'http://localhost:4100',
+      secretKey: 'sk_sandbox_1',
+      webhookSecrets: ['whsec_sandbox_2', 'whsec_sandbox_1'],
+    })
+    expect(companyAccess(readSettings({}), 'PAYMENT_GATEWAY')).toBeNull()
     expect(readSettings({ ...gateway, DEMO: '0' }, { allowsSandbox: true }).PAYMENT_GATEWAY_KEY).toBe('sk_sandbox_1')
     const endsSo = 'is of a sandbox, where payments move no money. With DEMO=0 it would tell people that they are paid.'
     expect(sentences({ ...gateway, DEMO: '0' })).toEqual([`PAYMENT_GATEWAY_KEY ${endsSo}`, `PAYMENT_GATEWAY_WEBHOOK_SECRETS ${endsSo}`])
@@ -102,6 +113,35 @@ describe('settings', () => {
     expect(sentences({ PAYMENT_GATEWAY_KEY: 'sk_sandbox_1' })).toEqual([
       'PAYMENT_GATEWAY_URL is needed with a key or a secret of the payment gateway.',
     ])
+  })
+  test('refuse a sandbox of screening where real people are, apart from tests', () => {
+    const bureau = {
+      SCREENING_BUREAU_URL: 'http://localhost:4110',
+      SCREENING_BUREAU_KEY: 'sk_sandbox_bureau_1',
+      SCREENING_BUREAU_WEBHOOK_SECRETS: 'whsec_sandbox_1',
+    }
+    expect(companyAccess(readSettings(bureau), 'SCREENING_BUREAU')).toMatchObject({ secretKey: 'sk_sandbox_bureau_1' })
+    expect(companyAccess(readSettings(bureau), 'PAYMENT_GATEWAY')).toBeNull()
+    expect(readSettings({ ...bureau, DEMO: '0' }, { allowsSandbox: true }).SCREENING_BUREAU_KEY).toBe('sk_sandbox_bureau_1')
+    const endsSo = 'is of a sandbox, where no one is screened. With DEMO=0 people would be judged by records that are made up.'
+    expect(sentences({ ...bureau, DEMO: '0' })).toEqual([`SCREENING_BUREAU_KEY ${endsSo}`, `SCREENING_BUREAU_WEBHOOK_SECRETS ${endsSo}`])
+    expect(sentences({ ...bureau, SCREENING_BUREAU_KEY: 'live_1' })).toEqual([
+      'SCREENING_BUREAU_KEY is of no screening bureau that this version knows; so far that is the sandbox (sk_sandbox_bureau_…).',
+    ])
+    expect(sentences({ SCREENING_BUREAU_WEBHOOK_SECRETS: 'whsec_sandbox_1' })).toEqual([
+      'SCREENING_BUREAU_URL is needed with a key or a secret of the screening bureau.',
+    ])
+  })
+  test.each([
+    ['PAYMENT_GATEWAY', 'sk_sandbox_bureau_1', 'is a key of the screening bureau. Please set it as SCREENING_BUREAU_KEY.'],
+    ['SCREENING_BUREAU', 'sk_sandbox_1', 'is a key of the payment gateway. Please set it as PAYMENT_GATEWAY_KEY.'],
+  ])('refuse %s_KEY=%s, which is of another company', (company, key, endsSo) => {
+    const settings = {
+      [`${company}_URL`]: 'http://localhost:4100',
+      [`${company}_KEY`]: key,
+      [`${company}_WEBHOOK_SECRETS`]: 'whsec_sandbox_1',
+    }
+    expect(sentences(settings)).toEqual([`${company}_KEY ${endsSo}`])
   })
   test('let a demo be reached by others only where that was asked for', () => {
     const PUBLIC_URL = 'https://homes.example.com'

@@ -22,7 +22,8 @@ export const day = z.iso.date()
 export const ErrorBody = z.object({
   error: z.looseObject({
     type: word,
-    code: word.nullish().transform((code) => code ?? 'unknown'),
+    // It is kept, and stands in logs: no place for anything else.
+    code: word.nullish().transform((code) => (code && /^[a-z][a-z_]*$/.test(code) ? code : 'unknown')),
     message: sentence.nullish().transform((message) => message ?? ''),
     param: word.nullish(),
   }),

@@ -6,8 +6,11 @@ import { readCapped } from './read-capped.ts'
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 1_048_576
 /** The key is busy, asked too often, or it does not know who we are: none of these says what became of the matter. */
-const TELLS_NOTHING = new Set([401, 403, 409, 425, 429])
-const NOT_FOUND = 404
+const TELLS_NOTHING = new Set([401, 403, 425, 429])
+const CONFLICT = 409
+/** By which a company may say that there is no such thing (any more). */
+const SAYS_NONE = new Set([404, CONFLICT, 410])
+const UNKNOWN = 'resource_missing'
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
@@ -17,6 +20,8 @@ type Asked<Answer> = Asking & {
   readonly headers?: Readonly<Record<string, string>>
   readonly schema: z.ZodType<Answer>
   readonly mostBytes?: number
+  /** Codes by which it says that there is none, beside not knowing it. */
+  readonly absentBy?: readonly string[]
 }
 
 type Posted<Answer> = OneTry & { readonly path: string; readonly body: object; readonly schema: z.ZodType<Answer> }
@@ -40,10 +45,12 @@ export type Company = {
   readonly name: string
   readonly url: string
   readonly secretKey: string
+  /** What it refuses by 409; else that says of the key alone. */
+  readonly refusesByConflict?: boolean
 }
 
 /** Speaks HTTP with another company. Nothing that it answers or that we send stands in an error: both hold numbers of people. */
-export function openCompanyHttp({ name, url, secretKey }: Company): CompanyHttp {
+export function openCompanyHttp({ name, url, secretKey, refusesByConflict = false }: Company): CompanyHttp {
   async function send(path: string, { signal, ...init }: RequestInit & Asking, mostBytes = MOST_BYTES) {
     const response = await fetch(new URL(path, url), {
       ...init,
@@ -54,11 +61,16 @@ export function openCompanyHttp({ name, url, secretKey }: Company): CompanyHttp 
     return { status: response.status, text: await readCapped(name, response, mostBytes) }
   }
 
-  async function find<Answer>({ path, query = {}, headers = {}, schema, signal, mostBytes }: Asked<Answer>): Promise<Answer | null> {
+  const said = (path: string) => ({ company: name, where: `at ${path}` })
+  const errorIn = (text: string, path: string) => agreed(ErrorBody, text, said(path)).error
+
+  async function find<Answer>(asked: Asked<Answer>): Promise<Answer | null> {
+    const { path, query = {}, headers = {}, schema, signal, mostBytes, absentBy = [] } = asked
     const { status, text } = await send(withQuery(path, query), { signal, headers }, mostBytes)
-    if (status === NOT_FOUND) return null
-    if (status !== 200) throw new Error(`the ${name} answers ${status} to GET ${path}`)
-    return agreed(schema, text, { company: name, where: `at ${path}` })
+    if (status === 200) return agreed(schema, text, said(path))
+    // Something on the way, such as a proxy, may answer so as well: who knows the object says why.
+    if (SAYS_NONE.has(status) && [UNKNOWN, ...absentBy].includes(errorIn(text, path).code)) return null
+    throw new Error(`the ${name} answers ${status} to GET ${path}`)
   }
 
   return {
@@ -74,9 +86,12 @@ export function openCompanyHttp({ name, url, secretKey }: Company): CompanyHttp 
     async post({ path, body, schema, key, signal }) {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key }
       const { status, text } = await send(path, { method: 'POST', body: JSON.stringify(body), signal, headers })
-      if (status === 200 || status === 201) return { outcome: 'done', answer: agreed(schema, text, { company: name, where: `at ${path}` }) }
-      if (status < 400 || status >= 500 || TELLS_NOTHING.has(status)) throw new Error(`the ${name} answers ${status} to POST ${path}`)
-      const { error } = agreed(ErrorBody, text, { company: name, where: `at ${path}` })
+      if (status === 200 || status === 201) return { outcome: 'done', answer: agreed(schema, text, said(path)) }
+      const refuses = status >= 400 && status < 500 && !TELLS_NOTHING.has(status) && (status !== CONFLICT || refusesByConflict)
+      if (!refuses) throw new Error(`the ${name} answers ${status} to POST ${path}`)
+      const error = errorIn(text, path)
+      // Another try runs that asks the same.
+      if (error.type === 'idempotency_error' && status === CONFLICT) throw new Error(`the ${name} is busy with the key of POST ${path}`)
       // Our own mistake: another wish under a key that was used. It neither did this one nor refused it.
       if (error.type === 'idempotency_error') throw new Error(`the ${name} knows the key of POST ${path} with another body`)
       return { outcome: 'refused', error, refusal: { code: error.code, message: error.message, param: error.param ?? null } }

@@ -90,9 +90,14 @@ describe('what is asked', () => {
   })
 
   test('names no other path, whatever an id is', async () => {
-    answer = { status: 404, text: '{}' }
+    answer = { status: 404, text: JSON.stringify({ error: { type: 'invalid_request_error', code: 'resource_missing' } }) }
     expect(await gateway().payments.find('../accounts?x=1#', one())).toBeNull()
     expect(asked[0]!.url).toBe('/v1/payment_intents/..%2Faccounts%3Fx%3D1%23')
+  })
+
+  test('is not said to be missing by someone on the way', async () => {
+    answer = { status: 404, text: '<html>No such page</html>' }
+    await expect(gateway().payments.find('pi_1', one())).rejects.toThrow('no JSON')
   })
 
   test('of an account is asked in its name', async () => {
@@ -112,6 +117,11 @@ describe('a refusal', () => {
       reason: 'charge_disputed',
       refusal: { code: 'charge_disputed', message: 'No.', param: null },
     })
+  })
+
+  test('keeps no code that is none', async () => {
+    answer = { status: 400, text: JSON.stringify({ error: { type: 'invalid_request_error', code: 'no account 000123456789' } }) }
+    expect(await askRefund()).toMatchObject({ outcome: 'refused', reason: 'unknown' })
   })
 
   test('of a card is a payment', async () => {

@@ -1,43 +1,21 @@
 import { createHmac } from 'node:crypto'
-import { type IncomingMessage, type Server, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type OddAnswer, type OddCompany, startOddCompany } from '../../test/odd-company.ts'
 import { openSandboxGateway } from './sandbox-gateway.ts'
 
 /* What the adapter makes of answers that no gateway of ours gives; `sandbox-contract.test.ts` speaks with a real one. */
 
-type Asked = { readonly method: string; readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }
-type Answer = { readonly status?: number; readonly text: string } | 'hangs' | 'hangs up'
-
-let server: Server
-let url: string
-let answer: Answer = { text: '{}' }
-const asked: Asked[] = []
-
+let company: OddCompany
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const body: Buffer[] = []
-    for await (const chunk of request) body.push(chunk as Buffer)
-    asked.push({ method: request.method!, url: request.url!, headers: request.headers, body: Buffer.concat(body).toString() })
-    if (answer === 'hangs') return
-    if (answer === 'hangs up') return void request.socket.destroy()
-    response
-      .writeHead(answer.status ?? 200, { 'content-type': 'application/json', location: 'http://localhost/elsewhere' })
-      .end(answer.text)
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  company = await startOddCompany()
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => company.close())
 beforeEach(() => {
-  asked.length = 0
+  company.asked.length = 0
 })
 
 const SECRETS = ['whsec_sandbox_new', 'whsec_sandbox_old']
-const gateway = () => openSandboxGateway({ url, secretKey: 'sk_sandbox_of_a_test', webhookSecrets: SECRETS })
+const gateway = () => openSandboxGateway({ url: company.url, secretKey: 'sk_sandbox_of_a_test', webhookSecrets: SECRETS })
 const one = (signal = new AbortController().signal) => ({ key: 'key-1', signal })
 
 const refund = { id: 're_1', payment_intent: 'pi_1', amount: 5_00, status: 'succeeded', metadata: { refund: 'r' } }
@@ -74,12 +52,12 @@ const askPayment = () =>
 
 describe('what is asked', () => {
   test('carries the key of its call and the secret key', async () => {
-    answer = { text: JSON.stringify(refund) }
+    company.answer = { text: JSON.stringify(refund) }
     expect(await askRefund()).toMatchObject({ outcome: 'done', answer: { id: 're_1', amountCents: 5_00, status: 'succeeded' } })
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatchObject({ method: 'POST', url: '/v1/refunds' })
-    expect(asked[0]!.headers).toMatchObject({ authorization: 'Bearer sk_sandbox_of_a_test', 'idempotency-key': 'key-1' })
-    expect(JSON.parse(asked[0]!.body)).toEqual({
+    expect(company.asked).toHaveLength(1)
+    expect(company.asked[0]).toMatchObject({ method: 'POST', url: '/v1/refunds' })
+    expect(company.asked[0]!.headers).toMatchObject({ authorization: 'Bearer sk_sandbox_of_a_test', 'idempotency-key': 'key-1' })
+    expect(JSON.parse(company.asked[0]!.body)).toEqual({
       payment_intent: 'pi_1',
       amount: 5_00,
       reason: 'requested_by_customer',
@@ -90,28 +68,31 @@ describe('what is asked', () => {
   })
 
   test('names no other path, whatever an id is', async () => {
-    answer = { status: 404, text: JSON.stringify({ error: { type: 'invalid_request_error', code: 'resource_missing' } }) }
+    company.answer = { status: 404, text: JSON.stringify({ error: { type: 'invalid_request_error', code: 'resource_missing' } }) }
     expect(await gateway().payments.find('../accounts?x=1#', one())).toBeNull()
-    expect(asked[0]!.url).toBe('/v1/payment_intents/..%2Faccounts%3Fx%3D1%23')
+    expect(company.asked[0]!.url).toBe('/v1/payment_intents/..%2Faccounts%3Fx%3D1%23')
   })
 
   test('is not said to be missing by someone on the way', async () => {
-    answer = { status: 404, text: '<html>No such page</html>' }
+    company.answer = { status: 404, text: '<html>No such page</html>' }
     await expect(gateway().payments.find('pi_1', one())).rejects.toThrow('no JSON')
   })
 
   test('of an account is asked in its name', async () => {
-    answer = { text: JSON.stringify({ available: [{ amount: 7, currency: 'usd' }], pending: [] }) }
+    company.answer = { text: JSON.stringify({ available: [{ amount: 7, currency: 'usd' }], pending: [] }) }
     expect(await gateway().balances.find('acct_1', one())).toEqual({ availableCents: 7, pendingCents: 0 })
-    expect(asked[0]!.headers['gateway-account']).toBe('acct_1')
+    expect(company.asked[0]!.headers['gateway-account']).toBe('acct_1')
     await gateway().balances.find(null, one())
-    expect(asked[1]!.headers).not.toHaveProperty('gateway-account')
+    expect(company.asked[1]!.headers).not.toHaveProperty('gateway-account')
   })
 })
 
 describe('a refusal', () => {
   test('is a verdict with its code', async () => {
-    answer = { status: 400, text: JSON.stringify({ error: { type: 'invalid_request_error', code: 'charge_disputed', message: 'No.' } }) }
+    company.answer = {
+      status: 400,
+      text: JSON.stringify({ error: { type: 'invalid_request_error', code: 'charge_disputed', message: 'No.' } }),
+    }
     expect(await askRefund()).toEqual({
       outcome: 'refused',
       reason: 'charge_disputed',
@@ -120,12 +101,12 @@ describe('a refusal', () => {
   })
 
   test('keeps no code that is none', async () => {
-    answer = { status: 400, text: JSON.stringify({ error: { type: 'invalid_request_error', code: 'no account 000123456789' } }) }
+    company.answer = { status: 400, text: JSON.stringify({ error: { type: 'invalid_request_error', code: 'no account 000123456789' } }) }
     expect(await askRefund()).toMatchObject({ outcome: 'refused', reason: 'unknown' })
   })
 
   test('of a card is a payment', async () => {
-    answer = {
+    company.answer = {
       status: 402,
       text: JSON.stringify({ error: { type: 'card_error', code: 'card_declined', message: 'Declined.', payment_intent: payment } }),
     }
@@ -138,7 +119,7 @@ describe('a refusal', () => {
 
 describe('nothing is learned from', () => {
   const error = (type: string) => JSON.stringify({ error: { type, code: 'x', message: 'Account 000123456789 of 123-45-6789' } })
-  test.each<[string, Answer, string]>([
+  test.each<[string, OddAnswer, string]>([
     ['an error of theirs', { status: 500, text: error('api_error') }, 'answers 500'],
     ['a key that is busy', { status: 409, text: error('idempotency_error') }, 'answers 409'],
     ['a key with another body', { status: 400, text: error('idempotency_error') }, 'with another body'],
@@ -151,7 +132,7 @@ describe('nothing is learned from', () => {
     ['a refusal that is none', { status: 400, text: '{"message":"000123456789"}' }, 'something else than was agreed: error'],
     ['more than anyone would say', { text: `"${'0'.repeat(1_100_000)}"` }, 'more than 1048576 bytes'],
   ])('%s, and numbers of people stay out of the error', async (_what, given, message) => {
-    answer = given
+    company.answer = given
     const failure = await askRefund().then(
       () => 'an answer',
       (reason: unknown) => reason as Error,
@@ -162,22 +143,22 @@ describe('nothing is learned from', () => {
   })
 
   test('silence, which ends at the signal', async () => {
-    answer = 'hangs'
+    company.answer = 'hangs'
     await expect(askRefund(AbortSignal.timeout(100))).rejects.toThrow('timeout')
   })
 })
 
 describe('a reference', () => {
   test('finds one object or none', async () => {
-    answer = { text: JSON.stringify({ data: [refund], has_more: false }) }
+    company.answer = { text: JSON.stringify({ data: [refund], has_more: false }) }
     expect(await gateway().refunds.findByReference('r & s', one())).toMatchObject({ id: 're_1' })
-    expect(asked[0]!.url).toBe('/v1/refunds?metadata%5Brefund%5D=r+%26+s&limit=2')
-    answer = { text: JSON.stringify({ data: [], has_more: false }) }
+    expect(company.asked[0]!.url).toBe('/v1/refunds?metadata%5Brefund%5D=r+%26+s&limit=2')
+    company.answer = { text: JSON.stringify({ data: [], has_more: false }) }
     expect(await gateway().refunds.findByReference('r', one())).toBeNull()
   })
 
   test('that two objects carry is passed over by no one', async () => {
-    answer = { text: JSON.stringify({ data: [refund, { ...refund, id: 're_2' }], has_more: false }) }
+    company.answer = { text: JSON.stringify({ data: [refund, { ...refund, id: 're_2' }], has_more: false }) }
     await expect(gateway().refunds.findByReference('r', one())).rejects.toThrow('two objects')
   })
 })

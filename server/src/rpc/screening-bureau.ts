@@ -9,6 +9,9 @@ import type { Asking, CompanyVerdict, OneTry } from './other-company.ts'
 /** What it sells, and what a report has of each that was ordered. */
 export type BureauProduct = 'identity' | 'credit' | 'criminal' | 'eviction' | 'income'
 
+/** Something of theirs by its id, and by our reference of the screening that it belongs to. What is answered about another one is thrown. */
+export type Ours = { readonly id: string; readonly reference: string }
+
 export type ScreeningBureau = {
   readonly name: string
   /** Of people who do not exist: said on every page where it counts. */
@@ -16,28 +19,28 @@ export type ScreeningBureau = {
   readonly screenings: {
     /** One for each reference. Where there is one already, and its key is forgotten, the answer is that one. */
     create(screening: NewBureauScreening, one: OneTry): Promise<CompanyVerdict<BureauScreening>>
-    find(screeningId: string, asking: Asking): Promise<BureauScreening | null>
+    find(screening: Ours, asking: Asking): Promise<BureauScreening | null>
     /** By the reference that it was created with. */
     findByReference(reference: string, asking: Asking): Promise<BureauScreening | null>
     /** What only the applicant would know; null where it asks nothing (any more). */
-    questions(screeningId: string, asking: Asking): Promise<BureauQuestions | null>
+    questions(screening: Ours, asking: Asking): Promise<BureauQuestions | null>
     /** Refused where an answer is missing, which is no attempt, and where it does not ask (any more). */
-    answer(screeningId: string, answers: readonly BureauAnswer[], one: OneTry): Promise<CompanyVerdict<BureauScreening>>
+    answer(screening: Ours, answers: readonly BureauAnswer[], one: OneTry): Promise<CompanyVerdict<BureauScreening>>
     /** Asks for the credit file again; refused while it is frozen. */
-    retry(screeningId: string, one: OneTry): Promise<CompanyVerdict<BureauScreening>>
+    retry(screening: Ours, one: OneTry): Promise<CompanyVerdict<BureauScreening>>
     /** Refused once it is over. */
-    cancel(screeningId: string, one: OneTry): Promise<CompanyVerdict<BureauScreening>>
+    cancel(screening: Ours, one: OneTry): Promise<CompanyVerdict<BureauScreening>>
   }
   readonly reports: {
     /** The latest version, or the one that is asked for. Null where it has expired there, or never was. */
-    find(reportId: string, version: number | null, asking: Asking): Promise<BureauReport | null>
+    find(report: Ours, version: number | null, asking: Asking): Promise<BureauReport | null>
   }
   readonly disputes: {
     /** Refused where one is open for this product, the product is not in the report, or the report has expired. */
-    create(reportId: string, dispute: NewBureauDispute, one: OneTry): Promise<CompanyVerdict<BureauDispute>>
-    find(disputeId: string, asking: Asking): Promise<BureauDispute | null>
+    create(report: Ours, dispute: NewBureauDispute, one: OneTry): Promise<CompanyVerdict<BureauDispute>>
+    find(dispute: Ours, asking: Asking): Promise<BureauDispute | null>
     /** Of one report, the newest first. */
-    listOfReport(reportId: string, asking: Asking): Promise<readonly BureauDispute[]>
+    listOfReport(report: Ours, asking: Asking): Promise<readonly BureauDispute[]>
   }
   /** What it has told us, where its signature fits the bytes and the time; null for everything else. */
   readEvent(headers: IncomingHttpHeaders, body: Buffer, now: Date): BureauEvent | null
@@ -190,6 +193,7 @@ export type NewBureauDispute = { readonly product: BureauProduct; readonly state
 export type BureauDispute = {
   readonly id: string
   readonly reportId: string
+  readonly reference: string
   readonly product: BureauProduct
   readonly outcome: 'corrected' | 'verified' | null
   readonly openedAt: Date

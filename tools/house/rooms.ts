@@ -29,6 +29,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'outside-calls',
       'other-companies',
       'payment-gateway',
+      'screening-bureau',
       'files',
       'pdf',
       'pdf-seals',

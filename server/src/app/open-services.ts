@@ -17,6 +17,7 @@ import { openPdfSeals } from '../pdf-seals/open-pdf-seals.ts'
 import { openPaymentGateway } from '../payment-gateway/open-payment-gateway.ts'
 import { createEvents } from '../rpc/events.ts'
 import type { Services } from '../rpc/services.ts'
+import { openScreeningBureau } from '../screening-bureau/open-screening-bureau.ts'
 import { openSealer } from '../secrets/sealed.ts'
 import { signerFrom } from '../secrets/secret-key.ts'
 import { ACTIVE_ACCOUNTS, findAccountLanguage } from '../identity/accounts/account.public.ts'
@@ -85,7 +86,7 @@ export async function openServices(options: Opening): Promise<OpenedServices> {
       mailer,
       changes,
       payments: openPaymentGateway(settings),
-      screening: null,
+      screening: openScreeningBureau(settings),
       scanner: openVirusScanner(settings),
       seals: openPdfSeals({ settings, database: jobDatabase, sealer, threads, log, clock: systemClock }),
       threads,

@@ -4,6 +4,7 @@ import { linkCapability } from '../links/link.capability.ts'
 import { sessionCapability } from '../sessions/session.capability.ts'
 import { emailCapability } from '../email/email.capability.ts'
 import { paymentGatewayCapability } from '../payment-gateway/payment-gateway.capability.ts'
+import { screeningBureauCapability } from '../screening-bureau/screening-bureau.capability.ts'
 import { uploadCapability } from '../files/upload.capability.ts'
 import { operatorCapability } from '../operator/operator.capability.ts'
 import { referenceDataCapability } from '../places/reference-data/reference-data.capability.ts'
@@ -86,6 +87,7 @@ export const capabilities: readonly Capability[] = [
   sessionCapability,
   emailCapability,
   paymentGatewayCapability,
+  screeningBureauCapability,
   uploadCapability,
   operatorCapability,
   referenceDataCapability,

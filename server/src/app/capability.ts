@@ -7,6 +7,7 @@ import type { JobDefinition } from '../jobs/jobs.ts'
 import type { OperatorCommand } from '../operator/command-line.ts'
 import type { AnyOutsideCall } from '../outside-calls/outside-call.ts'
 import type { GatewayEventHandler } from '../payment-gateway/gateway-event.ts'
+import type { BureauEventHandler } from '../screening-bureau/bureau-event.ts'
 import type { Listener } from '../rpc/events.ts'
 import type { Implementation } from '../rpc/module.ts'
 import type { ScheduledJob } from '../rpc/scheduled-job.ts'
@@ -38,6 +39,8 @@ export type Capability = {
   readonly webhooks?: readonly Webhook[]
   /** What it does when the payment gateway tells of something. */
   readonly gatewayEvents?: readonly GatewayEventHandler[]
+  /** What it does when the screening bureau tells of something. */
+  readonly bureauEvents?: readonly BureauEventHandler[]
   /** Pages on which the reader of an email stops such emails with one press. */
   readonly stopPages?: readonly { readonly path: string; readonly operation: AnyOperation }[]
   /** What a backup may bring back that lets a person in for a moment. */

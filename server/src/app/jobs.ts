@@ -8,17 +8,20 @@ import { gatewayEventJob } from '../payment-gateway/gateway-event.job-definition
 import { handleGatewayEvent } from '../payment-gateway/handle-gateway-event.ts'
 import { afterEventJob } from '../rpc/events.ts'
 import type { Services } from '../rpc/services.ts'
+import { bureauEventJob } from '../screening-bureau/bureau-event.job-definition.ts'
+import { handleBureauEvent } from '../screening-bureau/handle-bureau-event.ts'
 import { runAfterEvent } from './after-event.ts'
 import { capabilities } from './capabilities.ts'
 import { type CapabilityJob, job } from './capability.ts'
 import { housekeepingJob, keepHouse } from './housekeeping.ts'
-import { emailDefinitions, gatewayEventHandlers, outsideCalls } from './parts.ts'
+import { bureauEventHandlers, emailDefinitions, gatewayEventHandlers, outsideCalls } from './parts.ts'
 
 /** Work that needs what all capabilities bring. */
 const ofTheHouse: readonly CapabilityJob[] = [
   job(sendEmailJob, (services, data, signal) => deliverEmail(services, emailDefinitions, data, signal), { concurrency: 3 }),
   job(outsideCallJob, (services, data, signal) => makeOutsideCall(services, outsideCalls, data, signal), { concurrency: 3 }),
   job(gatewayEventJob, (services, data, signal) => handleGatewayEvent(services, gatewayEventHandlers, data, signal), { concurrency: 2 }),
+  job(bureauEventJob, (services, data, signal) => handleBureauEvent(services, bureauEventHandlers, data, signal), { concurrency: 2 }),
   job(afterEventJob, runAfterEvent, { concurrency: 2 }),
   job(housekeepingJob, (services, _data, signal) => keepHouse(services, signal)),
 ]

@@ -10,6 +10,7 @@ import type { AnyOutsideCall } from '../outside-calls/outside-call.ts'
 import type { GatewayEventHandler } from '../payment-gateway/gateway-event.ts'
 import type { Listener } from '../rpc/events.ts'
 import type { Implementation } from '../rpc/module.ts'
+import type { BureauEventHandler } from '../screening-bureau/bureau-event.ts'
 import type { Webhook } from '../webhooks/webhook.ts'
 import { capabilities } from './capabilities.ts'
 
@@ -55,6 +56,9 @@ export const webhooks: readonly Webhook[] = capabilities.flatMap((capability) =>
 
 /** What rooms do when the payment gateway tells of something. */
 export const gatewayEventHandlers: readonly GatewayEventHandler[] = capabilities.flatMap((capability) => capability.gatewayEvents ?? [])
+
+/** What rooms do when the screening bureau tells of something. */
+export const bureauEventHandlers: readonly BureauEventHandler[] = capabilities.flatMap((capability) => capability.bureauEvents ?? [])
 
 /** What a backup may bring back that lets a person in for a moment. */
 export const forgottenByRestore: readonly ForgetsOpenSteps[] = capabilities.flatMap((capability) => capability.forgottenByRestore ?? [])

@@ -78,6 +78,8 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
       'postgresql-18.4.0-linux-x64',
       '.postgresql-18.4.0-linux-x64.12',
       UNFINISHED_MARK,
+      'sandbox-gateway',
+      'sandbox-bureau',
     ]
     await putWideOpen(...names, 'lost+found/')
     await rm(join(folder, 'files'))

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { RunningBureau } from '../gateway/src/start-bureau.ts'
 import type { RunningGateway } from '../gateway/src/start-gateway.ts'
 import { copyFilledFolder } from './filled-folder.ts'
 import { MAIN, SANDBOX_MAIN } from './program.ts'
@@ -31,9 +32,11 @@ type ServerOptions = {
   readonly isNew?: boolean
   /** Its payment gateway, which tells it of events. */
   readonly gateway?: RunningGateway
+  /** Its screening bureau, which does so as well. */
+  readonly bureau?: RunningBureau
 }
 
-export async function startServer({ environment = {}, isNew = false, gateway }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ environment = {}, isNew = false, gateway, bureau }: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keystead-e2e-'))
   if (!isNew) await copyFilledFolder(dataDir)
   const port = await freePort()
@@ -50,7 +53,7 @@ export async function startServer({ environment = {}, isNew = false, gateway }: 
       return child
     },
     async start() {
-      child = spawn(process.execPath, [gateway ? SANDBOX_MAIN : MAIN, 'all'], {
+      child = spawn(process.execPath, [gateway || bureau ? SANDBOX_MAIN : MAIN, 'all'], {
         env: {
           ...process.env,
           PORT: String(port),
@@ -58,7 +61,8 @@ export async function startServer({ environment = {}, isNew = false, gateway }: 
           DEMO: '0',
           CALLS_PER_MINUTE: '100000',
           SENSITIVE_CALLS_PER_10_MINUTES: '10000',
-          ...(gateway && settingsOf(gateway)),
+          ...(gateway && settingsOf('PAYMENT_GATEWAY', gateway)),
+          ...(bureau && settingsOf('SCREENING_BUREAU', bureau)),
           ...environment,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,6 +70,7 @@ export async function startServer({ environment = {}, isNew = false, gateway }: 
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
       await waitUntilReady(url, child, () => output)
       await gateway?.control.webhooks({ url: `${url}/webhooks/payments` })
+      await bureau?.control.webhooks({ url: `${url}/webhooks/screening` })
     },
     async stop(signal = 'SIGTERM') {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -84,8 +89,10 @@ export async function startServer({ environment = {}, isNew = false, gateway }: 
   return running
 }
 
-function settingsOf({ url, secretKey, webhookSecret }: RunningGateway): Record<string, string> {
-  return { PAYMENT_GATEWAY_URL: url, PAYMENT_GATEWAY_KEY: secretKey, PAYMENT_GATEWAY_WEBHOOK_SECRETS: webhookSecret }
+type Company = Pick<RunningGateway, 'url' | 'secretKey' | 'webhookSecret'>
+
+function settingsOf(name: 'PAYMENT_GATEWAY' | 'SCREENING_BUREAU', { url, secretKey, webhookSecret }: Company): Record<string, string> {
+  return { [`${name}_URL`]: url, [`${name}_KEY`]: secretKey, [`${name}_WEBHOOK_SECRETS`]: webhookSecret }
 }
 
 /** The process of the embedded database under a running server. */

@@ -4,9 +4,9 @@ import { namedPerson } from '../network.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 import { leaseTo, openPaymentAccount, sendRentBill } from './billing.ts'
 import { CARDS, payByCard, watchNumbers } from './pay-page.ts'
-import { server, startWithGateway } from './server-with-gateway.ts'
+import { server, startWith } from '../server-with-companies.ts'
 
-startWithGateway()
+startWith({ gateway: {} })
 
 test('a tenant pays rent ahead that no one has billed, on a phone', async ({ browser, context }) => {
   const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')

@@ -6,9 +6,9 @@ import type { Person } from '../people.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 import { leaseTo, leaseToPerson, openPaymentAccount, sendRentBill } from './billing.ts'
 import { answerBank, CARDS, payByBank, payByCard, RETURNED_BANK, watchNumbers } from './pay-page.ts'
-import { gateway, server, startWithGateway } from './server-with-gateway.ts'
+import { gateway, server, startWith } from '../server-with-companies.ts'
 
-startWithGateway()
+startWith({ gateway: {} })
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 

@@ -5,9 +5,9 @@ import { emailTo } from '../outbox.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 import { leaseTo, openPaymentAccount, sendRentBill } from './billing.ts'
 import { CARDS, payByCard } from './pay-page.ts'
-import { gateway, server, startWithGateway } from './server-with-gateway.ts'
+import { gateway, server, startWith } from '../server-with-companies.ts'
 
-startWithGateway()
+startWith({ gateway: {} })
 
 const REASON = 'The heating was off for a week.'
 

@@ -34,7 +34,7 @@ import {
 } from '../applications/application.public.ts'
 import { findSeenDraft, insertDecision, type NewDecision, takeDecisionsBack } from './decision.queries.ts'
 import { text } from './decision.text.ts'
-import { checkNotices, sendNotices, withReadReports } from './notices.ts'
+import { noticesOf, sendNotices } from './notices.ts'
 import { tellPeople } from './tell-decision.ts'
 
 type Input = ParsedInputOf<typeof DecideApplication>
@@ -57,8 +57,7 @@ export const decideApplication: Handler<typeof DecideApplication, ReachedApplica
     const application = await lockAsRead(db, input.ApplicationId, input.Version)
     if (!applicationCan(DECISION_STEPS[input.Decision], owned.side, application.status)) fail(ApplicationNotDecidable)
     const forms = await listForms(db, [application.id])
-    const wanted = await withReadReports(db, application, forms, input)
-    await checkNotices(db, application, forms, wanted)
+    const wanted = await noticesOf(db, application, forms, input)
     const { profileId } = owned
     await noteRead(context, application)
     const decisionId = await insertDecision(db, application, await byWhom(db, profileId), decisionOf(input))

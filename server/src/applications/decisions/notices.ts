@@ -18,35 +18,24 @@ import { tellOfNotice } from './tell-decision.ts'
  * the decision, so that none is made without it.
  */
 
-export async function checkNotices(
-  db: Db,
-  application: ApplicationRow,
-  forms: readonly FormRow[],
-  notices: readonly NoticeInput[],
-): Promise<void> {
-  if (notices.length === 0) return
-  const today = await todayIn(db, application.time_zone)
-  const wrong = notices.flatMap(({ FormId, ScoreOn }, index) => {
-    if (formOf(forms, FormId) === undefined) fail(NoticeNotOfApplication, { [`Notices.${index}.FormId`]: messages.notOfApplication })
-    return ScoreOn !== null && ScoreOn > today ? [[`Notices.${index}.ScoreOn`, messages.scoreDay] as const] : []
-  })
-  if (wrong.length > 0) fail(CallErrors.InvalidInput, Object.fromEntries(wrong))
-}
-
 /**
  * Of a report that was read, the notice says what is on record of it, whatever was sent; it is made also where it was left out. That such a report
  * played no part can't be said: who has read it knows it.
  */
-export async function withReadReports(db: Db, application: ApplicationRow, forms: readonly FormRow[], said: Said): Promise<NoticeInput[]> {
-  if (!ADVERSE.includes(said.Decision)) return [...said.Notices]
+export async function noticesOf(db: Db, application: ApplicationRow, forms: readonly FormRow[], said: Said): Promise<NoticeInput[]> {
+  const record = ADVERSE.includes(said.Decision) ? await noticesOfRecord(db, application, forms, said) : []
+  const isOnRecord = ({ FormId, AgencyName }: NoticeInput) => record.some((one) => one.FormId === FormId && one.AgencyName === AgencyName)
+  await checkTyped(db, application, forms, said.Notices, isOnRecord)
+  return [...record, ...said.Notices.filter((notice) => !isOnRecord(notice))]
+}
+
+async function noticesOfRecord(db: Db, application: ApplicationRow, forms: readonly FormRow[], said: Said): Promise<NoticeInput[]> {
   const read = (await listRead(db, application.id)).filter(({ form_id }) => formOf(forms, form_id) !== undefined)
   if (read.length > 0 && said.ReportUsed !== 'Y') {
     const names = [...new Set(read.map(({ form_id }) => formOf(forms, form_id)!.name))].join(', ')
     fail(CallErrors.InvalidInput, { ReportUsed: messages.reportWasRead({ names }) })
   }
-  const known = read.flatMap(({ form_id, notice }) => (notice ? noticeOfRecord(form_id, notice) : []))
-  const isKnown = ({ FormId, AgencyName }: NoticeInput) => known.some((one) => one.FormId === FormId && one.AgencyName === AgencyName)
-  return [...known, ...said.Notices.filter((notice) => !isKnown(notice))]
+  return read.flatMap(({ form_id, notice }) => (notice ? noticeOfRecord(form_id, notice) : []))
 }
 
 type Said = Pick<ParsedInputOf<typeof DecideApplication>, 'Decision' | 'ReportUsed' | 'Notices'>
@@ -64,6 +53,23 @@ function noticeOfRecord(FormId: string, { agency, score }: NonNullable<ReadRepor
     ScoreOn: score?.on ?? null,
     ScoreFactors: [...(score?.factors ?? [])],
   }
+}
+
+async function checkTyped(
+  db: Db,
+  application: ApplicationRow,
+  forms: readonly FormRow[],
+  notices: readonly NoticeInput[],
+  isOnRecord: (notice: NoticeInput) => boolean,
+): Promise<void> {
+  if (notices.length === 0) return
+  const today = await todayIn(db, application.time_zone)
+  const wrong = notices.flatMap((notice, index) => {
+    const { FormId, ScoreOn } = notice
+    if (formOf(forms, FormId) === undefined) fail(NoticeNotOfApplication, { [`Notices.${index}.FormId`]: messages.notOfApplication })
+    return ScoreOn !== null && ScoreOn > today && !isOnRecord(notice) ? [[`Notices.${index}.ScoreOn`, messages.scoreDay] as const] : []
+  })
+  if (wrong.length > 0) fail(CallErrors.InvalidInput, Object.fromEntries(wrong))
 }
 
 /** Of someone who has submitted, also if they have left since: their report may have counted. */

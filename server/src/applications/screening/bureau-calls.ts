@@ -2,12 +2,12 @@ import { AT_BUREAU } from '@keystead/contract/applications/screening/screening.v
 import { everything, seeingEverything } from '../../database/pool.ts'
 import { defineOutsideCall } from '../../outside-calls/outside-call.ts'
 import type { Asking, CompanyRefusal, CompanyVerdict, OneTry } from '../../rpc/other-company.ts'
-import type { BureauAnswer, BureauScreening, ScreeningBureau } from '../../rpc/screening-bureau.ts'
+import type { BureauAnswer, BureauScreening, Ours, ScreeningBureau } from '../../rpc/screening-bureau.ts'
 import type { Services } from '../../rpc/services.ts'
 import { applyLook } from './apply-look.ts'
 import { type Look, lookFurther } from './look.ts'
 import { findDispute, resolveDispute, setDisputeAt } from './report.queries.ts'
-import { findScreening, lockScreening, type ScreeningRow, setStillFrozen } from './screening.queries.ts'
+import { findScreening, lockScreening, setStillFrozen } from './screening.queries.ts'
 import { findAbout, showScreening } from './tell-screening.ts'
 
 /* What is asked of the agency about a screening that it has. */
@@ -18,11 +18,7 @@ const CLAIMS = everything('the agency is asked about screenings of all accounts'
 export const subjectOf = (screeningId: string) => `screening:${screeningId}`
 
 type OfScreening = { readonly screeningId: string }
-type Doing = (
-  bureau: ScreeningBureau,
-  row: ScreeningRow & { readonly bureau_ref: string },
-  one: OneTry,
-) => Promise<CompanyVerdict<BureauScreening>>
+type Doing = (bureau: ScreeningBureau, at: Ours, one: OneTry) => Promise<CompanyVerdict<BureauScreening>>
 
 /**
  * Where it refuses, how it stands is what becomes of it, whether that was done before or can't be done any more. `reason` of a refusal that a person wants
@@ -34,15 +30,16 @@ async function tryDoing(services: Services, { screeningId }: OfScreening, one: O
   const ref = row?.bureau_ref
   if (!row || !ref || !(AT_BUREAU.includes(row.state) || row.state === 'canceled')) return { outcome: 'done' as const, answer: null }
   if (!bureau) throw new Error('no screening bureau is set')
-  const verdict = await doing(bureau, { ...row, bureau_ref: ref }, one)
-  const standing = verdict.outcome === 'done' ? verdict.answer : await findAtBureau(bureau, ref, one)
+  const at = { id: ref, reference: screeningId }
+  const verdict = await doing(bureau, at, one)
+  const standing = verdict.outcome === 'done' ? verdict.answer : await findAtBureau(bureau, at, one)
   const refusedFor = verdict.outcome === 'refused' ? verdict.reason : null
   return { outcome: 'done' as const, answer: { look: await lookFurther(bureau, standing, one), refusedFor } }
 }
 
-async function findAtBureau(bureau: ScreeningBureau, ref: string, asking: Asking): Promise<BureauScreening> {
-  const found = await bureau.screenings.find(ref, asking)
-  if (!found) throw new Error(`the screening bureau does not know ${ref} any more`)
+async function findAtBureau(bureau: ScreeningBureau, at: Ours, asking: Asking): Promise<BureauScreening> {
+  const found = await bureau.screenings.find(at, asking)
+  if (!found) throw new Error(`the screening bureau does not know ${at.id} any more`)
   return found
 }
 
@@ -69,19 +66,13 @@ function bureauCall<Data extends OfScreening>(name: string, doing: (data: Data) 
 export const answerCall = bureauCall<OfScreening & { readonly answers: readonly BureauAnswer[] }>(
   'answer-screening',
   ({ answers }) =>
-    (bureau, row, one) =>
-      bureau.screenings.answer(row.bureau_ref, answers, one),
+    (bureau, at, one) =>
+      bureau.screenings.answer(at, answers, one),
 )
 
-export const retryCall = bureauCall<OfScreening>(
-  'retry-screening',
-  () => (bureau, row, one) => bureau.screenings.retry(row.bureau_ref, one),
-)
+export const retryCall = bureauCall<OfScreening>('retry-screening', () => (bureau, at, one) => bureau.screenings.retry(at, one))
 
-export const cancelCall = bureauCall<OfScreening>(
-  'cancel-screening',
-  () => (bureau, row, one) => bureau.screenings.cancel(row.bureau_ref, one),
-)
+export const cancelCall = bureauCall<OfScreening>('cancel-screening', () => (bureau, at, one) => bureau.screenings.cancel(at, one))
 
 /** Hands on what someone says is not right in the report about them. */
 export const disputeCall = defineOutsideCall<{ readonly disputeId: string }, { readonly ref: string } | null, CompanyRefusal>(
@@ -99,7 +90,7 @@ export const disputeCall = defineOutsideCall<{ readonly disputeId: string }, { r
       if (!read || !ref || read.dispute.outcome !== null || read.dispute.bureau_ref !== null) return { outcome: 'done', answer: null }
       if (!bureau) throw new Error('no screening bureau is set')
       const { product, statement } = read.dispute
-      const verdict = await bureau.disputes.create(ref, { product, statement }, one)
+      const verdict = await bureau.disputes.create({ id: ref, reference: read.row.id }, { product, statement }, one)
       return verdict.outcome === 'done' ? { outcome: 'done', answer: { ref: verdict.answer.id } } : verdict
     },
     async settle(context, { disputeId }, verdict) {

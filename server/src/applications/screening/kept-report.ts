@@ -37,8 +37,8 @@ export function ofBureau(report: BureauReport): KeptReport {
 
 const MOST_FACTORS = 5
 
-/** What the law has a notice say of it; null where no agency had a part in it. */
-export function noticeOf(kept: KeptReport): KeptNotice | null {
+/** What the law has a notice say of it, on the day where the home is; null where no agency had a part in it. */
+export function noticeOf(kept: KeptReport, timeZone: string): KeptNotice | null {
   if (kept.kind === 'own') {
     const { agency, score } = kept.check
     return agency && { agency, score: score && { ...score, factors: [] } }
@@ -53,8 +53,13 @@ export function noticeOf(kept: KeptReport): KeptNotice | null {
       value: credit.score,
       lowest: credit.scoreRange.from,
       highest: credit.scoreRange.to,
-      on: madeAt.slice(0, 10),
+      on: dayAt(madeAt, timeZone),
       factors: credit.factors.slice(0, MOST_FACTORS).map((factor) => factor.text),
     },
   }
+}
+
+/** As `2026-11-28`. */
+function dayAt(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant))
 }

@@ -10,11 +10,12 @@ export type Look = {
 }
 
 export async function lookFurther(bureau: ScreeningBureau, screening: BureauScreening, asking: Asking): Promise<Look> {
-  const { id, state, reportId } = screening
+  const { state, reportId, reference } = screening
+  const report = reportId === null ? null : { id: reportId, reference }
   return {
     screening,
-    questions: state === 'awaiting_identity' ? await bureau.screenings.questions(id, asking) : null,
-    report: reportId === null ? null : await bureau.reports.find(reportId, null, asking),
-    disputes: reportId === null ? [] : await bureau.disputes.listOfReport(reportId, asking),
+    questions: state === 'awaiting_identity' ? await bureau.screenings.questions(screening, asking) : null,
+    report: report && (await bureau.reports.find(report, null, asking)),
+    disputes: report === null ? [] : await bureau.disputes.listOfReport(report, asking),
   }
 }

@@ -16,6 +16,7 @@ import type { Services } from '../../rpc/services.ts'
 import { actingAs } from '../../database/pool.ts'
 import {
   asKeeper,
+  findApplication,
   findReadableForm,
   formReader,
   keptNameOf,
@@ -34,6 +35,7 @@ export const openScreeningReport: Handler<typeof OpenScreeningReport, ReachedApp
   const isOwn = owned.formId !== null
   return asKeeper(context, async () => {
     const screening = await lockOf(db, { applicationId: input.ApplicationId, screeningId: input.ScreeningId })
+    const application = (await findApplication(db, input.ApplicationId)) ?? fail(ScreeningNotFound)
     const form = (await listForms(db, [input.ApplicationId])).find(({ id }) => id === screening.form_id)
     if (isOwn ? owned.formId !== screening.form_id : form?.state !== 'submitted') fail(ScreeningNotFound)
     if (screening.state !== 'completed') fail(ReportNotThere)
@@ -52,7 +54,7 @@ export const openScreeningReport: Handler<typeof OpenScreeningReport, ReachedApp
       byName: await keptNameOf(db, profileActor(actor).profileId),
       isOwn,
       ip: origin.ip || null,
-      notice: isOwn ? null : noticeOf(kept),
+      notice: isOwn ? null : noticeOf(kept, application.time_zone),
     })
     audit(screening.id, { application: input.ApplicationId, version, own: isOwn })
     const made = (await listVersions(db, [screening.id])).find((one) => one.version === version)!

@@ -1,6 +1,7 @@
 import { defineCapability, jobsIn } from '../../app/capability.ts'
 import { answerCall, cancelCall, disputeCall, retryCall } from './bureau-calls.ts'
 import { orderCall } from './order-call.ts'
+import { screeningEvents } from './look-at-screening.ts'
 import { landlordCommand, packageCommand } from './screening.command.ts'
 import { screeningExports } from './screening.exports.ts'
 import * as jobs from './screening.job.ts'
@@ -13,5 +14,6 @@ export const screeningCapability = defineCapability({
   listeners: screeningListeners,
   exports: screeningExports,
   commands: [packageCommand, landlordCommand],
+  bureauEvents: [screeningEvents],
   outsideCalls: [orderCall, answerCall, retryCall, cancelCall, disputeCall],
 })

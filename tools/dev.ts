@@ -6,7 +6,7 @@ import { openEmbeddedDatabase } from '../server/src/database/embedded.ts'
 import { readSettings } from '../server/src/settings/env.ts'
 import { endWithParent } from '../server/src/process/parent-watch.ts'
 import { spawnTied } from '../server/src/process/tied-process.ts'
-import { openSandbox } from './sandbox-gateway.ts'
+import { openSandboxes } from './sandboxes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
@@ -17,14 +17,14 @@ const { settings, database } = await open().catch((error: Error) => {
   process.exit(1)
 })
 
-// As the database, it stays up while the server restarts.
-const sandbox = await openSandbox()
-if (sandbox.failure) console.log(sandbox.failure)
+// As the database, they stay up while the server restarts.
+const sandboxes = await openSandboxes()
+for (const failure of sandboxes.failures) console.log(failure)
 const server = run(root, ['--watch', '--watch-preserve-output', 'server/src/main.ts', 'all'], {
   DATABASE_URL: settings.DATABASE_URL ?? database?.url,
   PUBLIC_URL: settings.PUBLIC_URL ?? pagesUrl,
   LOG_FORMAT: 'pretty',
-  ...sandbox.environment,
+  ...sandboxes.environment,
 })
 const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
 const pages = run(web, [vite, '--strictPort', '--clearScreen', 'false', '--logLevel', 'warn'])
@@ -47,7 +47,7 @@ async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
   await Promise.all([server, pages].map(end))
-  await sandbox.end()
+  await sandboxes.end()
   await database?.stop()
   process.exit(code)
 }

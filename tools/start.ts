@@ -1,7 +1,7 @@
 import { endWithParent } from '../server/src/process/parent-watch.ts'
 import { StartFailure } from '../server/src/process/start-failure.ts'
 import { buildWebIfStale } from './build-web.ts'
-import { openSandbox } from './sandbox-gateway.ts'
+import { openSandboxes } from './sandboxes.ts'
 
 // From the first moment on: before the server listens for it, the signal simply ends this process.
 endWithParent(() => process.kill(process.pid, 'SIGTERM'))
@@ -11,9 +11,9 @@ const pagesAreBuilt = buildWebIfStale().catch((error: Error) => {
 })
 // The server says it, when it comes to the pages.
 pagesAreBuilt.catch(() => {})
-const [sandbox, { main }] = await Promise.all([openSandbox(), import('../server/src/main.ts')])
-Object.assign(process.env, sandbox.environment)
-await main(['all', ...process.argv.slice(2)], pagesAreBuilt, { listens: (url) => void sandbox.tells(url) })
+const [sandboxes, { main }] = await Promise.all([openSandboxes(), import('../server/src/main.ts')])
+Object.assign(process.env, sandboxes.environment)
+await main(['all', ...process.argv.slice(2)], pagesAreBuilt, { listens: (url) => void sandboxes.tell(url) })
 // Pages that are still being built are of no use to a server that could not start.
 if (process.exitCode) process.exit()
-if (sandbox.failure) console.log(`  ${sandbox.failure}\n`)
+for (const failure of sandboxes.failures) console.log(`  ${failure}\n`)

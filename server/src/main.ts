@@ -38,7 +38,7 @@ type Command = (typeof COMMANDS)[number]
 
 /**
  * `all` serves and works off jobs in one process; `web` and `worker` do one of both, side by side on one database. Who builds the
- * pages meanwhile says when they are there, and may hear where the server listens on this computer. Tests may have a sandbox of payments where no demo is.
+ * pages meanwhile says when they are there, and may hear where the server listens on this computer. Tests may have sandboxes of other companies where no demo is.
  */
 export async function main(
   args: readonly string[],
@@ -210,7 +210,7 @@ async function siteOrNull(): Promise<Site | null> {
   }
 }
 
-function announce({ settings, mailer, demo, payments }: Services): void {
+function announce({ settings, mailer, demo, payments, screening }: Services): void {
   const lines = ['', `  Keystead is ready at ${mailer.siteAddress()}`, '']
   if (demo) {
     lines.push('  Demo sign-ins (all with the same password):')
@@ -224,6 +224,10 @@ function announce({ settings, mailer, demo, payments }: Services): void {
   if (demo && !settings.SMTP_URL) lines.push(`  Read it at ${mailer.siteAddress()}/outbox`)
   if (demo && payments?.isSandbox)
     lines.push(`  Payments are made in a sandbox. Move its time, and return or dispute payments, at ${payments.origin}/control`)
+  if (demo && screening?.isSandbox && settings.SCREENING_BUREAU_URL)
+    lines.push(
+      `  Applicants are screened in a sandbox. Move its time, unfreeze files and correct reports, at ${new URL('/control', settings.SCREENING_BUREAU_URL).href}`,
+    )
   lines.push('  Stop with Ctrl-C.', '')
   say(lines.join('\n'))
 }

@@ -18,18 +18,21 @@ import { KNOWN_PASSWORD } from './input-world.ts'
 import { validInput } from './inputs.ts'
 import { type OwnedObjects, secretIds } from './owned-objects.ts'
 import { newActors } from './actors.ts'
+import { actorsToCopy } from './copied-actors.ts'
 import { ownedObjects } from './make-owned-objects.ts'
 import { must } from '../must.ts'
 
 /*
  * Every operation by every actor, from the declarations, against a real server. Each command gets
- * people and objects of its own, so that one call cannot spoil the next; queries change nothing and share theirs.
+ * people and objects of its own, so that one call cannot spoil the next; queries change nothing and share theirs. The first are made by
+ * calls, and the others are copies of their rows.
  */
 
 let app: TestApp
 let world: InputWorld
 let provider: TestProvider
 let gateway: RunningGateway
+let worlds: Awaited<ReturnType<typeof actorsToCopy<Made>>>
 
 beforeAll(async () => {
   provider = await startPlainOauthProvider()
@@ -43,8 +46,13 @@ beforeAll(async () => {
   const objects = await ownedObjects(app, known)
   must(await known.call(ListAsset, { AssetId: objects.assetId }))
   world = { app, knownEmail: known.email, listedAssetId: objects.assetId, publicProfileId: (await newPublicPerson(app)).profileId }
+  worlds = await actorsToCopy(app, firstWorld)
+  noteSecrets(worlds.first)
 })
-afterAll(() => Promise.all([app.close(), provider.close(), gateway.close()]))
+afterAll(async () => {
+  await worlds.close()
+  await Promise.all([app.close(), provider.close(), gateway.close()])
+})
 
 function inputFor(operation: AnyOperation, objects: OwnedObjects): Record<string, unknown> {
   return validInput(operation, objects, world)
@@ -121,12 +129,21 @@ function forWhom({ permission }: AnyOperation, actor: object, caller: TestPerson
 /** Of all that was made for operations so far, since a list that shows too much shows whatever is there. */
 const secrets = new Map<string, Made>()
 
-async function newWorld(): Promise<Made> {
+async function firstWorld(): Promise<Made> {
   const made = await newActors(app)
   // Of a home that others keep, too.
   must(await made.owner.call(AddFavorite, { AssetId: world.listedAssetId }))
-  for (const id of secretIds(made.objects, { name: 'other owner' })) secrets.set(id, made)
   return made
+}
+
+async function newWorld(): Promise<Made> {
+  const made = await worlds.another()
+  noteSecrets(made)
+  return asJustSignedIn(made)
+}
+
+function noteSecrets(made: Made): void {
+  for (const id of secretIds(made.objects, { name: 'other owner' })) secrets.set(id, made)
 }
 
 /** Whether a call leaves the world as it was: also nothing is made ready for it. */
@@ -134,13 +151,12 @@ function readsAlone({ kind, name }: AnyOperation): boolean {
   return kind === 'query' && callerNeeds[name] === undefined
 }
 
-let readWorld: Promise<Made> | undefined
-
-async function worldToRead(): Promise<Made> {
-  return asJustSignedIn(await (readWorld ??= newWorld()))
+/** No call changes anything there. */
+function worldToRead(): Promise<Made> {
+  return asJustSignedIn(worlds.first)
 }
 
-/** A world that many calls share is older than a factor stays fresh when the last of them are tried. */
+/** The last calls are tried later than a factor of the first world stays fresh. */
 async function asJustSignedIn(made: Made): Promise<Made> {
   const accounts = Object.values(made.actors).flatMap((caller) => ('accountId' in caller ? [caller.accountId] : []))
   await app.sql('update session set factor_at = now() where account_id = any($1)', [accounts])

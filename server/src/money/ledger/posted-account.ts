@@ -34,12 +34,12 @@ export function accountsOf({ issuerId, assetId, currency = 'USD', legs }: Postin
     const book = OF_PLATFORM.has(kind) ? PLATFORM : issuerId
     if (book === undefined) throw new Error(`a posting to ${kind} names no issuer`)
     const described = { book, kind, owner, detail, shard: SHARDED.has(kind) ? shardNow : 0, currency }
-    return { ...described, id: idOf(described), asset: OF_HOME.has(kind) ? (assetId ?? null) : null }
+    return { ...described, id: ledgerAccountId(described), asset: OF_HOME.has(kind) ? (assetId ?? null) : null }
   })
 }
 
 /** As `ledger_account_id` says it. */
-function idOf({ book, kind, owner, detail, shard, currency }: Omit<PostedAccount, 'id' | 'asset'>): string {
+export function ledgerAccountId({ book, kind, owner, detail, shard, currency }: Omit<PostedAccount, 'id' | 'asset'>): string {
   const whole = hash('sha256', `${book} ${kind} ${owner ?? '-'} ${shard} ${currency} ${detail}`)
   return [whole.slice(0, 8), whole.slice(8, 12), whole.slice(12, 16), whole.slice(16, 20), whole.slice(20, 32)].join('-')
 }

@@ -148,4 +148,10 @@ export const APPLICATION_DOCUMENT_TYPES: readonly number[] = [9, 10, 11, 12, 13,
 /** What is agreed to as a form is submitted. A new text is a new version; the old ones stay. */
 export const CONSENT_KINDS = ['accuracy', 'sharing'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
-export const FORM_CONSENT_VERSION = '2026-11-28'
+export const FORM_CONSENT_VERSION = '2026-12-02'
+/** Since this version of the texts, who agrees lets references be asked. */
+export const REFERENCES_ASKED_SINCE = '2026-12-02'
+
+/** Who speaks for an applicant: those who rented a home to them, those they work for, and those whom they name. */
+export const REFEREE_KINDS = ['landlord', 'employer', 'personal'] as const
+export type RefereeKind = (typeof REFEREE_KINDS)[number]

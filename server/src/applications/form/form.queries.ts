@@ -110,6 +110,15 @@ export async function listConsents(db: Db, formId: string): Promise<ConsentRow[]
   return db.sql<ConsentRow>('select kind, text_version, given_at from application_consent where form_id = $1 order by kind', [formId])
 }
 
+/** To which text each of these forms agreed that it is shared. */
+export async function listSharingVersions(db: Db, formIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.sql<{ form_id: string; text_version: string }>(
+    `select form_id, text_version from application_consent where form_id = any($1::uuid[]) and kind = 'sharing'`,
+    [formIds],
+  )
+  return new Map(rows.map(({ form_id, text_version }) => [form_id, text_version]))
+}
+
 type PlaceIds = { readonly stateIds: readonly (number | null)[]; readonly countryIds: readonly (number | null)[] }
 export type PlaceNames = { readonly states: ReadonlyMap<number, string>; readonly countries: ReadonlyMap<number, string> }
 

@@ -66,6 +66,8 @@ export const APPLICATION_STEPS = {
   reconsider: { by: ['landlord'], from: ['waitlisted', 'conditional', 'approved'], to: 'submitted' },
   accept: { by: ['lead', 'applicant'], from: ['conditional'], to: null },
   lease: { by: ['landlord', 'system'], from: ['approved'], to: 'leased' },
+  /** Those whom a submitted form names are asked what they know. */
+  askReference: { by: ['landlord'], from: ['sent', 'submitted', 'waitlisted', 'conditional', 'approved'], to: null },
   expire: { by: ['system'], from: ['sent'], to: 'expired' },
 } as const satisfies Record<string, Step>
 export type ApplicationStep = keyof typeof APPLICATION_STEPS

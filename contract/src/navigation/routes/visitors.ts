@@ -196,6 +196,11 @@ export const visitorsRoutes = {
     screen: 'applications/renter-profile/SharedRenterProfileScreen',
     note: 'What a renter says of themselves, behind the link that they gave you, without an account. They see by whom it was opened.',
   }),
+  giveReference: visitor('/Reference/:id', below, 'Give a reference', {
+    section: null,
+    screen: 'applications/references/GiveReferenceScreen',
+    note: 'Where the link in an email about a reference leads: who asks and about whom. Answer a few questions, or say that you won’t.',
+  }),
   signByLink: visitor('/Sign/:id', below, 'Sign an agreement', {
     section: null,
     screen: 'agreements/signing/SignByLinkScreen',

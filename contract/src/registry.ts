@@ -38,6 +38,7 @@ import * as applicationCriteria from './applications/criteria/criteria.operation
 import * as applicationScreening from './applications/screening/screening.operations.ts'
 import * as applicationDecisions from './applications/decisions/decision.operations.ts'
 import * as applicationForms from './applications/form/form.operations.ts'
+import * as applicationReferences from './applications/references/reference.operations.ts'
 import * as renterProfiles from './applications/renter-profile/renter-profile.operations.ts'
 import * as dashboard from './office/dashboard/dashboard.operations.ts'
 import * as finder from './office/finder/finder.operations.ts'
@@ -145,6 +146,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     applicationForms,
     renterProfiles,
     applicationScreening,
+    applicationReferences,
     applicationDecisions,
     notificationPreferences,
     savedViews,

@@ -27,6 +27,7 @@ import type { PageServices } from '../src/site/site-routes.ts'
 import { type TestApp, type TestPerson, startTestApp } from './harness.ts'
 import { emailedToken, payLink } from './matrix/caller-needs.ts'
 import { profileLink } from './matrix/renter-profile-needs.ts'
+import { referenceLink } from './matrix/reference-needs.ts'
 import type { InputWorld } from './matrix/input-world.ts'
 import { validInput } from './matrix/inputs.ts'
 import type { OwnedObjects } from './matrix/owned-objects.ts'
@@ -166,6 +167,7 @@ const SECRETS: Readonly<Record<string, () => Promise<string>>> = {
     ticket = link.Ticket
     return link.Token
   },
+  [`/Reference/${SECRET}`]: () => referenceLink(app),
   [`/RenterProfile/${SECRET}`]: () => profileLink(app),
   [`/Shared/${SECRET}`]: async () => linkToShare(app, owner, await givenShare(app, owner, { documentId: objects.documentId })),
 }

@@ -71,6 +71,7 @@ import { applicationCapability } from '../applications/applications/application.
 import { formCapability } from '../applications/form/form.capability.ts'
 import { feeCapability } from '../applications/fees/fee.capability.ts'
 import { renterProfileCapability } from '../applications/renter-profile/renter-profile.capability.ts'
+import { referenceCapability } from '../applications/references/reference.capability.ts'
 import { screeningCapability } from '../applications/screening/screening.capability.ts'
 import { decisionCapability } from '../applications/decisions/decision.capability.ts'
 import { listExportCapability } from '../office/list-exports/list-export.capability.ts'
@@ -154,6 +155,7 @@ export const capabilities: readonly Capability[] = [
   formCapability,
   feeCapability,
   renterProfileCapability,
+  referenceCapability,
   screeningCapability,
   decisionCapability,
   listExportCapability,

@@ -35,6 +35,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
   application_form: 'who sees the application sees who is part of it',
   application_note: 'of a home that a call has reached',
   application_notice: 'of a home that a call has reached',
+  application_reference: 'of a home that a call has reached',
   application_section: 'those who decide read what was submitted',
   asset: 'partners, agents and tenants see it, and one that a call has reached is touched',
   asset_event: 'strangers see what homes on the market asked before',

@@ -380,6 +380,28 @@ export type ApplicationNoticeRow = {
   at: Date
 }
 
+export type ApplicationReferenceRow = {
+  id: string
+  application_id: string
+  form_id: string
+  account_id: string
+  kind: string
+  place: number
+  name: string
+  about: string | null
+  email: string | null
+  applicant_name: string
+  asked_by_profile_id: string | null
+  asked_by_name: string | null
+  asked_at: Date
+  sent_at: Date
+  times_sent: number
+  until_at: Date
+  state: string
+  answered_at: Date | null
+  answer: unknown | null
+}
+
 export type ApplicationSecretRow = {
   form_id: string
   kind: string
@@ -2406,6 +2428,7 @@ export type Tables = {
   application_form: ApplicationFormRow
   application_note: ApplicationNoteRow
   application_notice: ApplicationNoticeRow
+  application_reference: ApplicationReferenceRow
   application_secret: ApplicationSecretRow
   application_section: ApplicationSectionRow
   asset: AssetRow
@@ -2562,6 +2585,7 @@ export type OptionalColumns = {
   application_form: 'id' | 'state' | 'given_at' | 'opened_at' | 'submitted_at' | 'ended_at' | 'created_at' | 'filled_by_account_id'
   application_note: 'id' | 'by_profile_id' | 'by_name' | 'at'
   application_notice: 'id' | 'agency_website' | 'score' | 'at'
+  application_reference: 'id' | 'about' | 'email' | 'asked_by_profile_id' | 'asked_by_name' | 'asked_at' | 'sent_at' | 'times_sent' | 'state' | 'answered_at' | 'answer'
   application_secret: 'last4'
   application_section: 'version' | 'updated_at'
   asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed' | 'leased_through' | 'has_own_owners' | 'owned_through' | 'leased_during' | 'notice_during' | 'off_books_reason'
@@ -2718,6 +2742,7 @@ export type GeneratedColumns = {
   application_form: never
   application_note: never
   application_notice: never
+  application_reference: never
   application_secret: never
   application_section: never
   asset: 'owned_through'

@@ -23,6 +23,7 @@ import { agreementNeeds } from './agreement-needs.ts'
 import { applicationNeeds } from './application-needs.ts'
 import { renterProfileNeeds } from './renter-profile-needs.ts'
 import { screeningNeeds } from './screening-needs.ts'
+import { referenceNeeds } from './reference-needs.ts'
 import { templateNeeds } from './template-needs.ts'
 import { SMALL_IMPORT_FILE, houseInput } from '../inputs.ts'
 import { must } from '../must.ts'
@@ -53,6 +54,7 @@ export const callerNeeds: Record<string, Prepare> = {
   ...applicationNeeds,
   ...renterProfileNeeds,
   ...screeningNeeds,
+  ...referenceNeeds,
   GetBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),
   AcceptBusinessMemberInvitation: async (app, { email }) => ({ Token: await linkToMembership(app, email) }),
   DeclineBusinessMemberInvitation: async (app) => ({ Token: await linkToMembership(app, 'kim.lee@example.com') }),

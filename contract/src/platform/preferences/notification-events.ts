@@ -281,6 +281,16 @@ const EVENTS = [
     defaults: both,
   },
   {
+    key: 'application.referenceAnswered',
+    group: 'Papers',
+    label: 'Reference',
+    when: 'Someone answers whom you asked for a reference about an applicant, or says that they won’t.',
+    typeId: Notification,
+    area: 'applications',
+    defaults: both,
+    profiles: ['Owner', 'Agent'],
+  },
+  {
     key: 'renterProfile.opened',
     group: 'Papers',
     label: 'Renter’s profile opened',

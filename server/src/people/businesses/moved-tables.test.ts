@@ -1,6 +1,7 @@
 import { givenApplicationRows } from '../../applications/applications/given-application.factory.ts'
 import { givenDecisionRows } from '../../applications/decisions/given-decision.factory.ts'
 import { givenScreeningRows } from '../../applications/screening/given-screening.factory.ts'
+import { givenReference } from '../../applications/references/given-reference.factory.ts'
 import { givenAgreementRows } from '../../agreements/agreements/given-agreement.factory.ts'
 import { expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
@@ -122,6 +123,7 @@ async function haveOfEverything(founder: TestPerson): Promise<void> {
   await givenApplicationRows(app, ofApplication)
   await givenDecisionRows(app, ofApplication)
   await givenScreeningRows(app, ofApplication)
+  await givenReference(app, objects.applicantFormId)
   await papersOf(founder, documentId)
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   const own = [founder.accountId, assetId]

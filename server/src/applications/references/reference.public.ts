@@ -1,0 +1,1 @@
+export { countReferences } from './reference.queries.ts'

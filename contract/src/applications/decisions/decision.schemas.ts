@@ -46,6 +46,9 @@ export const ComparedApplication = z
     /** Landlords of the last years who may be asked, and other references. */
     LandlordsToAsk: z.int(),
     References: z.int(),
+    /** Of those whom they name, who was asked, and who has answered. */
+    ReferencesAsked: z.int(),
+    ReferencesAnswered: z.int(),
     /** What they said of themselves that a landlord asks about, such as an eviction: once for each. */
     Disclosed: z.array(z.string()),
     Criteria: z.array(CriterionRead),

@@ -8,6 +8,7 @@ import { centsText, type ReachedAsset } from '../../properties/properties/proper
 import type { Handler } from '../../rpc/module.ts'
 import { acrossAccounts, countOfHome, listToDecide, numberOf } from '../applications/application.public.ts'
 import { criteriaAt, presentCriteria } from '../criteria/criteria.public.ts'
+import { countReferences } from '../references/reference.public.ts'
 import { compare, type Compared, comparingFor } from './compared.ts'
 import { countNotes } from './decision.queries.ts'
 import { tenthsOfRent } from './measure.ts'
@@ -19,10 +20,9 @@ export const getApplicationBoard: Handler<typeof GetApplicationBoard, ReachedAss
   // Forms have rows of their applicants: those that are read here were submitted to who manages the home, which the resolver has looked at.
   return acrossAccounts(db, async () => {
     const compared = await compare(db, await listToDecide(db, AssetId, MOST_COMPARED), comparing)
-    const notes = await countNotes(
-      db,
-      compared.map(({ application }) => application.id),
-    )
+    const ids = compared.map(({ application }) => application.id)
+    const notes = await countNotes(db, ids)
+    const references = await countReferences(db, ids)
     const counts = await countOfHome(db, AssetId)
     const places = new Map(compared.filter(isComplete).map((one, index) => [one, index + 1]))
     return {
@@ -38,6 +38,8 @@ export const getApplicationBoard: Handler<typeof GetApplicationBoard, ReachedAss
       Applications: inOrder(compared, OrderBy).map((one) => ({
         ...present(one),
         Place: places.get(one) ?? null,
+        ReferencesAsked: references.get(one.application.id)?.asked ?? 0,
+        ReferencesAnswered: references.get(one.application.id)?.answered ?? 0,
         Notes: notes.get(one.application.id) ?? 0,
       })),
       MoreCount: counts.open - compared.length,
@@ -62,7 +64,9 @@ function inOrder(compared: readonly Compared[], orderBy: BoardOrder): Compared[]
 /** Without a day comes last. */
 const moveInOf = ({ application }: Compared) => application.move_in_on ?? '9999'
 
-function present({ application, forms, household, criteria, rentCents, results }: Compared): Omit<ComparedApplication, 'Place' | 'Notes'> {
+type OfForms = Omit<ComparedApplication, 'Place' | 'Notes' | 'ReferencesAsked' | 'ReferencesAnswered'>
+
+function present({ application, forms, household, criteria, rentCents, results }: Compared): OfForms {
   return {
     ApplicationId: application.id,
     Number: numberOf(application),

@@ -11,7 +11,7 @@ import { namesText } from '../../agreements/agreements/agreement-words.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { criteriaText, incomeText, placeText } from './board-rows.ts'
+import { askedText, criteriaText, incomeText, placeText } from './board-rows.ts'
 import { text } from './board.text.ts'
 import styles from './Board.module.css'
 
@@ -42,6 +42,7 @@ function Column({ state, applications }: { state: ApplicationState; applications
 function ApplicationOnBoard({ application }: { application: ComparedApplication }) {
   const { ApplicationId, Names, Number: number, MoveInOn, Notes, ConditionsAcceptedAt, HasLeaseDraft } = application
   const criteria = criteriaText(application)
+  const asked = askedText(application)
   return (
     <Card as="li" padding="tight" className={styles.card}>
       <p className={styles.names}>
@@ -53,6 +54,7 @@ function ApplicationOnBoard({ application }: { application: ComparedApplication 
       <p>{placeText(application)}</p>
       <p className="tabular">{incomeText(application)}</p>
       {criteria && <p>{criteria}</p>}
+      {asked && <p className={styles.soft}>{asked}</p>}
       {MoveInOn && (
         <p className={styles.soft}>
           {text.rows.moveIn}: {formatDate(MoveInOn)}

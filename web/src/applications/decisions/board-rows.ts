@@ -33,6 +33,7 @@ function factRows(timeZone: string): BoardRow[] {
     { label: rows.current, valueOf: ({ CurrentMonths }) => one(currentText(CurrentMonths)) },
     { label: rows.landlords, valueOf: ({ LandlordsToAsk }) => [String(LandlordsToAsk)] },
     { label: rows.references, valueOf: ({ References }) => [String(References)] },
+    { label: rows.asked, valueOf: (application) => one(askedText(application)) },
     { label: rows.disclosed, valueOf: ({ Disclosed }) => Disclosed },
   ]
 }
@@ -66,6 +67,14 @@ function completedText(application: ComparedApplication, timeZone: string): stri
   const { CompletedAt } = application
   const place = placeText(application)
   return CompletedAt === null ? place : text.and({ one: formatMoment(new Date(CompletedAt), timeZone), other: place })
+}
+
+/** Of those who were asked for a reference, who has answered. */
+export function askedText({
+  ReferencesAsked,
+  ReferencesAnswered,
+}: Pick<ComparedApplication, 'ReferencesAsked' | 'ReferencesAnswered'>): string | null {
+  return ReferencesAsked === 0 ? null : text.answered({ answered: ReferencesAnswered, count: ReferencesAsked })
 }
 
 function currentText(months: number | null): string | null {

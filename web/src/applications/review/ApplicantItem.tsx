@@ -1,4 +1,5 @@
 import type { ApplicantRead } from '@keystead/contract/applications/applications/application.schemas.ts'
+import type { ReferenceRequest } from '@keystead/contract/applications/references/reference.schemas.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { formatMoment } from '@keystead/contract/values/dates.ts'
 import { useId, useRef, useState } from 'react'
@@ -10,6 +11,7 @@ import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { personName, personState } from '../applications/application-words.ts'
 import { PersonStateBadge } from '../applications/PersonStateBadge.tsx'
+import { FormReferences } from '../references/FormReferences.tsx'
 import { FormContent } from './FormContent.tsx'
 import { text } from './review.text.ts'
 import styles from './Review.module.css'
@@ -18,13 +20,16 @@ type ApplicantItemProps = {
   applicationId: string
   applicant: ApplicantRead
   isDraft: boolean
+  isLandlord: boolean
+  /** Those that their form names. */
+  references: readonly ReferenceRequest[]
   /** Whether it is the reader’s own form, and waits for them. */
   mayFill: boolean
   onRemove: (() => void) | null
 }
 
 /** One of those who apply. What they have filled in opens below, for those who may read it. */
-export function ApplicantItem({ applicationId, applicant, isDraft, mayFill, onRemove }: ApplicantItemProps) {
+export function ApplicantItem({ applicationId, applicant, isDraft, isLandlord, references, mayFill, onRemove }: ApplicantItemProps) {
   const { FormId, Name, PicPath, ApplicantType, IsReadable, State } = applicant
   const item = useRef<HTMLLIElement>(null)
   useFocusHandedOn(item)
@@ -67,6 +72,9 @@ export function ApplicantItem({ applicationId, applicant, isDraft, mayFill, onRe
           </Button>
         )}
       </div>
+      {references.length > 0 && (
+        <FormReferences applicationId={applicationId} name={Name} references={references} isLandlord={isLandlord} />
+      )}
       {isOpen && IsReadable && !mayFill && (
         <div id={contentId} role="group" aria-label={text.formOf({ name: Name })} className={styles.form}>
           <FormContent applicationId={applicationId} formId={FormId} />

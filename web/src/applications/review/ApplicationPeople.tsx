@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section.tsx'
 import type { ApplicationDetails } from '../applications/application-details.ts'
 import { ApplicantItem } from './ApplicantItem.tsx'
 import { RemoveApplicantDialog } from './RemoveApplicantDialog.tsx'
+import { useReferences } from '../references/use-references.ts'
 import { text } from './review.text.ts'
 import styles from './Review.module.css'
 
@@ -14,6 +15,7 @@ import styles from './Review.module.css'
 export function ApplicationPeople({ application }: { application: ApplicationDetails }) {
   const { ApplicationId, Applicants, Can, IsLandlord, Next, State } = application
   const mayRemove = useMay()(RemoveApplicant)
+  const references = useReferences(application)
   const [removed, setRemoved] = useState<ApplicantRead | null>(null)
   // For as long as they have not submitted. The one who began it withdraws, and so does the one in whose name it was sent.
   const isRemovable = ({ State: state, IsYou, IsLead, ApplicantTypeId }: ApplicantRead) =>
@@ -33,6 +35,8 @@ export function ApplicationPeople({ application }: { application: ApplicationDet
             applicationId={ApplicationId}
             applicant={applicant}
             isDraft={IsLandlord && State === 'draft'}
+            isLandlord={IsLandlord}
+            references={references.filter(({ FormId }) => FormId === applicant.FormId)}
             mayFill={applicant.IsYou && Next === 'fill'}
             onRemove={isRemovable(applicant) ? () => setRemoved(applicant) : null}
           />

@@ -13,6 +13,7 @@ import {
 } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { DecisionRead, NoteRead, NoticeRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
 import { GetAgreementTemplates, TemplateCard } from '@keystead/contract/agreements/templates/template.operations.ts'
+import { GetApplicationReferences } from '@keystead/contract/applications/references/reference.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { TENANT } from '../../../test/agreements.ts'
@@ -43,6 +44,7 @@ beforeEach(async () => {
   signIn()
   details = applicationDetails({ State: 'submitted', Next: 'decide', Version: 4, Applicants: [TOVA, SAM] })
   decision = decisionDetails({ Notes: [], Criteria: [], Can: CAN_DECIDE })
+  answer(GetApplicationReferences, { ApplicationId: idOf(1), Items: [] })
   answer(GetApplicationDetails, () => details)
   answer(GetApplicationDecision, () => decision)
   answer(OpenApplication, { ApplicationId: idOf(1) })

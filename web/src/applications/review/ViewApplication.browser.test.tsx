@@ -25,6 +25,7 @@ import { FormDocument } from '@keystead/contract/applications/form/form.schemas.
 import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { GetDdlCountries } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
+import { GetApplicationReferences } from '@keystead/contract/applications/references/reference.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { TENANT } from '../../../test/agreements.ts'
@@ -46,6 +47,7 @@ beforeEach(async () => {
   await screen.viewport(1200, 1000)
   signIn()
   details = applicationDetails()
+  answer(GetApplicationReferences, { ApplicationId: idOf(1), Items: [] })
   answer(GetApplicationDetails, () => details)
   answer(OpenApplication, THIS)
   answer(GetApplicationDecision, decisionDetails())

@@ -18,10 +18,14 @@ import type { Name } from './form-steps.ts'
 const PASSPORT = 3
 const RETIRED = { EmploymentTypeId: 9, OccupationId: 25, Income: '2400.00', PeriodId: 4 }
 const OWNS_A_HOUSE = { ResidenceTypeId: 1, OwnershipId: 2, MonthlyPayment: '0' }
+const RENTED = { OwnershipId: 1, MonthlyPayment: '1733.00', RentPaidTo: 'Elm Homes', MayContact: 'Y' } as const
 const PROOF_OF_INCOME = 10
 
+/** Addresses of those who can be asked about the applicant, who rents then. */
+export type Referees = { readonly landlord?: string; readonly friend?: string }
+
 /** The short form of someone without an employer and a landlord, filled in by the calls that the pages make. */
-export async function fillInShortForm(person: Person, ApplicationId: string, { first, last }: Name): Promise<void> {
+export async function fillInShortForm(person: Person, ApplicationId: string, { first, last }: Name, asks: Referees = {}): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const FormId = (await person.call(GetApplicationDetails, { ApplicationId })).FormId!
   const { Sections } = await person.call(GetApplicationFormDetails, { ApplicationId, FormId })
@@ -39,6 +43,7 @@ export async function fillInShortForm(person: Person, ApplicationId: string, { f
     AnyoneSmokes: 'N',
     EmergencyName: 'Ida Field',
     EmergencyPhone: '(303) 555-0151',
+    References: asks.friend ? [{ Name: 'Jon Bell', Relationship: 'Friend', Phone: '(303) 555-0152', Email: asks.friend }] : [],
     Disclosures: DISCLOSURES.map(({ Id }) => ({ QuestionId: Id, Answer: 'N' as const })),
   })
   await person.call(UpdateAppFormIdentityInfo, {
@@ -50,7 +55,9 @@ export async function fillInShortForm(person: Person, ApplicationId: string, { f
     SsnKind: 'none',
   })
   const address = { CountryId: UNITED_STATES_ID, Address1: '8 Canyon Road', City: 'Boulder', StateId: 8, Zip: '80302', ...OWNS_A_HOUSE }
-  await person.call(UpdateAppFormResidenceInfo, { ...at('residence'), Addresses: [{ ...address, From: addMonths(today, -120), To: null }] })
+  const rented = asks.landlord ? { ...RENTED, LandlordEmail: asks.landlord } : {}
+  const lived = { ...address, ...rented, From: addMonths(today, -120), To: null }
+  await person.call(UpdateAppFormResidenceInfo, { ...at('residence'), Addresses: [lived] })
   await person.call(UpdateAppFormEmploymentInfo, { ...at('employment'), Jobs: [RETIRED] })
   for (const name of ['Passport', 'Pension']) {
     const { name: file, buffer } = await paper(name, `${name} of ${first} ${last}`)

@@ -38,8 +38,6 @@ export function testWith(given: Options = {}) {
     })
 }
 
-export const test = testWith()
-
 /** All that the bureau has told of one screening, the oldest first: for a room's `handle`, in any order and as often as a test likes. */
 export async function toldOf(reference: string): Promise<BureauEvent[]> {
   const told: BureauEvent[] = []

@@ -14,7 +14,8 @@ const OURS_ALONE = 0o700
 /** Names that others give as well. In a folder of many things they are ours beside one of our own. */
 const PLAIN_NAMES = /^(files|outbox|postgres)$/
 const OWN_NAMES = /^(secret\.key|postgres\.json)(\.new)?$/
-const OTHER_NAMES = /^(postgres\.log(\.1)?|(postgres|keystead)\.lock(\..+)?|restore\.unfinished|sandbox-(gateway|bureau)|\.?postgresql-\d.+)$/
+const OTHER_NAMES =
+  /^(postgres\.log(\.1)?|(postgres|keystead)\.lock(\..+)?|restore\.unfinished|sandbox-(gateway|bureau)|\.?postgresql-\d.+)$/
 /** Belongs to the disk. */
 const OF_THE_DISK = 'lost+found'
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { LONGEST_LIST, cents, day, id, instant, sentence, word } from '../other-companies/answers.ts'
+import { LONGEST_LIST, cents, day, id, instant, word } from '../other-companies/answers.ts'
 import type { BureauCredit, BureauFindings, BureauReport } from '../rpc/screening-bureau.ts'
 import { agency, reference, version } from './screening-schemas.ts'
 
 /* What is read of a report. A product that was not ordered is not there. */
 
+/** Never shown in part. */
+const text = z.string().max(500)
 const count = z.int().min(0).max(100_000)
 const score = z.int().min(0).max(1_000)
 const state = z.string().max(2)
@@ -27,7 +29,7 @@ const credit: z.ZodType<BureauCredit> = z
     score: score.nullable(),
     score_range: z.object({ from: score, to: score }),
     score_model: word,
-    factors: many(z.object({ code: word, text: sentence })),
+    factors: many(z.object({ code: word, text: text })),
     accounts: z.object({
       open_count: count,
       balance_cents: cents,
@@ -36,7 +38,7 @@ const credit: z.ZodType<BureauCredit> = z
       past_due_cents: cents,
       oldest_opened_on: day.nullable(),
     }),
-    collections: many(z.object({ creditor: sentence, amount_cents: cents, opened_on: day, state: word })),
+    collections: many(z.object({ creditor: text, amount_cents: cents, opened_on: day, state: word })),
     inquiries_count: count,
     bankruptcies: many(z.object({ chapter: word, filed_on: day, state: word })),
   })
@@ -70,9 +72,9 @@ const criminal = z
     records: many(
       z.object({
         id,
-        jurisdiction: sentence,
+        jurisdiction: text,
         state,
-        offense: sentence,
+        offense: text,
         level: word,
         disposition: word,
         disposed_on: day.nullable(),
@@ -87,7 +89,7 @@ const criminal = z
 const eviction = z
   .object({
     agency,
-    records: many(z.object({ id, court: sentence, state, case_number: word, filed_on: day, outcome: word, amount_cents: cents })),
+    records: many(z.object({ id, court: text, state, case_number: word, filed_on: day, outcome: word, amount_cents: cents })),
   })
   .transform(({ agency: by, records }) => ({
     agency: by,

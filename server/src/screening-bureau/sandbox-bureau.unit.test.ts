@@ -229,9 +229,16 @@ describe('nothing is learned from', () => {
     await expect(create(AbortSignal.timeout(100))).rejects.toThrow('timeout')
   })
 
-  test('a report that is half one', async () => {
-    company.answer = says({ ...report, products: { credit: { agency, score: '700' } } })
-    await expect(bureau().reports.find(OF_REPORT, null, one())).rejects.toThrow('something else than was agreed: products.credit.score')
+  test('a report that is half one, or longer than one may be', async () => {
+    const record = { id: 'r', court: 'C', state: 'OR', case_number: '1', filed_on: '2025-01-01', outcome: 'dismissed', amount_cents: 0 }
+    for (const [products, where] of [
+      [{ credit: { agency, score: '700' } }, 'products.credit.score'],
+      [{ eviction: { agency, records: [{ ...record, court: 'C'.repeat(501) }] } }, 'products.eviction.records.0.court'],
+      [{ eviction: { agency, records: Array.from({ length: 101 }, () => record) } }, 'products.eviction.records'],
+    ] as const) {
+      company.answer = says({ ...report, products })
+      await expect(bureau().reports.find(OF_REPORT, null, one())).rejects.toThrow(`something else than was agreed: ${where}`)
+    }
   })
 })
 

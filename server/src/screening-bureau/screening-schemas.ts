@@ -53,12 +53,14 @@ function failureOf(code: string): BureauScreening['failure'] {
   return KNOWN_FAILURES.find((known) => known === code) ?? 'other'
 }
 
-const choice = z.object({ id, text: sentence })
+/** Half a question has no right answer. */
+const text = z.string().min(1).max(500)
+const choice = z.object({ id, text })
 
 export const Questions: z.ZodType<BureauQuestions> = z
   .object({
     attempts_left: z.int().min(0).max(100),
-    data: z.array(z.object({ id, text: sentence, choices: z.array(choice).min(1).max(20) })).max(20),
+    data: z.array(z.object({ id, text, choices: z.array(choice).min(1).max(20) })).max(20),
   })
   .transform(({ attempts_left, data }) => ({ attemptsLeft: attempts_left, questions: data }))
 

@@ -8,7 +8,7 @@ import {
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { SSNS } from '../../../../gateway/src/bureau-control-client.ts'
-import { app, bureau, test, toldOf } from '../../../test/bureau-app.ts'
+import { app, bureau, testWith, toldOf } from '../../../test/bureau-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { formOf } from '../applications/application.factory.ts'
@@ -17,6 +17,8 @@ import { addressTyped, type Filling, identityTyped } from '../form/form.factory.
 import { lookAtScreening, screeningEvents } from './look-at-screening.ts'
 import { lookForScreenings } from './screening.job.ts'
 import { agree, askFor, FULL, openReport, screeningOf, screeningsOf, verifiedLandlord } from './screening.factory.ts'
+
+const test = testWith()
 
 let owner: TestPerson
 let renter: TestPerson
@@ -104,6 +106,26 @@ describe('a report', () => {
     await untilState(id!, 'completed')
     expect(must(await openReport(owner, applicationId, id!)).Credit).toMatchObject({ Score: 742 })
     expect(await app.sql('select 1 from screening_secret where screening_id = $1', [id])).toEqual([])
+  })
+
+  test('leaves the number in no table, job or email as it is written, before and after it was handed on', async () => {
+    await bureau.control.webhooks({ url: null })
+    const number = ssnOf('criminal')
+    await applied('criminal')
+    expect(await tablesWith(number)).toEqual([])
+    const [id] = must(await askFor(owner, applicationId, [formId], { PackageId: FULL })).ScreeningIds
+    await bureau.control.misbehave({ path: '/v1/screenings', kind: 'error_before', times: 1_000 })
+    must(await agree(renter, formId, id!))
+    expect(await of(owner, id!)).toMatchObject({ State: 'ordered' })
+    expect(await tablesWith(number)).toEqual([])
+    await bureau.control.behave()
+    await expect.poll(async () => (await of(owner, id!)).State, { timeout: 60_000, interval: 1_000 }).not.toBe('ordered')
+    await bureau.control.advance({ hours: 30 })
+    await lookAtScreening(app.services, id!, signal)
+    must(await openReport(owner, applicationId, id!))
+    expect(await tablesWith(number)).toEqual([])
+    // What is looked for is found where it stands.
+    expect((await tablesWith('Sandbox Screening Bureau')).length).toBeGreaterThan(0)
   })
 
   test('has one effect, however often and in whatever order it is told', async () => {
@@ -239,6 +261,21 @@ describe('what stands in the way of one', () => {
 async function stateId(code: string): Promise<number> {
   const [state] = await app.sql<{ id: number }>('select id from state where code = $1', [code])
   return state!.id
+}
+
+/** Tables in which a text stands, with dashes or without. */
+async function tablesWith(text: string): Promise<string[]> {
+  const spellings = [text, `${text.slice(0, 3)}-${text.slice(3, 5)}-${text.slice(5)}`]
+  const tables = await app.sql<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c
+     where c.relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) and c.relkind in ('r', 'p') order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await app.sql(`select 1 from ${name} t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0 limit 1`, spellings)
+    if (rows.length > 0) found.push(name)
+  }
+  return found
 }
 
 async function refOf(id: string): Promise<string> {

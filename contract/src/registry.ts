@@ -37,6 +37,7 @@ import * as applications from './applications/applications/application.operation
 import * as applicationCriteria from './applications/criteria/criteria.operations.ts'
 import * as applicationScreening from './applications/screening/screening.operations.ts'
 import * as applicationDecisions from './applications/decisions/decision.operations.ts'
+import * as applicationFees from './applications/fees/fee.operations.ts'
 import * as applicationForms from './applications/form/form.operations.ts'
 import * as applicationReferences from './applications/references/reference.operations.ts'
 import * as renterProfiles from './applications/renter-profile/renter-profile.operations.ts'
@@ -144,6 +145,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     applicationCriteria,
     applications,
     applicationForms,
+    applicationFees,
     renterProfiles,
     applicationScreening,
     applicationReferences,

@@ -170,6 +170,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'application_criteria',
     'application_decision',
     'application_event',
+    'application_fee',
     'application_form',
     'application_note',
     'application_notice',
@@ -219,6 +220,9 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'application_criteria: usual_of_acted_home, SELECT', // and an agent what the owner of a home usually asks.
     'application_event: seen_with_application, SELECT', // With it they see what happened,
     'application_event: unsent_are_their_leads, ALL',
+    'application_fee: payer_reads, SELECT', // what they were asked to pay,
+    'application_fee: seen_with_application, SELECT',
+    'application_fee: unsent_are_their_leads, ALL',
     'application_form: seen_with_application, SELECT', // and who is part of it.
     'application_form: unsent_are_their_leads, ALL',
     'application_secret: of_the_applicant, ALL', // Numbers are the applicant's alone,

@@ -161,6 +161,7 @@ export const applicationNeeds = {
   DraftLeaseOfApplication: decidable('approved'),
   ProcessApplication: async (app: TestApp, caller: TestPerson) => {
     const FormId = await ownForm(app, caller)
+    await app.sql(`update application_fee set status = 'waived' where form_id = $1`, [FormId])
     await filledForm(caller, FormId)
     return { FormId, ...CONSENTS }
   },

@@ -1,6 +1,7 @@
 import { givenAgreement } from '../../src/agreements/agreements/given-agreement.factory.ts'
 import { givenProfileShare } from '../../src/applications/renter-profile/given-renter-profile.factory.ts'
 import { givenApplication } from '../../src/applications/applications/given-application.factory.ts'
+import { givenFee } from '../../src/applications/fees/given-fee.factory.ts'
 import { addListedProperty } from '../../src/properties/properties/property.factory.ts'
 import { addedTemplate } from '../../src/agreements/templates/template.factory.ts'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
@@ -123,14 +124,24 @@ async function applicationsOf(app: TestApp, owner: TestPerson, assetId: string, 
   ]
   const { applicationId, formIds } = await givenApplication(app, owner, { assetId, applicants })
   const landlord = await app.newPerson()
-  const { AssetId } = await addListedProperty(app, landlord)
+  const { AssetId } = await addListedProperty(app, landlord, { ApplicationFee: '150.00' })
   const own = await givenApplication(app, landlord, {
     assetId: AssetId,
     applicants: [{ ...owner, state: 'started' }],
     status: 'draft',
     isLed: true,
   })
-  return { applicationId, applicantFormId: formIds[0]!, ownFormId: own.formIds[0]! }
+  const [account] = await app.sql<{ key: string }>('select sub_account_key as key from payment_account where id = $1', [
+    await givenPaymentAccount(app, landlord),
+  ])
+  return {
+    applicationId,
+    applicantFormId: formIds[0]!,
+    ownFormId: own.formIds[0]!,
+    applicantFeeId: await givenFee(app, { formId: formIds[0]! }),
+    ownFeeId: await givenFee(app, { formId: own.formIds[0]! }),
+    feeMerchantKey: account!.key,
+  }
 }
 
 function signersOf(owner: TestPerson, people: RelatedPeople) {

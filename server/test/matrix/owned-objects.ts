@@ -88,6 +88,10 @@ export type OwnedObjects = {
   applicantFormId: string
   /** Of the owner, who applies for a home of someone else. */
   ownFormId: string
+  /** Of the tenant's form, and of the owner's own, with the key of where that is paid. */
+  applicantFeeId: string
+  ownFeeId: string
+  feeMerchantKey: string
 }
 
 const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
@@ -133,6 +137,8 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.applicationId,
     objects.applicantFormId,
     objects.ownFormId,
+    objects.applicantFeeId,
+    objects.ownFeeId,
     connectionId,
   ]
   // What a business bills again and again hangs on no home, and so do its templates.

@@ -3,6 +3,9 @@ export const FEE_KINDS = ['application', 'screening'] as const
 export type FeeKind = (typeof FEE_KINDS)[number]
 export const FEE_KIND_TEXTS: Readonly<Record<FeeKind, string>> = { application: 'Application fee', screening: 'Screening fee' }
 
+/** As what it stands on its bill. */
+export const FEE_ITEM_TYPES: Readonly<Record<FeeKind, number>> = { application: 8, screening: 9 }
+
 /**
  * How a fee stands. `none`: nothing of it may be asked. `outside`: those who decide collect it themselves. `pending`: the provider is asked, or
  * the payer proves who they are. `onItsWay`: a bank is moving it, which counts as paid. `returned`: the bank took it back. `void`: it is not asked any more.

@@ -243,6 +243,15 @@ const EVENTS = [
     profiles: ['Owner', 'Agent'],
   },
   {
+    key: 'application.fee',
+    group: 'Papers',
+    label: 'Application fee',
+    when: 'A fee that you were asked to pay for an application is not asked any more.',
+    typeId: Notification,
+    area: 'applications',
+    defaults: both,
+  },
+  {
     key: 'application.ended',
     group: 'Papers',
     label: 'Application over',

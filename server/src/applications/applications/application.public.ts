@@ -22,6 +22,7 @@ export {
   setConditionsAccepted,
   setDecided,
   setEnded,
+  setFormOpened as noteFormOpened,
   setLeaseDraft,
 } from './application.queries.ts'
 export { endOpen } from './end-application.ts'
@@ -31,4 +32,5 @@ export { settle } from './settle.ts'
 export { showChange, tellApplicants, tellLandlord } from './tell.ts'
 export { text as applicationText } from './application.text.ts'
 export { findReadableForm, type ReadableForm } from './readable-form.queries.ts'
+export { findOfferedHome } from './home.queries.ts'
 export { beginForm, getOwnForm, lockOwnForm, type OwnForm, submitForm } from './fill-form.ts'

@@ -223,3 +223,15 @@ export async function moveFees(db: Db, { id, accountId }: { readonly id: string;
   await db.sql('update application_fee set account_id = $2 where profile_id = $1', [id, accountId])
   await db.sql('update application_fee set payer_account_id = $2 where payer_profile_id = $1', [id, accountId])
 }
+
+export async function setWaived(
+  db: Db,
+  { id }: Pick<FeeRow, 'id'>,
+  { by, reason }: { readonly by: string | null; readonly reason: string },
+): Promise<void> {
+  await db.sql(
+    `update application_fee set status = 'waived', waived_at = now(), waived_by = $2, waive_reason = $3, invoice_id = null, updated_at = now()
+     where id = $1`,
+    [id, by, reason],
+  )
+}

@@ -4,5 +4,8 @@ export const text = defineText('server/applications/fees/fee', {
   closedUnread: 'The application was closed before anyone looked at it.',
   formGone: 'The form was deleted before anyone looked at it.',
   closed: 'The application has ended.',
+  costsLess: 'Applying costs less by now.',
+  billed: 'Application {number} for {home}',
+  waived: '{actor} asks no application fee of you for {home}: {reason}',
   notConfirmed: 'The payment of the application fee is not confirmed yet. Please wait a moment, then submit again.',
 })

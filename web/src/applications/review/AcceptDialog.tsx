@@ -1,7 +1,7 @@
 import { AcceptConditions } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { useCommand } from '../../api/query.ts'
 import type { ApplicationDetails } from '../applications/application-details.ts'
-import { AskDialog } from './AskDialog.tsx'
+import { AskDialog } from '../applications/AskDialog.tsx'
 import { text } from './questions.text.ts'
 
 /** The one in whose name it is says yes for everyone of it. */

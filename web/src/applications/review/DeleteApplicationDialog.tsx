@@ -2,7 +2,7 @@ import { DeleteApplication } from '@keystead/contract/applications/applications/
 import { messages } from '@keystead/contract/applications/applications/applications-messages.text.ts'
 import { useCommand } from '../../api/query.ts'
 import type { ApplicationDetails } from '../applications/application-details.ts'
-import { AskDialog } from './AskDialog.tsx'
+import { AskDialog } from '../applications/AskDialog.tsx'
 import { text } from './questions.text.ts'
 
 type DeleteApplicationDialogProps = { application: ApplicationDetails; onClose: () => void; onDeleted: () => void }

@@ -1,7 +1,7 @@
 import { RemoveApplicant } from '@keystead/contract/applications/applications/application.operations.ts'
 import type { ApplicantRead } from '@keystead/contract/applications/applications/application.schemas.ts'
 import { useCommand } from '../../api/query.ts'
-import { AskDialog } from './AskDialog.tsx'
+import { AskDialog } from '../applications/AskDialog.tsx'
 import { text } from './questions.text.ts'
 
 type RemoveApplicantDialogProps = { applicationId: string; applicant: ApplicantRead; onClose: () => void }

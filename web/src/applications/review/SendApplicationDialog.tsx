@@ -2,7 +2,7 @@ import { SendApplication } from '@keystead/contract/applications/applications/ap
 import { listText } from '@keystead/contract/text/list-text.ts'
 import { useCommand } from '../../api/query.ts'
 import type { ApplicationDetails } from '../applications/application-details.ts'
-import { AskDialog } from './AskDialog.tsx'
+import { AskDialog } from '../applications/AskDialog.tsx'
 import { text } from './questions.text.ts'
 
 type SendApplicationDialogProps = { application: ApplicationDetails; onClose: () => void }

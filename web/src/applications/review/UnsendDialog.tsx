@@ -1,7 +1,7 @@
 import { UnSendApplication } from '@keystead/contract/applications/applications/application.operations.ts'
 import { useCommand } from '../../api/query.ts'
 import type { ApplicationDetails } from '../applications/application-details.ts'
-import { AskDialog } from './AskDialog.tsx'
+import { AskDialog } from '../applications/AskDialog.tsx'
 import { text } from './questions.text.ts'
 
 type UnsendDialogProps = { application: ApplicationDetails; onClose: () => void }

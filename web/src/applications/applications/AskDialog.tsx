@@ -3,7 +3,7 @@ import { asCallFailure } from '../../api/failure.ts'
 import type { Command } from '../../api/query.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import styles from './Review.module.css'
+import styles from './Ask.module.css'
 
 type AskDialogProps = Pick<ConfirmDialogProps, 'title' | 'confirmText' | 'cancelText' | 'tone'> & {
   consequence: string

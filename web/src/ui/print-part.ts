@@ -1,7 +1,16 @@
-/** Prints what `data-print="only"` marks, and leaves out the rest of the page (`theme/print.css`). */
-export function printPart(): void {
+/** Prints a part of the page, and leaves out the rest (`theme/print.css`). */
+export function printPart(part: HTMLElement | null): void {
+  if (part === null) return
   const { dataset } = document.documentElement
   dataset['printing'] = 'part'
-  window.addEventListener('afterprint', () => delete dataset['printing'], { once: true })
+  part.dataset['print'] = 'only'
+  window.addEventListener(
+    'afterprint',
+    () => {
+      delete dataset['printing']
+      delete part.dataset['print']
+    },
+    { once: true },
+  )
   window.print()
 }

@@ -1,5 +1,6 @@
 import type { NoticeRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
 import { formatDate, formatDayOf } from '@keystead/contract/values/dates.ts'
+import { useRef } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PrinterIcon } from '../../ui/icons.ts'
@@ -12,6 +13,7 @@ import styles from './Decisions.module.css'
 
 /** Notices of the law: each a letter, open for the one it is to. */
 export function NoticeList({ notices }: { notices: readonly NoticeRead[] }) {
+  const letters = useRef<HTMLDivElement>(null)
   if (notices.length === 0) return null
   const areYours = notices.every(({ IsYours }) => IsYours)
   return (
@@ -19,21 +21,23 @@ export function NoticeList({ notices }: { notices: readonly NoticeRead[] }) {
       title={areYours ? words.yourNotice : words.notices}
       action={
         areYours && (
-          <Button size="sm" icon={PrinterIcon} onClick={printPart}>
+          <Button size="sm" icon={PrinterIcon} onClick={() => printPart(letters.current)}>
             {words.print}
           </Button>
         )
       }
     >
-      {notices.map((notice) =>
-        notice.IsYours ? (
-          <Letter key={notice.NoticeId} notice={notice} />
-        ) : (
-          <Disclosure key={notice.NoticeId} summary={<bdi>{words.noticeTo({ name: notice.Name })}</bdi>}>
-            <Letter notice={notice} />
-          </Disclosure>
-        ),
-      )}
+      <div ref={letters}>
+        {notices.map((notice) =>
+          notice.IsYours ? (
+            <Letter key={notice.NoticeId} notice={notice} />
+          ) : (
+            <Disclosure key={notice.NoticeId} summary={<bdi>{words.noticeTo({ name: notice.Name })}</bdi>}>
+              <Letter notice={notice} />
+            </Disclosure>
+          ),
+        )}
+      </div>
     </Section>
   )
 }
@@ -42,7 +46,7 @@ function Letter({ notice }: { notice: NoticeRead }) {
   const timeZone = useTimeZone()
   const { Name, LandlordName, HomeTitle, HomeAddress, At, Decision, AgencyName, AgencyAddress, AgencyPhone, AgencyWebsite, Score } = notice
   return (
-    <article className={styles.letter} aria-label={text.heading} data-print="only">
+    <article className={styles.letter} aria-label={text.heading}>
       <h3>{text.heading}</h3>
       <p>
         <bdi>{text.to({ name: Name })}</bdi>

@@ -110,14 +110,19 @@ export type Command<Op extends AnyOperation> = {
   reset(): void
 }
 
-type UseCommandOptions<Op extends AnyOperation> = { onDone?: (output: OutputOf<Op>, input: InputOf<Op>) => void | Promise<void> }
+type UseCommandOptions<Op extends AnyOperation> = {
+  onDone?: (output: OutputOf<Op>, input: InputOf<Op>) => void | Promise<void>
+  /** What went there and back is for no one to find later: it goes with `reset`, or with the part of the page that asked. */
+  forgets?: boolean
+}
 
 /** A command as a button or form needs it. When it is done, what reads what it `changes` is asked again. */
-export function useCommand<Op extends AnyOperation>(operation: Op, { onDone }: UseCommandOptions<Op> = {}): Command<Op> {
+export function useCommand<Op extends AnyOperation>(operation: Op, { onDone, forgets }: UseCommandOptions<Op> = {}): Command<Op> {
   const client = useQueryClient()
   const unsettled = useRef<{ input: string; transactionId: string } | null>(null)
 
   const mutation = useMutation<OutputOf<Op>, CallFailure, InputOf<Op>>({
+    gcTime: forgets ? 0 : undefined,
     async mutationFn(input) {
       // The same wish after a lost answer is the same intention: the server then answers what it did the first time.
       const text = JSON.stringify(input)

@@ -1,0 +1,26 @@
+import { defineText } from '@keystead/contract/text/define-text.ts'
+
+export const text = defineText('web/applications/screening/record', {
+  title: 'What you found about {name}',
+  help: 'It stays as you write it, and {name} can read it. Leave out who people are.',
+  criminal: 'Criminal records',
+  eviction: 'Evictions',
+  note: 'Note',
+  noteHelp: 'What you asked, whom, and what they said.',
+  report: 'Report of an agency',
+  reportNote: 'Only if you got one. A decision against them then goes with a notice to them, which names the agency.',
+  agencyName: 'Agency',
+  agencyAddress: 'Address of the agency',
+  agencyPhone: 'Phone of the agency',
+  agencyPhoneHelp: 'Toll-free, if it has such a number.',
+  agencyWebsite: 'Website of the agency',
+  score: 'Credit score',
+  scoreOn: 'Day of the score',
+  scoreLowest: 'Lowest score',
+  scoreHighest: 'Highest score',
+  files: 'Report as a file',
+  drop: 'Drop files here, or choose them',
+  hint: 'PDF, up to {most} files of {size} each.',
+  notSent: 'A file couldn’t be sent. Try it again, or remove it.',
+  save: 'Save',
+})

@@ -118,6 +118,7 @@ export function decisionDetails({
     Notes: null,
     Criteria: null,
     CriteriaAt: null,
+    Reports: null,
     LeaseId: null,
     ...changes,
     Can: { ...DECIDES_NOTHING, ...Can },

@@ -8,6 +8,9 @@ import { DecisionList } from '../decisions/DecisionList.tsx'
 import { NoticeList } from '../decisions/NoticeList.tsx'
 import { NotesSection } from '../decisions/NotesSection.tsx'
 import { type DecisionDetails, useDecision } from '../decisions/use-decision.ts'
+import { waitingText } from '../screening/own-next-text.ts'
+import { ScreeningPart } from '../screening/ScreeningPart.tsx'
+import { type ScreeningDetails, useScreenings } from '../screening/use-screenings.ts'
 import { MainAndAside } from '../../ui/MainAndAside.tsx'
 import { NowNotice } from '../../ui/NowNotice.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -26,6 +29,7 @@ export function ApplicationPage({ application }: OfApplication) {
   const { Home, Number: number, State, IsLandlord, LandlordName } = application
   useOpened(application)
   const { data: decision } = useDecision(application)
+  const screenings = useScreenings(application)
   return (
     <Page
       title={<bdi>{Home.Title}</bdi>}
@@ -36,7 +40,7 @@ export function ApplicationPage({ application }: OfApplication) {
         .join(' · ')}
       action={<ApplicationActions application={application} decision={decision} />}
     >
-      <Now application={application} />
+      <Now application={application} screenings={screenings.data} />
       <MainAndAside
         aside={
           <>
@@ -46,7 +50,9 @@ export function ApplicationPage({ application }: OfApplication) {
         }
       >
         {decision && <DecisionParts assetId={Home.AssetId} decision={decision} />}
+        {!IsLandlord && <ScreeningPart application={application} asked={screenings} />}
         <ApplicationPeople application={application} />
+        {IsLandlord && <ScreeningPart application={application} asked={screenings} />}
         {decision?.Notes && <NotesSection applicationId={application.ApplicationId} notes={decision.Notes} mayAdd={decision.Can.Note} />}
       </MainAndAside>
     </Page>
@@ -64,11 +70,13 @@ function DecisionParts({ assetId, decision }: { assetId: string; decision: Decis
   )
 }
 
-function Now({ application }: OfApplication) {
+function Now({ application, screenings }: OfApplication & { screenings: ScreeningDetails | undefined }) {
   const reason = endReason(application)
+  const waiting = screenings && waitingText(screenings)
   return (
     <NowNotice now={nowText(application)} isOver={!OPEN_STATES.includes(application.State)}>
       {reason && <p>{text.reason({ reason })}</p>}
+      {waiting && <p>{waiting}</p>}
     </NowNotice>
   )
 }

@@ -12,6 +12,7 @@ import {
   ReconsiderApplication,
 } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { DecisionRead, NoteRead, NoticeRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
+import { GetScreenings } from '@keystead/contract/applications/screening/screening.operations.ts'
 import { GetAgreementTemplates, TemplateCard } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { GetApplicationReferences } from '@keystead/contract/applications/references/reference.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -26,6 +27,7 @@ import {
 } from '../../../test/applications.ts'
 import { signIn } from '../../../test/people.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
+import { screeningDetails } from '../../../test/screening.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { ViewApplicationScreen } from './ViewApplicationScreen.tsx'
@@ -47,6 +49,7 @@ beforeEach(async () => {
   answer(GetApplicationReferences, { ApplicationId: idOf(1), Items: [] })
   answer(GetApplicationDetails, () => details)
   answer(GetApplicationDecision, () => decision)
+  answer(GetScreenings, screeningDetails())
   answer(OpenApplication, { ApplicationId: idOf(1) })
   answer(DecideApplication, { ApplicationId: idOf(1), Version: 5, NoticesCount: 0 })
 })

@@ -22,6 +22,7 @@ import {
 import { GetApplicationDecision } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { GetAppFormDocumentFile, GetApplicationFormDetails } from '@keystead/contract/applications/form/form.operations.ts'
 import { FormDocument } from '@keystead/contract/applications/form/form.schemas.ts'
+import { GetScreenings } from '@keystead/contract/applications/screening/screening.operations.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { GetDdlCountries } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
@@ -32,6 +33,7 @@ import { TENANT } from '../../../test/agreements.ts'
 import { applicant, applicationDetails, type ApplicationDetails, decisionDetails } from '../../../test/applications.ts'
 import { memberAs, signIn } from '../../../test/people.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
+import { screening, screeningDetails } from '../../../test/screening.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { ViewApplicationScreen } from './ViewApplicationScreen.tsx'
@@ -51,6 +53,7 @@ beforeEach(async () => {
   answer(GetApplicationDetails, () => details)
   answer(OpenApplication, THIS)
   answer(GetApplicationDecision, decisionDetails())
+  answer(GetScreenings, screeningDetails())
 })
 
 type Shown = Awaited<ReturnType<typeof show>>
@@ -396,4 +399,29 @@ test('on a phone nothing is wider than the page', async () => {
   const page = await shown({ Can: { Edit: true, Invite: true, Send: true }, Message: 'w'.repeat(300) })
   await expect.element(page.getByText('Sam Tester').first()).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('a screening that waits for someone is said on top, and stands before the people', async () => {
+  signIn(TENANT)
+  const waits = screening({ IsYours: true, State: 'requested', Can: { Authorize: true, Refuse: true } })
+  answer(GetScreenings, screeningDetails({ IsVerified: null, Screenings: [waits] }))
+  const page = await shown({ IsLandlord: false, Next: 'waitForDecision', State: 'submitted', Applicants: [YOU] })
+  await expect.element(page.getByRole('status').first()).toMatchTextContent('Olive Owner asks you to agree to a screening.')
+  const parts = page
+    .getByRole('region')
+    .elements()
+    .map((part) => part.getAttribute('aria-labelledby'))
+  const idOfPart = (name: string) => page.getByRole('region', { name }).element().getAttribute('aria-labelledby')
+  expect(parts.indexOf(idOfPart('Screening'))).toBeLessThan(parts.indexOf(idOfPart('People')))
+})
+
+test('those who decide can ask for screening, and hear where it can not be read', async () => {
+  const MayAsk = [{ FormId: idOf(11), Name: 'Tova Tester', IsSubmitted: true }]
+  answer(GetScreenings, refuse(CallErrors.Unexpected))
+  const page = await shown()
+  const part = page.getByRole('region', { name: 'Screening' })
+  await expect.element(part.getByRole('alert')).toMatchTextContent(CallErrors.Unexpected.message)
+  answer(GetScreenings, screeningDetails({ MayAsk }))
+  await part.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(part.getByRole('button', { name: 'Ask for screening' })).toBeVisible()
 })

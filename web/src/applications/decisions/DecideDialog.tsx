@@ -1,6 +1,7 @@
 import type { ApplicantRead } from '@keystead/contract/applications/applications/application.schemas.ts'
 import { DecideForm } from '@keystead/contract/applications/decisions/decision.forms.ts'
 import { DecideApplication } from '@keystead/contract/applications/decisions/decision.operations.ts'
+import type { ReadReportRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
 import {
   ADVERSE,
   type Decision,
@@ -25,14 +26,20 @@ import { type DecideDraft, decideDraft } from './decide-draft.ts'
 import { ReportFields } from './ReportFields.tsx'
 import { useVersion } from './use-version.ts'
 
-type DecideDialogProps = { application: ApplicationDetails; decision: Decision; onClose: () => void }
+type DecideDialogProps = {
+  application: ApplicationDetails
+  decision: Decision
+  /** Those that were read. */
+  reports: readonly ReadReportRead[]
+  onClose: () => void
+}
 
 /** A decision with all that it needs: what is told to the people, and what the law wants with it. */
-export function DecideDialog({ application, decision, onClose }: DecideDialogProps) {
+export function DecideDialog({ application, decision, reports, onClose }: DecideDialogProps) {
   const { ApplicationId, Version, Applicants } = application
   const decide = useCommand(DecideApplication)
   const asRead = useVersion(ApplicationId, Version)
-  const [initial] = useState(() => decideDraft(ApplicationId, Version, decision))
+  const [initial] = useState(() => decideDraft({ ApplicationId, Version, Decision: decision }, reports))
   const form = useContractForm(DecideForm, initial)
   // Also of someone who has left since: their report may have counted.
   const submitted = Applicants.filter(({ SubmittedAt }) => SubmittedAt !== null)
@@ -47,7 +54,7 @@ export function DecideDialog({ application, decision, onClose }: DecideDialogPro
           onClose()
         }}
       >
-        <DecisionFields decision={decision} people={submitted} />
+        <DecisionFields decision={decision} people={submitted} reports={reports} />
         <FormActions>
           <SubmitButton variant={decision === 'declined' ? 'danger' : 'primary'}>{actionOf(decision)}</SubmitButton>
           <CancelButton onClick={onClose} />
@@ -61,12 +68,14 @@ export function actionOf(decision: Decision): string {
   return { approved: text.approve, conditional: text.condition, waitlisted: text.waitlist, declined: text.decline }[decision]
 }
 
-function DecisionFields({ decision, people }: { decision: Decision; people: readonly ApplicantRead[] }) {
+type DecisionFieldsProps = Pick<DecideDialogProps, 'decision' | 'reports'> & { people: readonly ApplicantRead[] }
+
+function DecisionFields({ decision, people, reports }: DecisionFieldsProps) {
   return (
     <>
       {decision === 'declined' && <ReasonFields />}
       {decision === 'conditional' && <ConditionFields />}
-      {ADVERSE.includes(decision) && <ReportFields people={people} />}
+      {ADVERSE.includes(decision) && <ReportFields people={people} reports={reports} />}
       <TextAreaField name="Message" label={text.message} help={text.messageHelp} max={MAX_DECISION_MESSAGE} rows={4} optional />
     </>
   )

@@ -1,6 +1,8 @@
 import type { ApplicantRead } from '@keystead/contract/applications/applications/application.schemas.ts'
+import type { ReadReportRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
 import { MAX_NOTICES } from '@keystead/contract/applications/decisions/decision.values.ts'
 import { MAX_AGENCY_ADDRESS, MAX_AGENCY_NAME, MAX_AGENCY_WEBSITE } from '@keystead/contract/applications/screening/screening.values.ts'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { FoldedFields } from '../../ui/form/FoldedFields.tsx'
@@ -15,33 +17,48 @@ import { YesNoField } from '../form/YesNoField.tsx'
 import { text } from './decide.text.ts'
 import { blankNotice, type DecideDraft } from './decide-draft.ts'
 import { FactorsField } from './FactorsField.tsx'
+import { NoticeOfReport, ReportsRead } from './ReadReports.tsx'
+
+type ReportFieldsProps = {
+  people: readonly ApplicantRead[]
+  /** Those that were read: that they played a part is not asked, and their notices say what is on record. */
+  reports: readonly ReadReportRead[]
+}
 
 /** Whether a report played a part, and then what the notice to its person says. */
-export function ReportFields({ people }: { people: readonly ApplicantRead[] }) {
+export function ReportFields({ people, reports }: ReportFieldsProps) {
   const { control, setValue } = useFormContext<DecideDraft>()
   const used = useWatch({ control, name: 'ReportUsed' })
   const formIds = people.map(({ FormId }) => FormId)
+  const [known] = useState(() => reports.slice(0, MAX_NOTICES))
   return (
     <>
-      <YesNoField
-        name="ReportUsed"
-        label={text.report}
-        help={text.reportHelp}
-        onPick={(answer) => setValue('Notices', answer === 'Y' ? [blankNotice(formIds)] : [])}
-      />
+      {known.length > 0 ? (
+        <ReportsRead reports={known} />
+      ) : (
+        <YesNoField
+          name="ReportUsed"
+          label={text.report}
+          help={text.reportHelp}
+          onPick={(answer) => setValue('Notices', answer === 'Y' ? [blankNotice(formIds)] : [])}
+        />
+      )}
       {used === 'Y' && (
         <EntryList
           name="Notices"
           title={text.notices}
-          help={text.noticesHelp}
+          help={known.length > 0 ? text.noticesReadHelp : text.noticesHelp}
           entry={(index) => text.noticeNumber({ number: String(index + 1) })}
           add={text.addNotice}
           max={MAX_NOTICES}
           blank={() => blankNotice(formIds)}
           firstField="AgencyName"
-          mayRemove={(count) => count > 1}
+          mayRemove={(count, index) => index >= known.length && count > 1}
         >
-          {(index) => <Notice name={`Notices.${index}`} people={people} />}
+          {(index) => {
+            const report = known[index]
+            return report ? <NoticeOfReport report={report} /> : <Notice name={`Notices.${index}`} people={people} />
+          }}
         </EntryList>
       )}
     </>

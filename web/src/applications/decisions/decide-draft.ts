@@ -1,21 +1,26 @@
 import type { DecideForm } from '@keystead/contract/applications/decisions/decision.forms.ts'
-import type { Decision } from '@keystead/contract/applications/decisions/decision.values.ts'
+import type { ReadReportRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
+import { ADVERSE, type Decision, MAX_NOTICES } from '@keystead/contract/applications/decisions/decision.values.ts'
 import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
 
 export type DecideDraft = z.input<typeof DecideForm>
 
-export function decideDraft(ApplicationId: string, Version: number, decision: Decision): DefaultValues<DecideDraft> {
+type Decided = { readonly ApplicationId: string; readonly Version: number; readonly Decision: Decision }
+
+/** Where reports were read, what goes against their people has a notice of each, as it is on record. */
+export function decideDraft({ ApplicationId, Version, Decision }: Decided, reports: readonly ReadReportRead[]): DefaultValues<DecideDraft> {
+  const noticed = ADVERSE.includes(Decision) ? reports.slice(0, MAX_NOTICES) : []
   return {
     ApplicationId,
     Version,
-    Decision: decision,
+    Decision,
     Message: '',
-    Conditions: decision === 'conditional' ? [blankCondition()] : [],
+    Conditions: Decision === 'conditional' ? [blankCondition()] : [],
     ReasonIds: [],
     OtherReason: '',
-    ReportUsed: null,
-    Notices: [],
+    ReportUsed: noticed.length > 0 ? 'Y' : null,
+    Notices: noticed.map(noticeOfReport),
   }
 }
 
@@ -37,5 +42,20 @@ export function blankNotice(formIds: readonly string[]): NonNullable<DecideDraft
     ScoreHighest: null,
     ScoreOn: null,
     ScoreFactors: [],
+  }
+}
+
+function noticeOfReport({ FormId, AgencyName, AgencyAddress, AgencyPhone, AgencyWebsite, Score }: ReadReportRead) {
+  return {
+    FormId,
+    AgencyName,
+    AgencyAddress,
+    AgencyPhone,
+    AgencyWebsite,
+    Score: Score?.Value ?? null,
+    ScoreLowest: Score?.Lowest ?? null,
+    ScoreHighest: Score?.Highest ?? null,
+    ScoreOn: Score?.On ?? null,
+    ScoreFactors: Score?.Factors ?? [],
   }
 }

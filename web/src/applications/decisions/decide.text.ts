@@ -37,6 +37,11 @@ export const text = defineText('web/applications/decisions/decide', {
   reportHelp: 'Even a small part counts. The law then requires a notice to the applicant, which is sent with the decision.',
   notices: 'Notice to the applicant',
   noticesHelp: 'One for each person whose report was used. Only that person reads theirs.',
+  noticesRead:
+    'You have read a report about them, so the law requires a notice to each person whose report it was. It is sent with the decision, and names:',
+  noticesReadHelp: 'If another report played a part, add a notice of it.',
+  noticeOf: '{name}: {agency}',
+  noticeOfScore: '{name}: {agency}, with the score of {score} from {day}',
   noticeNumber: 'Notice {number}',
   addNotice: 'Add a notice',
   noticeFor: 'Person in the report',
@@ -51,6 +56,8 @@ export const text = defineText('web/applications/decisions/decide', {
   scoreHighest: 'Highest score',
   scoreOn: 'Day of the score',
   factors: 'What counted against it most',
+  phoneOf: 'Phone: {phone}',
+  scoreOf: 'Credit score {score}, on a scale from {lowest} to {highest}, as of {day}',
   factorsHelp: 'One on each line, up to five, as the report names them.',
   decided: 'Decision saved successfully.',
 

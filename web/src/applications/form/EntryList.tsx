@@ -20,7 +20,7 @@ type EntryListProps = {
   /** Where the focus goes in one that is added. */
   firstField: string
   /** Some may not go. */
-  mayRemove?: (count: number) => boolean
+  mayRemove?: (count: number, index: number) => boolean
   onCount?: (count: number) => void
   children: (index: number) => ReactNode
 }
@@ -56,7 +56,7 @@ export function EntryList(props: EntryListProps) {
           <legend className="visually-hidden">{entry(index)}</legend>
           <div className={styles.head}>
             <h4>{entry(index)}</h4>
-            {mayRemove(count) && (
+            {mayRemove(count, index) && (
               <Button
                 size="sm"
                 variant="quiet"

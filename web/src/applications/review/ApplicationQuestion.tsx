@@ -48,7 +48,7 @@ export function ApplicationQuestion({ question, application, decision, onClose }
     case 'conditional':
     case 'waitlisted':
     case 'declined':
-      return <DecideDialog {...of} decision={question} />
+      return <DecideDialog {...of} decision={question} reports={decision?.Reports ?? []} />
     case 'reconsider':
       return <ReconsiderDialog {...of} />
     case 'accept':

@@ -11,7 +11,7 @@ import {
   GetApplicationDecision,
   ReconsiderApplication,
 } from '@keystead/contract/applications/decisions/decision.operations.ts'
-import { DecisionRead, NoteRead, NoticeRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
+import { DecisionRead, NoteRead, NoticeRead, ReadReportRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
 import { GetScreenings } from '@keystead/contract/applications/screening/screening.operations.ts'
 import { GetAgreementTemplates, TemplateCard } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { GetApplicationReferences } from '@keystead/contract/applications/references/reference.operations.ts'
@@ -98,6 +98,65 @@ test('who declines gives reasons, and the notice where a report played a part', 
         Notices: [{ FormId: idOf(12), AgencyName: 'First Tenant Reports', Score: null, ScoreFactors: [] }],
       },
     ])
+})
+
+const READ = sampleOf(ReadReportRead, {
+  FormId: idOf(12),
+  Name: 'Sam Tester',
+  AgencyName: 'First Tenant Reports',
+  AgencyAddress: '100 Main Street, Denver',
+  AgencyPhone: '(800) 555-0199',
+  Score: { Value: 560, Lowest: 300, Highest: 850, On: '2026-11-20', Factors: ['Payments were late'] },
+})
+
+test('of a report that was read the notice is there, as it is on record, and others can be added', async () => {
+  decision = { ...decision, Reports: [READ] }
+  const page = await shown()
+  await choose(page, 'Decline')
+  const window = page.getByRole('dialog', { name: 'Decline the application' })
+  await expect.element(window).toMatchTextContent('Sam Tester: First Tenant Reports, with the score of 560 from Nov 20, 2026')
+  expect(window.getByRole('radio', { name: 'Yes' }).elements()).toHaveLength(0)
+  const first = window.getByRole('group', { name: 'Notice 1' })
+  for (const words of ['100 Main Street, Denver', '(800) 555-0199', 'on a scale from 300 to 850', 'Payments were late'])
+    await expect.element(first).toMatchTextContent(words)
+  expect(first.getByRole('textbox').elements()).toHaveLength(0)
+  expect(first.getByRole('button').elements()).toHaveLength(0)
+  await window.getByRole('button', { name: 'Add a notice' }).click()
+  const second = window.getByRole('group', { name: 'Notice 2' })
+  await second.getByRole('radio', { name: /Tova Tester/ }).click()
+  await second.getByRole('textbox', { name: 'Agency', exact: true }).fill('Other Reports')
+  await second.getByRole('textbox', { name: 'Address of the agency' }).fill('1 Elm Street, Denver')
+  await second.getByRole('textbox', { name: 'Phone of the agency' }).fill('8005550100')
+  await window.getByRole('checkbox', { name: 'Credit history' }).click()
+  await window.getByRole('button', { name: 'Decline' }).click()
+  await expect
+    .poll(() => asked(DecideApplication))
+    .toMatchObject([
+      {
+        ReportUsed: 'Y',
+        Notices: [
+          {
+            FormId: idOf(12),
+            AgencyName: 'First Tenant Reports',
+            Score: 560,
+            ScoreLowest: 300,
+            ScoreHighest: 850,
+            ScoreOn: '2026-11-20',
+            ScoreFactors: ['Payments were late'],
+          },
+          { FormId: idOf(11), AgencyName: 'Other Reports', Score: null },
+        ],
+      },
+    ])
+})
+
+test('what was read says nothing where nothing goes against anyone', async () => {
+  decision = { ...decision, Reports: [READ] }
+  const page = await shown()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  const window = page.getByRole('dialog', { name: 'Approve the application' })
+  await window.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.poll(() => asked(DecideApplication)).toMatchObject([{ ReportUsed: null, Notices: [] }])
 })
 
 test('conditions are said one by one, each with what it needs', async () => {

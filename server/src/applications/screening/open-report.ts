@@ -28,6 +28,7 @@ import { lockOf } from './reach.ts'
 import { findSealed, listVersions, noteOpening } from './report.queries.ts'
 import { presentReport } from './report.present.ts'
 import type { ScreeningRow } from './screening.queries.ts'
+import { findAbout, showScreening } from './tell-screening.ts'
 
 /** That it was read is written down with it: no one reads a report of which that is not on record. */
 export const openScreeningReport: Handler<typeof OpenScreeningReport, ReachedApplication> = (context, input) => {
@@ -56,6 +57,8 @@ export const openScreeningReport: Handler<typeof OpenScreeningReport, ReachedApp
       ip: origin.ip || null,
       notice: isOwn ? null : noticeOf(kept, application.time_zone),
     })
+    const about = await findAbout(db, screening)
+    if (about) await showScreening(db, about)
     audit(screening.id, { application: input.ApplicationId, version, own: isOwn })
     const made = (await listVersions(db, [screening.id])).find((one) => one.version === version)!
     return {

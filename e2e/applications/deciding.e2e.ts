@@ -1,10 +1,6 @@
-import { CreateApplication, GetApplicationDetails } from '@keystead/contract/applications/applications/application.operations.ts'
 import { GetApplicationDecision } from '@keystead/contract/applications/decisions/decision.operations.ts'
-import { ProcessApplication } from '@keystead/contract/applications/form/form.operations.ts'
-import { FORM_CONSENT_VERSION } from '@keystead/contract/applications/form/form.values.ts'
 import { RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
-import { addDays } from '@keystead/contract/values/dates.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { PHONE } from '../agreements/signing-steps.ts'
 import { house } from '../house.ts'
@@ -13,7 +9,7 @@ import { namedPerson } from '../network.ts'
 import type { Person } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import type { Watch } from '../watched-page.ts'
-import { fillInShortForm } from './filled-form.ts'
+import { applied } from './filled-form.ts'
 import { expectReadable } from './form-steps.ts'
 import { visitOf } from './household-steps.ts'
 
@@ -22,16 +18,6 @@ test.beforeAll(async () => {
   server = await startServer()
 })
 test.afterAll(() => server.discard())
-
-/** By the calls that the pages make: from the listing to a form that is submitted. */
-async function applied(person: Person, AssetId: string, name: { first: string; last: string }): Promise<string> {
-  const MoveInOn = addDays(new Date().toISOString().slice(0, 10), 40)
-  const { ApplicationId } = await person.call(CreateApplication, { AssetId, MoveInOn, LeaseMonths: 12 })
-  await fillInShortForm(person, ApplicationId, name)
-  const FormId = (await person.call(GetApplicationDetails, { ApplicationId })).FormId!
-  await person.call(ProcessApplication, { FormId, ConsentVersion: FORM_CONSENT_VERSION, IsAccurate: true, MayShare: true })
-  return ApplicationId
-}
 
 async function leaseOf(person: Person, ApplicationId: string): Promise<string> {
   return (await person.call(GetApplicationDecision, { ApplicationId })).LeaseId!

@@ -1,15 +1,16 @@
-import { GetApplicationDetails } from '@keystead/contract/applications/applications/application.operations.ts'
+import { CreateApplication, GetApplicationDetails } from '@keystead/contract/applications/applications/application.operations.ts'
 import {
   AddAppFormDocument,
   GetApplicationFormDetails,
+  ProcessApplication,
   UpdateAppFormEmploymentInfo,
   UpdateAppFormIdentityInfo,
   UpdateAppFormPersonalInfo,
   UpdateAppFormResidenceInfo,
 } from '@keystead/contract/applications/form/form.operations.ts'
-import { DISCLOSURES, type FormSection } from '@keystead/contract/applications/form/form.values.ts'
+import { DISCLOSURES, FORM_CONSENT_VERSION, type FormSection } from '@keystead/contract/applications/form/form.values.ts'
 import { UNITED_STATES_ID } from '@keystead/contract/values/countries.ts'
-import { addMonths } from '@keystead/contract/values/dates.ts'
+import { addDays, addMonths } from '@keystead/contract/values/dates.ts'
 import { paper } from '../documents/paper-files.ts'
 import { upload } from '../listed-homes.ts'
 import type { Person } from '../people.ts'
@@ -64,4 +65,14 @@ export async function fillInShortForm(person: Person, ApplicationId: string, { f
     const UploadId = await upload(person, { purpose: 'document', name: file, body: new Uint8Array(buffer) })
     await person.call(AddAppFormDocument, { FormId, DocumentTypeId: PROOF_OF_INCOME, UploadId })
   }
+}
+
+/** By the calls that the pages make: from the listing to a form that is submitted. */
+export async function applied(person: Person, AssetId: string, name: Name): Promise<string> {
+  const MoveInOn = addDays(new Date().toISOString().slice(0, 10), 40)
+  const { ApplicationId } = await person.call(CreateApplication, { AssetId, MoveInOn, LeaseMonths: 12 })
+  await fillInShortForm(person, ApplicationId, name)
+  const FormId = (await person.call(GetApplicationDetails, { ApplicationId })).FormId!
+  await person.call(ProcessApplication, { FormId, ConsentVersion: FORM_CONSENT_VERSION, IsAccurate: true, MayShare: true })
+  return ApplicationId
 }

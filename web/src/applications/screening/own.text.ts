@@ -4,7 +4,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/applications/screening/own', {
   waiting: {
     requested: '{name} asks you to agree to a screening. It waits for you under Screening.',
-    unpaid: 'Your screening is to be paid for. It is ordered then.',
+    unpaid: 'Your screening is to be paid for under Fees. It is ordered then.',
     questions: 'The agency has questions for you. They wait under Screening.',
     blocked: 'Your credit file is frozen, so the screening can’t go on. What to do stands under Screening.',
   },
@@ -52,7 +52,6 @@ export const text = defineText('web/applications/screening/own', {
   attempts: { one: 'You have {count} more try.', other: 'You have {count} more tries.' },
   sendAnswers: 'Send answers',
 
-  whatToDo: 'What to do',
   lifted: 'I have lifted the freeze',
   stillFrozen: 'It was still frozen when the agency looked on {at}. A lift can take up to an hour.',
 

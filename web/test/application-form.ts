@@ -9,6 +9,7 @@ import { AddressRead, FormDocument, JobRead } from '@keystead/contract/applicati
 import { GetDdlCountries, GetDdlStates } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { UNITED_STATES_ID } from '@keystead/contract/values/countries.ts'
+import type { SubmitGate } from '../src/applications/form/submit-gate.ts'
 import { idOf, sampleOf } from './sample.ts'
 import { answer } from './stand-in.ts'
 
@@ -128,3 +129,6 @@ export function answerForm(): void {
   })
   answer(GetDdlStates, { Items: [{ Id: 8, Text: 'Colorado', Code: 'CO' }] })
 }
+
+/** Nothing else is to be done before it is submitted. */
+export const NoGate: SubmitGate = ({ children }) => children(null)

@@ -32,6 +32,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
   application_criteria: 'who thinks of applying for an offered home reads what is asked',
   application_decision: 'of a home that a call has reached',
   application_event: 'who sees the application sees what happened',
+  application_fee: 'who pays, and who sees the application, sees how it stands',
   application_form: 'who sees the application sees who is part of it',
   application_note: 'of a home that a call has reached',
   application_notice: 'of a home that a call has reached',

@@ -28,6 +28,7 @@ const NARROWED = [
   'given_homes on application_criteria',
   'given_homes on application_decision',
   'given_homes on application_event',
+  'given_homes on application_fee',
   'given_homes on application_form',
   'given_homes on application_note',
   'given_homes on application_notice',

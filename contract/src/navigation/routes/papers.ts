@@ -145,10 +145,21 @@ export const papersRoutes = {
   }),
   applicationForm: member('/User/Applications/Form', listed, 'Application form', {
     section: 'Applications',
-    screen: 'applications/form/ApplicationFormScreen',
+    screen: 'applications/fees/ApplicationFormScreen',
     permission: 'applications:edit',
     note: 'Apply for a home, section by section: personal, identity, residence and employment. Stop at any point and continue later.',
   }),
+  applicationFee: member(
+    '/User/Applications/Fee',
+    (path) => (id: string, fee: string) => withSearch(path, { id, fee }),
+    'Application fee',
+    {
+      section: 'Applications',
+      screen: 'applications/fees/ApplicationFeeScreen',
+      permission: 'payments:pay',
+      note: 'Pay what is asked of you to apply for a home, by card or bank account, and see what became of it.',
+    },
+  ),
   viewApplication: member('/User/Applications/ViewApplication', ofOne, 'Application', {
     section: 'Applications',
     screen: 'applications/review/ViewApplicationScreen',
@@ -183,7 +194,7 @@ export const papersRoutes = {
   }),
   createApplication: member('/User/Applications/CreateApplication', listed, 'Create an application', {
     section: 'Applications',
-    screen: 'applications/applications/CreateApplicationScreen',
+    screen: 'applications/fees/CreateApplicationScreen',
     permission: 'applications:edit',
     note: 'Apply for a home, or invite people to apply for one of yours.',
   }),

@@ -36,7 +36,9 @@ beforeEach(async () => {
 })
 
 const own = () => ownFeeOf(given.renter, given.ApplicationId)
-const becomes = (State: string) => expect.poll(async () => (await own()).State, { timeout: 15_000 }).toBe(State)
+async function becomes(State: string): Promise<void> {
+  await expect.poll(async () => (await own()).State, { timeout: 15_000 }).toBe(State)
+}
 const close = () => given.owner.call(CloseApplication, { ApplicationId: given.ApplicationId, Reason: 'It was sold.' })
 const refunds = () =>
   app.sql<{ status: string; cents: number }>(

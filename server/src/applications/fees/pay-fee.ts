@@ -36,7 +36,8 @@ import { showFee } from './show-fee.ts'
 import { feeTermsOf } from './terms.ts'
 
 /** The bill and its payment are written together: neither is there without the other. */
-export const payApplicationFee: Handler<typeof PayApplicationFee, ReachedForm> = (context, { FormId: _, FeeId, ...typed }) => {
+export const payApplicationFee: Handler<typeof PayApplicationFee, ReachedForm> = (context, input) => {
+  const { FormId: _, FeeId, ...typed } = input
   const { db, audit, owned } = context
   return asKeeper(context, async () => {
     const application = (await lockApplication(db, owned.applicationId)) ?? fail(ApplicationNotFound)

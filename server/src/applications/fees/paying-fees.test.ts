@@ -30,7 +30,9 @@ beforeEach(async () => {
 
 const own = () => ownFeeOf(given.renter, given.ApplicationId)
 const submit = () => given.renter.call(ProcessApplication, { FormId: given.FormId, ...CONSENTS })
-const becomes = (State: string) => expect.poll(async () => (await own()).State, { timeout: 10_000 }).toBe(State)
+async function becomes(State: string): Promise<void> {
+  await expect.poll(async () => (await own()).State, { timeout: 10_000 }).toBe(State)
+}
 const costs = (cents: number | null) => app.sql('update asset set application_fee_cents = $2 where id = $1', [given.assetId, cents])
 const bills = () =>
   app.sql<{ status: string; total: number }>('select status, total_cents::int as total from invoice where asset_id = $1 order by number', [

@@ -11,22 +11,23 @@ import { HomeIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
+import type { CostOfApplying } from './cost-of-applying.ts'
 import { CreateFrame } from './CreateFrame.tsx'
 import { text } from './create.text.ts'
 import { OpenAlready } from './OpenAlready.tsx'
 
 /** Applying for a home of someone else: what it is, what will be asked, and the first words to its landlord. */
-export function ApplyForHome({ assetId }: { assetId: string }) {
+export function ApplyForHome({ assetId, Cost }: { assetId: string; Cost: CostOfApplying }) {
   return (
     <CreateFrame title={text.applyTitle} description={text.applyIntro}>
-      <Apply assetId={assetId} />
+      <Apply assetId={assetId} Cost={Cost} />
     </CreateFrame>
   )
 }
 
 const OBSTACLES = { ownHome: messages.ownHome, notOffered: messages.homeNotOffered } as const
 
-function Apply({ assetId }: { assetId: string }) {
+function Apply({ assetId, Cost }: { assetId: string; Cost: CostOfApplying }) {
   const options = useCall(GetApplicationOptions, { AssetId: assetId })
   const home = useCall(GetAssetDetails, { AssetId: assetId })
   /** What was begun here is open at once, and the way there is not that of someone who comes back. */
@@ -44,6 +45,7 @@ function Apply({ assetId }: { assetId: string }) {
   return (
     <ApplyForm
       listing={home.data}
+      Cost={Cost}
       formFrom={FormFrom}
       profileUntil={ProfileUntil}
       onBegun={() => setIsBegun(true)}

@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { ListingCriteria } from '../criteria/ListingCriteria.tsx'
+import type { CostOfApplying } from './cost-of-applying.ts'
 import { text } from './create.text.ts'
 import { MoveFields } from './MoveFields.tsx'
 import { OfferedHome } from './OfferedHome.tsx'
@@ -21,6 +22,7 @@ import styles from './Create.module.css'
 
 type ApplyFormProps = {
   listing: ListingDetails
+  Cost: CostOfApplying
   /** When a form of theirs was last changed. */
   formFrom: string | null
   /** Until when their renter’s profile is valid, whose documents come along. */
@@ -30,7 +32,7 @@ type ApplyFormProps = {
 }
 
 /** The home, what will be asked, and what is said to its landlord; the form itself comes next. */
-export function ApplyForm({ listing, formFrom, profileUntil, onBegun, onAppliedAlready }: ApplyFormProps) {
+export function ApplyForm({ listing, Cost, formFrom, profileUntil, onBegun, onAppliedAlready }: ApplyFormProps) {
   const { AssetId } = listing
   const navigate = useNavigate()
   const timeZone = useTimeZone()
@@ -58,6 +60,7 @@ export function ApplyForm({ listing, formFrom, profileUntil, onBegun, onAppliedA
         <OfferedHome listing={listing} />
       </Section>
       <ListingCriteria assetId={AssetId} />
+      <Cost assetId={AssetId} />
       <Section title={text.asked}>
         <ul className={styles.asked}>
           {Object.values(text.askedParts).map((part) => (

@@ -19,8 +19,9 @@ import { signIn } from '../../../test/people.ts'
 import { idOf, sampleOf } from '../../../test/sample.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
-import { CreateApplicationScreen } from './CreateApplicationScreen.tsx'
+import { BeginApplication } from './BeginApplication.tsx'
 
+const NoCost = () => null
 const AT = '/User/Applications/CreateApplication'
 const OF_HOME = `${AT}?property=${idOf(2)}`
 const HOME = { Id: idOf(2), Text: 'Larch House', Detail: 'Denver, CO' }
@@ -67,7 +68,7 @@ beforeEach(async () => {
 })
 
 test('an owner names the home and two people, and goes on to the draft', async () => {
-  const page = await show(<CreateApplicationScreen />, { at: AT })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: AT })
   await page.getByRole('combobox', { name: 'Property' }).fill('larch')
   await page.getByRole('option', { name: /Larch House/ }).click()
   // Of agents those alone where they move tenants in.
@@ -103,7 +104,7 @@ test('an owner names the home and two people, and goes on to the draft', async (
 })
 
 test('what is missing and who is there twice is said at its field', async () => {
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await expect.element(page.getByRole('combobox', { name: 'Property' })).toHaveValue('Larch House, Denver, CO')
   await page.getByRole('button', { name: 'Create draft' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('Tenant can not be empty.')
@@ -128,7 +129,7 @@ test('what is missing and who is there twice is said at its field', async () => 
 
 test('what the server says of someone stands at them', async () => {
   answer(CreateApplication, refuse(CallErrors.InvalidInput, { 'Applicants.0.ProfileId': messages.notConnected }))
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   const who = page.getByRole('combobox', { name: 'Tenant' })
   await who.fill('tova')
   await page.getByRole('option', { name: 'Tova Tester' }).click()
@@ -139,7 +140,7 @@ test('what the server says of someone stands at them', async () => {
 
 test('an owner invites someone who has an open application already', async () => {
   answer(CreateApplication, refuse(AppliedAlready))
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await page.getByRole('combobox', { name: 'Tenant' }).fill('tova')
   await page.getByRole('option', { name: 'Tova Tester' }).click()
   await page.getByRole('button', { name: 'Create draft' }).click()
@@ -148,7 +149,7 @@ test('an owner invites someone who has an open application already', async () =>
 })
 
 test('with the keyboard alone someone is added and taken away, and the focus stays on the page', async () => {
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   const add = page.getByRole('button', { name: 'Add another person' })
   await expect.element(add).toBeVisible()
   add.element().focus()
@@ -166,7 +167,7 @@ test('a renter sees the home and what is asked, that their form is used again, a
     answer(GetApplicationOptions, { ...FREE, MayApply: false, ApplicationId: idOf(1), FormId: idOf(11), FormState: 'started' })
     return { ApplicationId: idOf(1), Version: 1, FormId: idOf(11) }
   })
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await expect.element(page.getByRole('link', { name: 'Larch House' })).toHaveAttribute('href', `/Property/${idOf(2)}`)
   await expect.element(page.getByText(/^\$1,500/)).toBeVisible()
   await expect.element(page.getByText(/^At least two documents/)).toBeVisible()
@@ -185,7 +186,7 @@ test('with a renter’s profile, the way leads to looking it over', async () => 
   signIn(TENANT)
   answer(GetApplicationOptions, { ...FREE, FormFrom: '2026-10-05T12:00:00Z', ProfileUntil: '2026-11-04T12:00:00Z' })
   answer(CreateApplication, { ApplicationId: idOf(1), Version: 1, FormId: idOf(11) })
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await expect.element(page.getByText(/with the documents of your renter’s profile, which is valid until Nov 4, 2026/)).toBeVisible()
   await page.getByRole('button', { name: 'Begin the form' }).click()
   await expect.poll(page.address).toBe(`/User/Applications/Form?id=${idOf(11)}&step=review`)
@@ -193,7 +194,7 @@ test('with a renter’s profile, the way leads to looking it over', async () => 
 
 test('an owner applies for a home that is not theirs like anyone else', async () => {
   answer(GetDdlUserAssets, { Items: [] })
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await expect.element(page.getByRole('button', { name: 'Begin the form' })).toBeVisible()
   expect(page.getByText(/is used again/).elements()).toHaveLength(0)
   expect(asked(GetDdlUserAssets)).toEqual([{ AssetId: idOf(2), Scope: 'tenants' }])
@@ -202,7 +203,7 @@ test('an owner applies for a home that is not theirs like anyone else', async ()
 test('where an application is open, it leads on', async () => {
   signIn(TENANT)
   answer(GetApplicationOptions, { ...FREE, MayApply: false, ApplicationId: idOf(1), FormId: idOf(11), FormState: 'started' })
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await expect.element(page.getByText(AppliedAlready.message)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Go on with your form' }))
@@ -218,7 +219,7 @@ test('one that was opened elsewhere meanwhile is led to instead', async () => {
     answer(GetApplicationOptions, { ...FREE, MayApply: false, ApplicationId: idOf(1) })
     throw refusal(AppliedAlready)
   })
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await page.getByRole('button', { name: 'Begin the form' }).click()
   await expect
     .element(page.getByRole('link', { name: 'See the application' }))
@@ -229,7 +230,7 @@ test('one that was opened elsewhere meanwhile is led to instead', async () => {
 test.each([OwnHome, HomeNotOffered])('what is refused at the last moment is said above the form: $code', async (definition) => {
   signIn(TENANT)
   answer(CreateApplication, refuse(definition))
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await page.getByRole('textbox', { name: /^Message/ }).fill('Hello')
   await page.getByRole('button', { name: 'Begin the form' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(definition.message)
@@ -239,12 +240,12 @@ test.each([OwnHome, HomeNotOffered])('what is refused at the last moment is said
 test('a home that can’t be applied for says so before anything is typed', async () => {
   signIn(TENANT)
   answer(GetApplicationOptions, { ...FREE, MayApply: false, Obstacle: 'ownHome' })
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await expect.element(page.getByText('You can’t apply for a home that you manage.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'See the home' })).toHaveAttribute('href', `/Property/${idOf(2)}`)
   await page.unmount()
   answer(GetAssetDetails, refuse(PropertyNotFound))
-  const other = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const other = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await expect.element(other.getByText(HomeNotOffered.message)).toBeVisible()
   await expect.element(other.getByRole('link', { name: 'See other homes' })).toHaveAttribute('href', '/Properties')
 })
@@ -252,7 +253,7 @@ test('a home that can’t be applied for says so before anything is typed', asyn
 test('what can’t be looked up now is tried again', async () => {
   signIn(TENANT)
   answer(GetAssetDetails, refuse(CallErrors.Unexpected))
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await expect.element(page.getByRole('alert')).toMatchTextContent(CallErrors.Unexpected.message)
   answer(GetAssetDetails, LISTING)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -261,18 +262,18 @@ test('what can’t be looked up now is tried again', async () => {
 
 test('without a home a tenant is led to the search', async () => {
   signIn(TENANT)
-  const page = await show(<CreateApplicationScreen />, { at: `${AT}?property=12` })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: `${AT}?property=12` })
   await expect.element(page.getByRole('link', { name: 'Find a home' })).toHaveAttribute('href', '/Properties')
 })
 
 test('on a phone nothing is wider than the page', async () => {
   await screen.viewport(360, 800)
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await expect.element(page.getByRole('button', { name: 'Create draft' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await page.unmount()
   signIn(TENANT)
-  const other = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const other = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await expect.element(other.getByRole('button', { name: 'Begin the form' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })

@@ -19,10 +19,10 @@ import type { Submitted } from './SubmittedPage.tsx'
 /** All of these mean that the page shows what is no longer so. */
 const OUTDATED = [ApplicationFormIncomplete, ApplicationFormSubmitted, ApplicationNotOpen]
 
-type ConsentPartProps = { formId: string; isReady: boolean; onOver: () => void; onSubmitted: (submitted: Submitted) => void }
+type ConsentPartProps = { formId: string; obstacle: string | null; onOver: () => void; onSubmitted: (submitted: Submitted) => void }
 
 /** What is agreed to, in the version that is read here, and the press that submits the form. */
-export function ConsentPart({ formId, isReady, onOver, onSubmitted }: ConsentPartProps) {
+export function ConsentPart({ formId, obstacle, onOver, onSubmitted }: ConsentPartProps) {
   const command = useCommand(ProcessApplication)
   const form = useContractForm(ConsentForm, { ConsentVersion: FORM_CONSENT_VERSION, IsAccurate: false, MayShare: false })
   const words = consents[FORM_CONSENT_VERSION]
@@ -45,7 +45,7 @@ export function ConsentPart({ formId, isReady, onOver, onSubmitted }: ConsentPar
         <CheckboxField name="IsAccurate" label={words.accuracy} />
         <CheckboxField name="MayShare" label={words.sharing} />
         <FormActions>
-          <SubmitButton disabledReason={isReady ? null : text.completeFirst}>{text.submit}</SubmitButton>
+          <SubmitButton disabledReason={obstacle}>{text.submit}</SubmitButton>
         </FormActions>
       </Form>
     </Section>

@@ -14,7 +14,7 @@ import { page as screen, userEvent } from 'vitest/browser'
 import { signIn } from '../../../test/people.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
-import { ApplicationFormScreen } from './ApplicationFormScreen.tsx'
+import { ApplicationForm } from './ApplicationForm.tsx'
 import {
   address,
   answerForm,
@@ -23,6 +23,7 @@ import {
   FORM,
   FULL_PERSONAL,
   job,
+  NoGate,
   personalRead,
   residenceRead,
 } from '../../../test/application-form.ts'
@@ -32,7 +33,7 @@ beforeEach(() => {
   answerForm()
 })
 
-const shown = (step?: string) => show(<ApplicationFormScreen />, { at: step ? `${AT}&step=${step}` : AT })
+const shown = (step?: string) => show(<ApplicationForm Gate={NoGate} />, { at: step ? `${AT}&step=${step}` : AT })
 type Page = Awaited<ReturnType<typeof shown>>
 const goOn = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click()
 const saved = ({ Version }: { Version?: unknown }) => ({ FormId: FORM, Version: Number(Version) + 1, Missing: [] })

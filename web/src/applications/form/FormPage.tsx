@@ -12,13 +12,20 @@ import { PersonalStep } from './PersonalStep.tsx'
 import { ResidenceStep } from './ResidenceStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import type { StepMemory, StepWay } from './step-way.ts'
+import type { SubmitGate } from './submit-gate.ts'
 import type { Submitted } from './SubmittedPage.tsx'
 import styles from './Form.module.css'
 
-type FormPageProps = { details: FormDetails; today: string; onOver: () => void; onSubmitted: (submitted: Submitted) => void }
+type FormPageProps = {
+  details: FormDetails
+  today: string
+  Gate: SubmitGate
+  onOver: () => void
+  onSubmitted: (submitted: Submitted) => void
+}
 
 /** A form that is being filled in: its steps, and the one that the address names. */
-export function FormPage({ details, today, onOver, onSubmitted }: FormPageProps) {
+export function FormPage({ details, today, Gate, onOver, onSubmitted }: FormPageProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const step = stepOf(search)
@@ -45,7 +52,7 @@ export function FormPage({ details, today, onOver, onSubmitted }: FormPageProps)
         <FormSteps details={details} current={step} onGo={(to) => void goOnceSaved(to)} />
         <div className={styles.open}>
           <StepHeading step={step} />
-          <OpenStep key={step} way={way} onSubmitted={onSubmitted} />
+          <OpenStep key={step} way={way} Gate={Gate} onSubmitted={onSubmitted} />
         </div>
       </div>
     </Page>
@@ -70,11 +77,11 @@ function StepHeading({ step }: { step: FormStep }) {
   )
 }
 
-function OpenStep({ way, onSubmitted }: { way: StepWay; onSubmitted: (submitted: Submitted) => void }) {
+function OpenStep({ way, Gate, onSubmitted }: { way: StepWay; Gate: SubmitGate; onSubmitted: (submitted: Submitted) => void }) {
   if (way.step === 'personal') return <PersonalStep way={way} />
   if (way.step === 'identity') return <IdentityStep way={way} />
   if (way.step === 'residence') return <ResidenceStep way={way} />
   if (way.step === 'employment') return <EmploymentStep way={way} />
   if (way.step === 'documents') return <DocumentsStep way={way} />
-  return <ReviewStep way={way} onSubmitted={onSubmitted} />
+  return <ReviewStep way={way} Gate={Gate} onSubmitted={onSubmitted} />
 }

@@ -8,8 +8,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/people.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked } from '../../../test/stand-in.ts'
-import { ApplicationFormScreen } from './ApplicationFormScreen.tsx'
-import { answerForm, AT, FORM, identityRead } from '../../../test/application-form.ts'
+import { ApplicationForm } from './ApplicationForm.tsx'
+import { answerForm, AT, FORM, identityRead, NoGate } from '../../../test/application-form.ts'
 
 const KEPT = {
   IdTypeId: 1,
@@ -28,7 +28,7 @@ beforeEach(() => {
   answer(UpdateAppFormIdentityInfo, ({ Version }) => ({ FormId: FORM, Version: Number(Version) + 1, Missing: [] }))
 })
 
-const shown = () => show(<ApplicationFormScreen />, { at: `${AT}&step=identity` })
+const shown = () => show(<ApplicationForm Gate={NoGate} />, { at: `${AT}&step=identity` })
 
 test('numbers that are kept are said by their end; a save leaves them alone', async () => {
   answer(GetAppFormIdentityInfo, identityRead(KEPT))

@@ -7,14 +7,15 @@ import { FormSummary } from './FormSummary.tsx'
 import { MissingParts } from './MissingParts.tsx'
 import { text } from './review.text.ts'
 import type { StepWay } from './step-way.ts'
+import type { SubmitGate } from './submit-gate.ts'
 import type { Submitted } from './SubmittedPage.tsx'
 import { useFormDocument } from './use-form-document.tsx'
 import styles from './Form.module.css'
 
-type ReviewStepProps = { way: StepWay; onSubmitted: (submitted: Submitted) => void }
+type ReviewStepProps = { way: StepWay; Gate: SubmitGate; onSubmitted: (submitted: Submitted) => void }
 
 /** All of it to be looked over: what is missing, what was said, and what is agreed to. */
-export function ReviewStep({ way: { details, onOver }, onSubmitted }: ReviewStepProps) {
+export function ReviewStep({ way: { details, onOver }, Gate, onSubmitted }: ReviewStepProps) {
   const { openDocument, documentDialog } = useFormDocument(details)
   return (
     <div className={styles.sections}>
@@ -33,7 +34,16 @@ export function ReviewStep({ way: { details, onOver }, onSubmitted }: ReviewStep
           </LinkButton>
         )}
       />
-      <ConsentPart formId={details.FormId} isReady={isReady(details)} onOver={onOver} onSubmitted={onSubmitted} />
+      <Gate details={details}>
+        {(obstacle) => (
+          <ConsentPart
+            formId={details.FormId}
+            obstacle={isReady(details) ? obstacle : text.completeFirst}
+            onOver={onOver}
+            onSubmitted={onSubmitted}
+          />
+        )}
+      </Gate>
       <div>
         <LinkButton to={paths.applicationForm({ id: details.FormId, step: 'documents' })}>{form.back}</LinkButton>
       </div>

@@ -12,8 +12,8 @@ import { signIn } from '../../../test/people.ts'
 import { show } from '../../../test/show.tsx'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { selected } from '../../sessions/selection.ts'
-import { ApplicationFormScreen } from './ApplicationFormScreen.tsx'
-import { answerForm, AT, details, FORM, FULL_PERSONAL, personalRead } from '../../../test/application-form.ts'
+import { ApplicationForm } from './ApplicationForm.tsx'
+import { answerForm, AT, details, FORM, FULL_PERSONAL, NoGate, personalRead } from '../../../test/application-form.ts'
 
 beforeEach(() => {
   signIn({ ProfileTypeId: 3, ProfileType: 'Tenant' })
@@ -22,7 +22,7 @@ beforeEach(() => {
   answer(UpdateAppFormPersonalInfo, ({ Version }) => ({ FormId: FORM, Version: Number(Version) + 1, Missing: [] }))
 })
 
-const shown = (at = AT) => show(<ApplicationFormScreen />, { at })
+const shown = (at = AT) => show(<ApplicationForm Gate={NoGate} />, { at })
 type Page = Awaited<ReturnType<typeof shown>>
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'First name' })
 

@@ -18,7 +18,7 @@ import { show } from '../../../test/show.tsx'
 import { smallPdf } from '../../../test/small-pdf.ts'
 import { answer, asked, refusal } from '../../../test/stand-in.ts'
 import { beginUploads, type StandInUploads, uploadIdOf } from '../../../test/uploads.ts'
-import { ApplicationFormScreen } from './ApplicationFormScreen.tsx'
+import { ApplicationForm } from './ApplicationForm.tsx'
 import {
   address,
   ANSWERED,
@@ -29,6 +29,7 @@ import {
   FORM,
   formDocument,
   job,
+  NoGate,
   NOTHING_MISSING,
 } from '../../../test/application-form.ts'
 
@@ -41,7 +42,7 @@ beforeEach(() => {
 afterEach(() => uploads.end())
 
 const PAPERS = [formDocument(10, 'Pay stub'), formDocument(11, 'Driver’s license', { DocumentTypeId: 9 })]
-const shown = (step: string) => show(<ApplicationFormScreen />, { at: `${AT}&step=${step}` })
+const shown = (step: string) => show(<ApplicationForm Gate={NoGate} />, { at: `${AT}&step=${step}` })
 const answerPdf = () =>
   answer(GetAppFormPdf, { Url: 'data:application/pdf,', Expires: '2026-11-28T15:10:00Z', FileName: 'Application.pdf' })
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })

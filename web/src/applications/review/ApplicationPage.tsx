@@ -11,6 +11,7 @@ import { type DecisionDetails, useDecision } from '../decisions/use-decision.ts'
 import { waitingText } from '../screening/own-next-text.ts'
 import { ScreeningPart } from '../screening/ScreeningPart.tsx'
 import { type ScreeningDetails, useScreenings } from '../screening/use-screenings.ts'
+import { ApplicationFees } from '../fees/ApplicationFees.tsx'
 import { MainAndAside } from '../../ui/MainAndAside.tsx'
 import { NowNotice } from '../../ui/NowNotice.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -51,8 +52,10 @@ export function ApplicationPage({ application }: OfApplication) {
       >
         {decision && <DecisionParts assetId={Home.AssetId} decision={decision} />}
         {!IsLandlord && <ScreeningPart application={application} asked={screenings} />}
+        {!IsLandlord && <ApplicationFees applicationId={application.ApplicationId} isLandlord={false} />}
         <ApplicationPeople application={application} />
         {IsLandlord && <ScreeningPart application={application} asked={screenings} />}
+        {IsLandlord && <ApplicationFees applicationId={application.ApplicationId} isLandlord />}
         {decision?.Notes && <NotesSection applicationId={application.ApplicationId} notes={decision.Notes} mayAdd={decision.Can.Note} />}
       </MainAndAside>
     </Page>

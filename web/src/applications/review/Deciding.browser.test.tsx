@@ -15,6 +15,7 @@ import { DecisionRead, NoteRead, NoticeRead, ReadReportRead } from '@keystead/co
 import { GetScreenings } from '@keystead/contract/applications/screening/screening.operations.ts'
 import { GetAgreementTemplates, TemplateCard } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { GetApplicationReferences } from '@keystead/contract/applications/references/reference.operations.ts'
+import { GetApplicationFees } from '@keystead/contract/applications/fees/fee.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { TENANT } from '../../../test/agreements.ts'
@@ -51,6 +52,7 @@ beforeEach(async () => {
   answer(GetApplicationDecision, () => decision)
   answer(GetScreenings, screeningDetails())
   answer(OpenApplication, { ApplicationId: idOf(1) })
+  answer(GetApplicationFees, { ApplicationId: idOf(1), Items: [], Law: null })
   answer(DecideApplication, { ApplicationId: idOf(1), Version: 5, NoticesCount: 0 })
 })
 

@@ -27,6 +27,7 @@ import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connectio
 import { GetDdlCountries } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import { GetApplicationReferences } from '@keystead/contract/applications/references/reference.operations.ts'
+import { GetApplicationFees } from '@keystead/contract/applications/fees/fee.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { TENANT } from '../../../test/agreements.ts'
@@ -52,6 +53,7 @@ beforeEach(async () => {
   answer(GetApplicationReferences, { ApplicationId: idOf(1), Items: [] })
   answer(GetApplicationDetails, () => details)
   answer(OpenApplication, THIS)
+  answer(GetApplicationFees, { ApplicationId: idOf(1), Items: [], Law: null })
   answer(GetApplicationDecision, decisionDetails())
   answer(GetScreenings, screeningDetails())
 })

@@ -4,7 +4,6 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CallFailure } from '../../api/failure.ts'
 import { useCall } from '../../api/query.ts'
-import type { PageHead } from '../../navigation/head.ts'
 import { select, useSelectedId } from '../../sessions/selection.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -14,19 +13,16 @@ import { useToday } from '../../ui/use-today.ts'
 import { FormOver } from './FormOver.tsx'
 import { FormPage } from './FormPage.tsx'
 import { text } from './form.text.ts'
+import type { SubmitGate } from './submit-gate.ts'
 import { type Submitted, SubmittedPage } from './SubmittedPage.tsx'
 
-export function head(): PageHead {
-  return { title: text.title, noindex: true }
-}
-
 /** The form of one applicant: to be filled in, or to be read once it is submitted or over. */
-export function ApplicationFormScreen() {
+export function ApplicationForm({ Gate }: { Gate: SubmitGate }) {
   const id = useSelectedId('applicationForm')
-  return id === null ? <NoForm failure={ApplicationFormNotFound} onRetry={null} /> : <OneForm key={id} id={id} />
+  return id === null ? <NoForm failure={ApplicationFormNotFound} onRetry={null} /> : <OneForm key={id} id={id} Gate={Gate} />
 }
 
-function OneForm({ id }: { id: string }) {
+function OneForm({ id, Gate }: { id: string; Gate: SubmitGate }) {
   const today = useToday()
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
   /** A section knows which application it is part of; all of it is asked for by that. */
@@ -57,7 +53,7 @@ function OneForm({ id }: { id: string }) {
   }
   const { State, IsOver } = details.data
   if (State === 'submitted' || IsOver) return <FormOver details={details.data} />
-  return <FormPage details={details.data} today={today} onOver={() => void details.refetch()} onSubmitted={setSubmitted} />
+  return <FormPage details={details.data} today={today} Gate={Gate} onOver={() => void details.refetch()} onSubmitted={setSubmitted} />
 }
 
 function FormFrame({ children }: { children: ReactNode }) {

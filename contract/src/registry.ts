@@ -34,6 +34,7 @@ import * as agreements from './agreements/agreements/agreement.operations.ts'
 import * as agreementSigning from './agreements/signing/signing.operations.ts'
 import * as agreementTemplates from './agreements/templates/template.operations.ts'
 import * as applications from './applications/applications/application.operations.ts'
+import * as applicationInvites from './applications/applications/take-form.operations.ts'
 import * as applicationCriteria from './applications/criteria/criteria.operations.ts'
 import * as applicationScreening from './applications/screening/screening.operations.ts'
 import * as applicationDecisions from './applications/decisions/decision.operations.ts'
@@ -144,6 +145,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     agreementSigning,
     applicationCriteria,
     applications,
+    applicationInvites,
     applicationForms,
     applicationFees,
     renterProfiles,

@@ -15,5 +15,7 @@ test('the doors of an invitation keep it, those of other pages lead to the plain
   expect(doorsOf('/Invitation/abc')).toEqual({ signin: '/Signin?returnTo=%2FInvitation%2Fabc', signup: '/Signup?invitation=abc' })
   const toJoin = 'returnTo=%2FJoinBusiness%2Fabc'
   expect(doorsOf('/JoinBusiness/abc')).toEqual({ signin: `/Signin?${toJoin}`, signup: `/Signup?${toJoin}` })
+  const toTake = 'returnTo=%2FApply%2Fabc'
+  expect(doorsOf('/Apply/abc')).toEqual({ signin: `/Signin?${toTake}`, signup: `/Signup?${toTake}` })
   expect(doorsOf('/Properties')).toEqual({ signin: '/Signin', signup: '/Signup' })
 })

@@ -9,7 +9,7 @@ export function invitationAt(address: string): string | null {
 
 /** Where the links to sign in and up of a page lead: whoever reads an invitation takes it along. */
 export function doorsOf(pathname: string): { signin: string; signup: string } {
-  if (matchPath(routes.joinBusiness.path, pathname)?.params['id']) {
+  if ([routes.joinBusiness, routes.takeForm].some(({ path }) => matchPath(path, pathname)?.params['id'])) {
     return { signin: paths.signin({ returnTo: pathname }), signup: paths.signup({ returnTo: pathname }) }
   }
   const invitation = invitationAt(pathname)

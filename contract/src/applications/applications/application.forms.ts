@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { DIRECTIONS } from '../../people/connections/connection.values.ts'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
-import { choice, date, optional, optionalText, rowId, searchText, wholeNumber } from '../../values/fields.ts'
+import { optionalEmail } from '../../values/contact-fields.ts'
+import { choice, date, optional, optionalPersonName, optionalText, rowId, searchText, wholeNumber } from '../../values/fields.ts'
 import {
   APPLICANT_TYPES,
   APPLICATION_STATES,
@@ -16,26 +17,40 @@ import { messages } from './applications-messages.text.ts'
 
 export const version = wholeNumber('Version', { min: 1, max: 2_147_483_647 })
 
-export const ApplicantInput = z.strictObject(
-  {
-    ApplicantTypeId: choice(
-      'Application type',
-      APPLICANT_TYPES.map(({ Id }) => Id),
-    ),
-    /** Of someone whom the caller is connected with. */
-    ProfileId: rowId('Tenant'),
-  },
-  { error: invalidMessage('Tenant') },
-)
+export const ApplicantInput = z
+  .strictObject(
+    {
+      ApplicantTypeId: choice(
+        'Application type',
+        APPLICANT_TYPES.map(({ Id }) => Id),
+      ),
+      /** Of someone whom the caller is connected with. */
+      ProfileId: optional(rowId('Tenant')),
+      /** Of anyone else: they get a link by email to take their form with. */
+      Name: optionalPersonName('Name', 120),
+      Email: optionalEmail(),
+    },
+    { error: invalidMessage('Tenant') },
+  )
+  .superRefine(({ ProfileId, Name, Email }, context) => {
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (Name === null && Email === null) {
+      if (ProfileId === null) wrong('ProfileId', emptyMessage('Tenant'))
+    } else if (ProfileId !== null) wrong('ProfileId', messages.oneWay)
+    else if (Name === null) wrong('Name', emptyMessage('Name'))
+    else if (Email === null) wrong('Email', emptyMessage('Email'))
+  })
 export type ApplicantInput = z.output<typeof ApplicantInput>
 
 export const applicants = z
   .array(ApplicantInput, { error: emptyMessage('Tenant') })
   .max(MAX_APPLICANTS, { error: messages.tooManyApplicants })
   .superRefine((people, context) => {
-    people.forEach(({ ProfileId }, index) => {
-      if (people.findIndex((one) => one.ProfileId === ProfileId) < index)
-        context.addIssue({ code: 'custom', path: [index, 'ProfileId'], message: messages.applicantTwice })
+    const isBefore = (index: number, isSame: (one: ApplicantInput) => boolean) => people.findIndex(isSame) < index
+    people.forEach(({ ProfileId, Email }, index) => {
+      const twice = (field: string) => context.addIssue({ code: 'custom', path: [index, field], message: messages.applicantTwice })
+      if (ProfileId !== null && isBefore(index, (one) => one.ProfileId === ProfileId)) twice('ProfileId')
+      if (Email !== null && isBefore(index, (one) => one.Email === Email)) twice('Email')
     })
     const isSecond = ({ ApplicantTypeId }: ApplicantInput, index: number) =>
       MAIN_APPLICANTS.includes(ApplicantTypeId) && people.findIndex((one) => MAIN_APPLICANTS.includes(one.ApplicantTypeId)) < index

@@ -41,6 +41,10 @@ export const TooManyApplicants = defineError('TooManyApplicants', 409, messages.
 export const OwnFormFirst = defineError('OwnFormFirst', 409, messages.formFirst)
 export const ApplicantMissing = defineError('ApplicantMissing', 409, messages.noApplicant)
 export const MainApplicant = defineError('MainApplicant', 409, messages.mainApplicant)
+export const ApplicantAddressBusy = defineError('ApplicantAddressBusy', 429, messages.addressBusy)
+export const ApplicantEmailedTooOften = defineError('ApplicantEmailedTooOften', 409, messages.emailedTooOften)
+export const TooManyApplicantEmails = defineError('TooManyApplicantEmails', 429, messages.tooManyInvites)
+export const ConfirmEmailToInviteApplicants = defineError('ConfirmEmailToInviteApplicants', 409, messages.confirmToInvite)
 export const LastApplicant = defineError('LastApplicant', 409, messages.lastApplicant)
 
 const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
@@ -52,6 +56,8 @@ const whoseItConcerns = signedIn({
   profiles: ['Owner', 'Agent', 'Tenant'],
   own: { field: 'ApplicationId', kind: 'application', reach: ['agent:tenants', 'applicant'] },
 })
+/** Where some of its people are asked by email. */
+const mayNotEmail = [ApplicantAddressBusy, ApplicantEmailedTooOften, TooManyApplicantEmails, ConfirmEmailToInviteApplicants] as const
 const changed = z.object({ ApplicationId: z.guid(), Version: z.int() })
 
 export const GetBgvApplicationTypes = bgv.query('GetBgvApplicationTypes', {
@@ -111,7 +117,7 @@ export const CreateApplication = applications.command('CreateApplication', {
     /** Of the caller, where they apply by themselves. */
     FormId: z.guid().nullable(),
   }),
-  errors: [PropertyNotFound, HomeNotOffered, OwnHome, AppliedAlready],
+  errors: [PropertyNotFound, HomeNotOffered, OwnHome, AppliedAlready, ...mayNotEmail],
   changes: ['application'],
 })
 
@@ -126,12 +132,13 @@ export const UpdateApplication = applications.command('UpdateApplication', {
 })
 
 export const AddApplicants = applications.command('AddApplicants', {
-  summary: 'Adds people to an application that is not complete; those of one that is out are asked at once.',
+  summary:
+    'Adds people to an application that is not complete, whom the caller is connected with, or by a name and an email; those of one that is out are asked at once.',
   access: makers,
   permission: 'applications:edit',
   input: z.strictObject({ ApplicationId: rowId('Application'), Applicants: applicants }),
   output: z.object({ ApplicationId: z.guid(), FormIds: z.array(z.guid()) }),
-  errors: [ApplicationNotFound, ApplicationNotOpen, TooManyApplicants, AppliedAlready],
+  errors: [ApplicationNotFound, ApplicationNotOpen, TooManyApplicants, AppliedAlready, ...mayNotEmail],
   changes: ['application'],
 })
 
@@ -152,7 +159,7 @@ export const SendApplication = applications.command('SendApplication', {
   permission: 'applications:edit',
   input: z.strictObject({ ApplicationId: rowId('Application') }),
   output: z.object({ ApplicationId: z.guid() }),
-  errors: [ApplicationNotFound, ApplicationNotDraft, HomeNotOffered, OwnFormFirst, ApplicantMissing, AppliedAlready],
+  errors: [ApplicationNotFound, ApplicationNotDraft, HomeNotOffered, OwnFormFirst, ApplicantMissing, AppliedAlready, ...mayNotEmail],
   quota: 'sensitive',
   changes: ['application'],
 })

@@ -8,7 +8,16 @@ export const ApplicantRead = z
     ApplicantTypeId: z.int(),
     ApplicantType: z.string(),
     Name: z.string(),
+    /** Null while their form waits to be taken by the link of an email. */
     ProfileId: z.guid().nullable(),
+    /** Of someone who was named by an email: where it goes to, for those who named them, until the form is taken. */
+    Email: z.string().nullable(),
+    /** As those who named them by an email called them, where someone of another name has taken the form. */
+    InvitedAs: z.string().nullable(),
+    /** Of the last email with the link. */
+    InviteSentAt: z.iso.datetime().nullable(),
+    /** Whether the reader may send it once more now. */
+    CanResend: z.boolean(),
     PicPath: z.string().nullable(),
     IsYou: z.boolean(),
     /** In whose name the application was begun, where it was not the landlord. */
@@ -79,6 +88,8 @@ export const APPLICATION_EVENTS = [
   'sent',
   'unsent',
   'invited',
+  'resent',
+  'taken',
   'removed',
   'opened',
   'submitted',

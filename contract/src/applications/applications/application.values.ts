@@ -50,6 +50,8 @@ export const APPLICATION_STEPS = {
   edit: { by: ['landlord', 'lead'], from: ['draft'], to: null },
   /** A landlord also asks for someone who is missing; the application is complete again once they have submitted. A guarantor may be a condition. */
   invite: { by: ['landlord', 'lead'], from: ['draft', 'sent', 'submitted', 'conditional'], to: null },
+  /** The link to someone who was named by an email, once more. */
+  resend: { by: ['landlord', 'lead'], from: ['draft', 'sent', 'conditional'], to: null },
   remove: { by: ['landlord', 'lead'], from: ['draft', 'sent', 'conditional'], to: null },
   delete: { by: ['landlord', 'lead'], from: ['draft'], to: null },
   send: { by: ['landlord', 'lead'], from: ['draft'], to: 'sent' },
@@ -102,3 +104,11 @@ export const LEASE_MONTHS = { min: 1, max: 60 } as const
 /** Days that an application which is out may wait for its people. */
 export const EXPIRES_AFTER_DAYS = 30
 export const LONGEST_APPLICATION_SEARCH = 80
+
+/** People who are named by an email: for how long a link to take their form works, and how often it is sent. */
+export const INVITE_LINK_DAYS = 30
+export const MOST_INVITE_EMAILS = 3
+export const HOURS_BETWEEN_INVITE_EMAILS = 24
+/** Emails in a day to one address, from everyone together, and those that one person sends. */
+export const MOST_INVITES_TO_ADDRESS_A_DAY = 3
+export const MOST_INVITES_SENT_A_DAY = 30

@@ -201,6 +201,11 @@ export const visitorsRoutes = {
     screen: 'applications/references/GiveReferenceScreen',
     note: 'Where the link in an email about a reference leads: who asks and about whom. Answer a few questions, or say that you won’t.',
   }),
+  takeForm: visitor('/Apply/:id', below, 'A rental application for you', {
+    section: null,
+    screen: 'applications/applications/TakeFormScreen',
+    note: 'Where the link in an email about an application leads: who asks you to fill in a form, and for which home. Sign in or sign up, then take it.',
+  }),
   signByLink: visitor('/Sign/:id', below, 'Sign an agreement', {
     section: null,
     screen: 'agreements/signing/SignByLinkScreen',

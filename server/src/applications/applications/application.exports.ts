@@ -15,6 +15,8 @@ export const applicationExports: RoomExports = {
       rows: `(profile_account_id = $1 or (account_id = $1 and exists (
         select from application a where a.id = t.application_id and (a.lead_account_id is null or a.sent_at is not null))))`,
       along: 'id',
+      // Someone else's address, and not always typed by who takes the file along.
+      without: ['invite_email'],
     },
     {
       table: 'application_event',

@@ -6,10 +6,12 @@ import { WhatConnectionEnds } from '@keystead/contract/people/connections/connec
 import { AssetDeleted, WhatGoesWithAsset } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { moveGrantsOf } from '../../access/access-grant.queries.ts'
 import { eventsOfChore } from '../../rpc/event-transaction.ts'
+import { moveLinksTo } from '../../links/links.ts'
 import { answer, type EventContext, hourly, type Listener, on, veto } from '../../rpc/events.ts'
 import { acrossAccounts } from './application.access.ts'
 import { findApplication, listForms, lockApplication } from './application.queries.ts'
 import { text } from './application.text.ts'
+import { listWaitingOf } from './by-email.queries.ts'
 import { deleteDraft, endOpen, withdrawForm } from './end-application.ts'
 import {
   countBetween,
@@ -22,6 +24,7 @@ import {
   lockOpenOf,
   moveApplications,
 } from './ends.queries.ts'
+import { FORM_LINK } from './form-link.ts'
 
 const AT_ONCE = 100
 
@@ -32,6 +35,7 @@ export const applicationListeners: readonly Listener[] = [
         const ids = await listOfProfile(db, profile.id)
         await moveGrantsOf(db, ids, profile.accountId)
         await moveApplications(db, profile, ids)
+        await moveLinksTo(db, FORM_LINK, await listWaitingOf(db, ids), profile.accountId)
       })
   }),
   veto(AssetReclassified, 'applications for it as it is are open', async ({ db }, assets) => {

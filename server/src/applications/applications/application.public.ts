@@ -15,6 +15,7 @@ export {
   findApplication,
   findLastForm,
   type FormRow,
+  isTaken,
   listForms,
   listToDecide,
   lockApplication,
@@ -24,6 +25,7 @@ export {
   setEnded,
   setFormOpened as noteFormOpened,
   setLeaseDraft,
+  type TakenForm,
 } from './application.queries.ts'
 export { endOpen } from './end-application.ts'
 export { keptNameOf, noteEvent } from './events.ts'

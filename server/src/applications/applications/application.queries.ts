@@ -1,4 +1,9 @@
-import type { ApplicationState, FormState } from '@keystead/contract/applications/applications/application.values.ts'
+import {
+  type ApplicationState,
+  type FormState,
+  HOURS_BETWEEN_INVITE_EMAILS,
+  MOST_INVITE_EMAILS,
+} from '@keystead/contract/applications/applications/application.values.ts'
 import type { ApplicationEventKind } from '@keystead/contract/applications/applications/application.schemas.ts'
 import { type Db, first, only } from '../../database/db.ts'
 
@@ -156,7 +161,7 @@ export async function setComplete(db: Db, id: string, isComplete: boolean, expir
  */
 export async function setEnded(db: Db, id: string, status: ApplicationState, reason: string | null): Promise<void> {
   await db.sql(
-    `with ended as (update application_form set ended_at = now(), state = case when $2 = 'withdrawn' and state in ('started', 'submitted') then 'withdrawn' else state end
+    `with ended as (update application_form set ended_at = now(), invite_email = null, state = case when $2 = 'withdrawn' and state in ('started', 'submitted') then 'withdrawn' else state end
        where application_id = $1 and ended_at is null)
      update application set status = $2, ended_at = now(), end_reason = $3, version = version + 1, updated_at = now() where id = $1`,
     [id, status, reason],
@@ -182,7 +187,8 @@ export async function setLeaseDraft(db: Db, id: string, leaseId: string): Promis
 /** Forms that no one has submitted: there is nothing more to be filled in. */
 export async function endUnsubmitted(db: Db, id: string): Promise<void> {
   await db.sql(
-    `update application_form set ended_at = now() where application_id = $1 and ended_at is null and state in ('invited', 'started')`,
+    `update application_form set ended_at = now(), invite_email = null
+     where application_id = $1 and ended_at is null and state in ('invited', 'started')`,
     [id],
   )
 }
@@ -201,8 +207,9 @@ export type FormRow = {
   account_id: string
   asset_id: string
   applicant_type_id: number
-  profile_id: string
-  profile_account_id: string
+  /** Null while it waits to be taken by the link of an email, and so the account. */
+  profile_id: string | null
+  profile_account_id: string | null
   name: string
   state: FormState
   given_at: Date | null
@@ -211,10 +218,26 @@ export type FormRow = {
   ended_at: Date | null
   /** The person who has begun it: for themselves, or for a business. */
   filled_by_account_id: string | null
+  /** As who named them by an email called them, and where that goes to until the form is taken. */
+  invite_name: string | null
+  invite_email: string | null
+  invite_sent_at: Date | null
+  invite_sent_count: number
+  /** Whether another email with the link may leave. */
+  is_invite_due: boolean
+}
+
+/** One whose person is known. */
+export type TakenForm = FormRow & { profile_id: string; profile_account_id: string }
+
+export function isTaken(form: FormRow): form is TakenForm {
+  return form.profile_id !== null
 }
 
 export const FORM = `id, application_id, account_id, asset_id, applicant_type_id, profile_id, profile_account_id, name, state, given_at, opened_at, submitted_at,
-  ended_at, filled_by_account_id`
+  ended_at, filled_by_account_id, invite_name, invite_email, invite_sent_at, invite_sent_count,
+  invite_sent_count < ${MOST_INVITE_EMAILS} and (invite_sent_at is null or invite_sent_at <= now() - interval '${HOURS_BETWEEN_INVITE_EMAILS} hours')
+    as is_invite_due`
 
 /** Of a form `f`: what a person says of themselves is not for their colleagues. Who begins it makes it theirs. */
 export function isForPerson(accountId: `$${number}`): string {
@@ -262,9 +285,11 @@ export async function findForm(db: Db, id: string): Promise<FormRow | null> {
 
 export type NewForm = {
   readonly applicantTypeId: number
-  readonly profileId: string
-  readonly profileAccountId: string
+  /** Whose it is; of someone who is named by an email nothing is known yet. */
+  readonly profileId: string | null
+  readonly profileAccountId: string | null
   readonly name: string
+  readonly email: string | null
   /** The account of the person who begins it with its application; null for those who are asked to. */
   readonly filledByAccountId: string | null
 }
@@ -277,12 +302,12 @@ export async function insertForm(
   const row = only(
     await db.sql<{ id: string }>(
       `insert into application_form (application_id, account_id, asset_id, position, applicant_type_id, profile_id, profile_account_id, name, state,
-         opened_at, filled_by_account_id)
+         opened_at, filled_by_account_id, invite_name, invite_email)
        select $1, $2, $3, coalesce(max(position), -1) + 1, $4, $5, $6, $7, case when $8::uuid is null then 'invited' else 'started' end,
-         case when $8::uuid is not null then now() end, $8::uuid
+         case when $8::uuid is not null then now() end, $8::uuid, case when $9::text is not null then $7 end, $9
        from application_form where application_id = $1
        returning id`,
-      [id, accountId, assetId, form.applicantTypeId, form.profileId, form.profileAccountId, form.name, form.filledByAccountId],
+      [id, accountId, assetId, form.applicantTypeId, form.profileId, form.profileAccountId, form.name, form.filledByAccountId, form.email],
     ),
   )
   return row.id

@@ -43,7 +43,7 @@ create view public.application_form_gives with (security_invoker = true) as
   select 'application' as object_kind, f.application_id as object_id, f.account_id, 'profile' as principal_kind, f.profile_id as principal_id,
     f.profile_account_id as principal_account_id, 'applicant' as relation, '{}'::text[] as scopes, tstzrange(f.given_at, null) as during,
     'application-form' as source_kind, f.id as source_id
-  from public.application_form f where f.given_at is not null;
+  from public.application_form f where f.given_at is not null and f.profile_id is not null;
 
 create or replace function public.write_application_form_grants() returns trigger
 language plpgsql set search_path = public as $$
@@ -75,6 +75,9 @@ language plpgsql set search_path = public as $$
 begin
   if old.state = 'withdrawn' and new.state <> old.state
   then raise exception 'form % was withdrawn', old.id using errcode = 'integrity_constraint_violation'; end if;
+  -- One that waited for someone is taken once.
+  if old.profile_id is not null and new.profile_id is distinct from old.profile_id
+  then raise exception 'form % is of someone else', old.id using errcode = 'integrity_constraint_violation'; end if;
   return new;
 end $$;
 create trigger withdrawn_form_stays before update on public.application_form for each row execute function public.keep_form_state();

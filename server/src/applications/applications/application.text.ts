@@ -3,6 +3,7 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('server/applications/applications/application', {
   number: 'A-{number}',
   asked: '{actor} asks you to fill in an application for {home}.',
+  taken: '{actor} takes the form of {invited} in the application for {home}.',
   takenBack: 'The application for {home} was taken back.',
   removed: 'You are no longer part of the application for {home}.',
   received: '{actor} applies for {home}.',

@@ -4,14 +4,13 @@ import { messages } from '@keystead/contract/applications/applications/applicati
 import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import { findNameOf, lockProfile } from '../../identity/profiles/profile.public.ts'
+import { lockProfile } from '../../identity/profiles/profile.public.ts'
 import { todayIn } from '../../database/days.ts'
 import { reachAsset } from '../../properties/properties/property.public.ts'
 import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { CallFailure, fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { cutTo } from '../../text/cut-to.ts'
-import { addApplicants, addForm } from './applicants.ts'
+import { addApplicants, addForm, cutName, namingBy } from './applicants.ts'
 import { asKeeper } from './application.access.ts'
 import { insertApplication, type NewApplication } from './application.queries.ts'
 import { noteEvent } from './events.ts'
@@ -40,15 +39,14 @@ export async function isManaged(context: CallContext, assetId: string): Promise<
 }
 
 async function createForTenants(context: CallContext, input: Input) {
-  const { db, actor } = context
-  const { profileId } = profileActor(actor)
+  const { db } = context
   const home = (await findManagedHome(db, input.AssetId)) ?? fail(PropertyNotFound)
   if (input.Applicants.length === 0) failField('Applicants', messages.tenantsMissing)
   if (!input.Applicants.some(({ ApplicantTypeId }) => MAIN_APPLICANTS.includes(ApplicantTypeId)))
     failField('Applicants.0.ApplicantTypeId', messages.noApplicant)
   return asKeeper(context, async () => {
     const application = await insertFor(context, input, home, null)
-    await addApplicants(db, input.Applicants, { byProfileId: profileId, application, forms: [] })
+    await addApplicants(db, input.Applicants, { by: await namingBy(context), application, forms: [] })
     return { ApplicationId: application.id, Version: 1, FormId: null }
   })
 }
@@ -62,17 +60,17 @@ async function createForOneself(context: CallContext, input: Input) {
   if (home.account_id === accountId) fail(OwnHome)
   return asKeeper(context, async () => {
     const application = await insertFor(context, input, home, { profileId, accountId })
-    const name = cutTo((await findNameOf(db, profileId)) ?? '', 120)
     const own = {
       applicantTypeId: APPLICANT,
       profileId,
       profileAccountId: accountId,
-      name,
+      name: await cutName(db, profileId),
+      email: null,
       filledByAccountId: accountActor(actor).accountId,
     }
     const FormId = await addForm(db, application, own)
-    const forms = [{ profile_id: profileId, applicant_type_id: APPLICANT, ended_at: null }]
-    const others = await addApplicants(db, input.Applicants, { byProfileId: profileId, application, forms })
+    const forms = [{ profile_id: profileId, applicant_type_id: APPLICANT, ended_at: null, invite_email: null }]
+    const others = await addApplicants(db, input.Applicants, { by: await namingBy(context), application, forms })
     await giveForms(context, application.id, [FormId, ...others])
     if (others.length > 0) await tellInvited(context, application.id, others, profileId)
     return { ApplicationId: application.id, Version: 1, FormId }

@@ -17,6 +17,7 @@ import {
   type ApplicationRow,
   deleteApplications,
   type FormRow,
+  isTaken,
   listForms,
   lockApplication,
   setEnded,
@@ -46,7 +47,7 @@ export async function deleteDraft(context: EventContext, application: Applicatio
   await services.events.emit(
     context,
     FormsGoing,
-    forms.map(({ id, profile_account_id }) => ({ id, accountId: profile_account_id })),
+    forms.filter(isTaken).map(({ id, profile_account_id }) => ({ id, accountId: profile_account_id })),
   )
   await tellApplicants(context, application, forms, {
     kind: 'deleted',

@@ -3,6 +3,7 @@ import {
   ApplicationNotFound,
   ApplicationNotOpen,
 } from '@keystead/contract/applications/applications/application.operations.ts'
+import type { Db } from '../../database/db.ts'
 import { accountActor, type CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { say } from '../../text/said.ts'
@@ -11,11 +12,12 @@ import {
   type ApplicationRow,
   findApplication,
   findForm,
-  type FormRow,
+  isTaken,
   listForms,
   lockApplication,
   setBegun,
   setFormState,
+  type TakenForm,
   touchApplication,
 } from './application.queries.ts'
 import { text } from './application.text.ts'
@@ -26,13 +28,18 @@ import { settle } from './settle.ts'
 import { showChange, tellLandlord } from './tell.ts'
 
 /** A form with its application, as it is for its applicant. */
-export type OwnForm = { readonly form: FormRow; readonly application: ApplicationRow }
+export type OwnForm = { readonly form: TakenForm; readonly application: ApplicationRow }
+
+async function getTaken(db: Db, formId: string): Promise<TakenForm> {
+  const form = await findForm(db, formId)
+  return form && isTaken(form) ? form : fail(ApplicationFormNotFound)
+}
 
 /** To be read. */
 export function getOwnForm(context: Pick<CallContext, 'db' | 'actor'>, { formId, applicationId }: ReachedForm): Promise<OwnForm> {
   const { db } = context
   return asKeeper(context, async () => ({
-    form: (await findForm(db, formId)) ?? fail(ApplicationFormNotFound),
+    form: await getTaken(db, formId),
     application: (await findApplication(db, applicationId)) ?? fail(ApplicationNotFound),
   }))
 }
@@ -42,7 +49,7 @@ export function lockOwnForm(context: Pick<CallContext, 'db' | 'actor'>, { formId
   const { db, actor } = context
   return asKeeper(context, async () => {
     const application = (await lockApplication(db, applicationId)) ?? fail(ApplicationNotFound)
-    const form = (await findForm(db, formId)) ?? fail(ApplicationFormNotFound)
+    const form = await getTaken(db, formId)
     // A colleague may have begun it while this call waited.
     if ((form.filled_by_account_id ?? accountActor(actor).accountId) !== accountActor(actor).accountId) fail(ApplicationFormNotFound)
     if (form.ended_at !== null) fail(ApplicationNotOpen)

@@ -15,7 +15,6 @@ import {
   OPEN_STATES,
 } from '@keystead/contract/applications/applications/application.values.ts'
 import { DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
-import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { findProfileCards, nameless } from '../../identity/profiles/profile.public.ts'
 import { centsText } from '../../properties/properties/property.public.ts'
 import { type CallContext, may, profileActor } from '../../rpc/call-context.ts'
@@ -41,6 +40,7 @@ import {
   listForms,
 } from './application.queries.ts'
 import { text } from './application.text.ts'
+import { isMadeBy, presentApplicant } from './applicant.present.ts'
 import { findOfferedHome } from './home.queries.ts'
 import { isManaged } from './create-application.ts'
 import { isOpened } from './send-application.ts'
@@ -147,7 +147,7 @@ export const getApplicationDetails: Handler<typeof GetApplicationDetails, Reache
     const events = await listEvents(db, ApplicationId)
     const cards = await findProfileCards(
       db,
-      forms.map(({ profile_id }) => profile_id),
+      forms.flatMap(({ profile_id }) => profile_id ?? []),
     )
     return {
       ...presentCard(card),
@@ -155,7 +155,10 @@ export const getApplicationDetails: Handler<typeof GetApplicationDetails, Reache
       LeaseMonths: application.lease_months,
       Message: application.message,
       Applicants: forms.map((form) => {
-        return { ...presentApplicant(form, application, owned), PicPath: cards.get(form.profile_id)?.PicPath ?? null }
+        return {
+          ...presentApplicant(context, form, application),
+          PicPath: (form.profile_id && cards.get(form.profile_id)?.PicPath) ?? null,
+        }
       }),
       Events: events.map(({ kind, by_name, about_name, note, at }) => ({
         Kind: kind,
@@ -169,23 +172,6 @@ export const getApplicationDetails: Handler<typeof GetApplicationDetails, Reache
   })
 }
 
-function presentApplicant(form: FormRow, application: ApplicationRow, { formId }: ReachedApplication) {
-  const isYou = form.id === formId
-  return {
-    FormId: form.id,
-    ApplicantTypeId: form.applicant_type_id,
-    ApplicantType: textOf(APPLICANT_TYPES, form.applicant_type_id) ?? '',
-    Name: form.name,
-    ProfileId: form.profile_id,
-    IsYou: isYou,
-    IsLead: form.profile_id === application.lead_profile_id,
-    State: form.state,
-    OpenedAt: form.opened_at?.toISOString() ?? null,
-    SubmittedAt: form.submitted_at?.toISOString() ?? null,
-    IsReadable: isYou || (formId === null && form.state === 'submitted'),
-  }
-}
-
 /** What the caller may do now; what else a call refuses, it says itself. */
 function abilities(
   { actor, owned }: CallContext & { readonly owned: ReachedApplication },
@@ -193,7 +179,7 @@ function abilities(
   forms: readonly FormRow[],
 ) {
   const { side } = owned
-  const isMaker = (side === 'lead') === (application.lead_profile_id !== null) && side !== 'applicant'
+  const isMaker = isMadeBy(application, side)
   const mayEdit = may(actor, 'applications:edit')
   const can = (step: ApplicationStep) => mayEdit && applicationCan(step, side, application.status)
   const own = forms.find(({ id }) => id === owned.formId)

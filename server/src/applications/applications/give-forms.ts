@@ -4,9 +4,13 @@ import { messages } from '@keystead/contract/applications/applications/applicati
 import { violatedConstraint } from '../../database/pool.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { CallFailure, fail } from '../../rpc/failure.ts'
-import { listForms, listWithOtherOpen, setGiven } from './application.queries.ts'
+import { findApplication, isTaken, listForms, listWithOtherOpen, setGiven } from './application.queries.ts'
+import { sendFormLinks } from './form-link.ts'
 
-/** From here on they are theirs to fill in, with what is known of each. A person has one open form for a home, no matter who begins it. */
+/**
+ * From here on they are theirs to fill in, with what is known of each. A person has one open form for a home, no matter who begins it. Those who are
+ * named by an email get it with the link to take theirs; of them that is asked then.
+ */
 export async function giveForms(context: EventContext, applicationId: string, formIds: readonly string[]): Promise<void> {
   const { db, services } = context
   const applying = await listWithOtherOpen(db, formIds)
@@ -23,7 +27,14 @@ export async function giveForms(context: EventContext, applicationId: string, fo
     throw error
   }
   const given = (await listForms(db, [applicationId])).filter(({ id }) => formIds.includes(id))
-  const forms = given.map(({ id, profile_id, profile_account_id, filled_by_account_id }) => ({
+  const application = await findApplication(db, applicationId)
+  if (application)
+    await sendFormLinks(
+      context,
+      application,
+      given.filter((form) => !isTaken(form)),
+    )
+  const forms = given.filter(isTaken).map(({ id, profile_id, profile_account_id, filled_by_account_id }) => ({
     id,
     accountId: profile_account_id,
     profileId: profile_id,

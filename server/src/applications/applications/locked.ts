@@ -28,7 +28,7 @@ export async function lockFor(db: Db, applicationId: string, step: ApplicationSt
   return application
 }
 
-const OF_MAKERS: ReadonlySet<ApplicationStep> = new Set(['edit', 'delete', 'send', 'unsend', 'remove'])
+const OF_MAKERS: ReadonlySet<ApplicationStep> = new Set(['edit', 'delete', 'send', 'unsend', 'remove', 'resend'])
 
 export function checkStep(application: ApplicationRow, step: ApplicationStep, side: ApplicationSide): void {
   // What was begun by a renter is edited, sent and taken back by them alone, and what a landlord began by the landlord.

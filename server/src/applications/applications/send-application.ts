@@ -25,13 +25,14 @@ import type { EventContext } from '../../rpc/events.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
-import { addApplicants } from './applicants.ts'
+import { addApplicants, namingBy } from './applicants.ts'
 import { asKeeper, type ReachedApplication } from './application.access.ts'
 import {
   type ApplicationRow,
   deleteForm,
   findApplication,
   type FormRow,
+  isTaken,
   listForms,
   lockApplication,
   setFormOpened,
@@ -45,6 +46,7 @@ import {
 } from './application.queries.ts'
 import { text } from './application.text.ts'
 import { noteEvent } from './events.ts'
+import { revokeFormLinks } from './form-link.ts'
 import { giveForms } from './give-forms.ts'
 import { findOfferedHome } from './home.queries.ts'
 import { lockFor } from './locked.ts'
@@ -70,7 +72,7 @@ export const addToApplication: Handler<typeof AddApplicants, ReachedApplication>
     const forms = await listForms(db, [ApplicationId])
     // A renter asks those around them at once; a landlord’s draft waits until it is sent.
     const isGiven = owned.side === 'lead' || application.status !== 'draft'
-    const FormIds = await addApplicants(db, Applicants, { byProfileId: owned.profileId, application, forms })
+    const FormIds = await addApplicants(db, Applicants, { by: await namingBy(context), application, forms })
     await touchApplication(db, ApplicationId)
     const after = await listForms(db, [ApplicationId])
     for (const { name } of after.filter(({ id }) => FormIds.includes(id)))
@@ -95,7 +97,8 @@ export const removeApplicant: Handler<typeof RemoveApplicant, ReachedApplication
     // A draft may still change in whose name it is made.
     if (application.status !== 'draft' && MAIN_APPLICANTS.includes(gone.applicant_type_id)) fail(MainApplicant)
     if (gone.id === owned.formId || forms.filter(({ ended_at }) => ended_at === null).length === 1) fail(LastApplicant)
-    await services.events.emit(context, FormsGoing, [{ id: gone.id, accountId: gone.profile_account_id }])
+    if (isTaken(gone)) await services.events.emit(context, FormsGoing, [{ id: gone.id, accountId: gone.profile_account_id }])
+    else await revokeFormLinks(db, gone.id)
     await tellApplicants(context, application, [gone], {
       kind: `removed:${gone.id}`,
       said: say(text, 'removed', { home: application.home_title }),
@@ -185,6 +188,7 @@ async function takeFromApplicants(
     said: say(text, 'takenBack', { home: application.home_title }),
     byProfileId: profileId,
   })
+  for (const { id } of forms.filter((form) => !isTaken(form))) await revokeFormLinks(db, id)
   await takeFormsBack(db, application.id)
   await setUnsent(db, application.id)
 }

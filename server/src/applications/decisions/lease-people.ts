@@ -6,11 +6,11 @@ import { percentOfBps, splitByWeights, WHOLE_BPS } from '@keystead/contract/valu
 import type { Db } from '../../database/db.ts'
 import { listGrantees } from '../../leasing/tenures/tenure.public.ts'
 import { fail } from '../../rpc/failure.ts'
-import type { FormRow } from '../applications/application.public.ts'
+import { type FormRow, isTaken, type TakenForm } from '../applications/application.public.ts'
 import { listAddressesOf } from './decision.queries.ts'
 import type { FormFacts } from '../form/form.public.ts'
 
-type Named = { readonly form: FormRow; readonly facts: FormFacts }
+type Named = { readonly form: TakenForm; readonly facts: FormFacts }
 type Person = { FirstName: string; LastName: string; Email: string | null; Phone: string | null; IsSamePerson: true }
 
 export type LeasePeople = {
@@ -30,7 +30,7 @@ export type LeasePeople = {
  * the applicants named. Who applied as an owner or agent is written down as a tenant, and accepts as one.
  */
 export async function leasePeopleOf(db: Db, forms: readonly FormRow[], factsOf: ReadonlyMap<string, FormFacts>): Promise<LeasePeople> {
-  const named = forms.flatMap((form): Named[] => {
+  const named = forms.filter(isTaken).flatMap((form): Named[] => {
     const facts = factsOf.get(form.id)
     return facts ? [{ form, facts }] : []
   })

@@ -8,8 +8,8 @@ import { todayIn } from '../../database/days.ts'
 import type { Db } from '../../database/db.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import { type ApplicationRow, type FormRow, keptNameOf } from '../applications/application.public.ts'
 import { listRead, type ReadReport } from '../screening/screening.public.ts'
+import { type ApplicationRow, type FormRow, isTaken, keptNameOf, type TakenForm } from '../applications/application.public.ts'
 import { insertNotice, type KeptScore } from './decision.queries.ts'
 import { tellOfNotice } from './tell-decision.ts'
 
@@ -73,8 +73,8 @@ async function checkTyped(
 }
 
 /** Of someone who has submitted, also if they have left since: their report may have counted. */
-function formOf(forms: readonly FormRow[], formId: string): FormRow | undefined {
-  return forms.find(({ id, submitted_at }) => id === formId && submitted_at !== null)
+function formOf(forms: readonly FormRow[], formId: string): TakenForm | undefined {
+  return forms.filter(isTaken).find(({ id, submitted_at }) => id === formId && submitted_at !== null)
 }
 
 type Sending = {

@@ -42,7 +42,11 @@ export async function beginApplication(context: EventContext, story: DemoApplica
   await noteEvent(db, application, { kind: 'created', byProfileId: maker.id })
   const own = story.isLed ? [await addLead(context, application, maker)] : []
   const forms = await listForms(db, [id])
-  const asked = await addApplicants(db, people, { byProfileId: maker.id, application, forms })
+  const asked = await addApplicants(
+    db,
+    people.map((one) => ({ ...one, Name: null, Email: null })),
+    { by: { profileId: maker.id, email: null }, application, forms },
+  )
   // What someone begins by themselves is theirs and of those around them at once; of others it is once it is sent.
   if (story.isLed) await giveForms(context, id, [...own, ...asked])
   return id
@@ -56,6 +60,7 @@ async function addLead({ db }: EventContext, application: Begun, lead: DemoProfi
     profileId: lead.id,
     profileAccountId: lead.account_id,
     name: (await findNameOf(db, lead.id)) ?? '',
+    email: null,
     filledByAccountId: lead.account_id,
   })
 }

@@ -4,7 +4,7 @@ import { ageDemoApplication, endDemoApplication } from '../../applications/appli
 import {
   type ApplicationRow,
   findApplication,
-  type FormRow,
+  isTaken,
   listForms,
   setBegun,
   setComplete,
@@ -12,6 +12,7 @@ import {
   setFormState,
   setOpened,
   setSent,
+  type TakenForm,
 } from '../../applications/applications/application.queries.ts'
 import { noteEvent } from '../../applications/applications/events.ts'
 import { giveForms } from '../../applications/applications/give-forms.ts'
@@ -98,9 +99,9 @@ async function found({ context, id }: Telling): Promise<ApplicationRow> {
   return application
 }
 
-async function formFor({ context: { db }, id }: Telling, who: Who): Promise<FormRow> {
+async function formFor({ context: { db }, id }: Telling, who: Who): Promise<TakenForm> {
   const profile = await findDemoProfile(db, who)
-  const form = (await listForms(db, [id])).find(({ profile_id }) => profile_id === profile?.id)
+  const form = (await listForms(db, [id])).filter(isTaken).find(({ profile_id }) => profile_id === profile?.id)
   if (!form) throw new Error(`${who.email} has no form in application ${id}`)
   return form
 }
@@ -137,7 +138,7 @@ async function submit(telling: Telling, step: Extract<DemoStep, { does: 'submit'
 
 type Paper = DemoApplicant['papers'][number]
 
-async function addPaper({ db, services }: EventContext, form: FormRow, paper: Paper, kept: KeptFile): Promise<void> {
+async function addPaper({ db, services }: EventContext, form: TakenForm, paper: Paper, kept: KeptFile): Promise<void> {
   const drawer = demoDocumentsOf({ accountId: form.profile_account_id, profileId: form.profile_id })
   await insertRestricted({ db, services }, drawer, { thingId: form.id, documentTypeId: paper.typeId, title: paper.title }, kept)
 }

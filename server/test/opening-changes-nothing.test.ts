@@ -26,6 +26,7 @@ import { EMAIL_LINKS } from '../src/security/sign-in/email-links.ts'
 import type { PageServices } from '../src/site/site-routes.ts'
 import { type TestApp, type TestPerson, startTestApp } from './harness.ts'
 import { emailedToken, payLink } from './matrix/caller-needs.ts'
+import { formLink } from './matrix/application-needs.ts'
 import { profileLink } from './matrix/renter-profile-needs.ts'
 import { referenceLink } from './matrix/reference-needs.ts'
 import type { InputWorld } from './matrix/input-world.ts'
@@ -167,6 +168,7 @@ const SECRETS: Readonly<Record<string, () => Promise<string>>> = {
     ticket = link.Ticket
     return link.Token
   },
+  [`/Apply/${SECRET}`]: () => formLink(app),
   [`/Reference/${SECRET}`]: () => referenceLink(app),
   [`/RenterProfile/${SECRET}`]: () => profileLink(app),
   [`/Shared/${SECRET}`]: async () => linkToShare(app, owner, await givenShare(app, owner, { documentId: objects.documentId })),

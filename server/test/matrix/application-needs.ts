@@ -1,8 +1,10 @@
 import { givenApplication } from '../../src/applications/applications/given-application.factory.ts'
+import { givenWaitingForm, linkToForm } from '../../src/applications/applications/given-waiting-form.factory.ts'
 import { CONSENTS, filledForm } from '../../src/applications/form/form.factory.ts'
 import { givenDocument } from '../../src/documents/documents/document-rows.factory.ts'
 import { uploadedPdf } from '../../src/documents/documents/document.factory.ts'
 import { ConfirmSecurityPin, SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
+import { addListedProperty } from '../../src/properties/properties/property.factory.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
 import { must } from '../must.ts'
 import { connected } from '../network.ts'
@@ -104,6 +106,14 @@ function decidable(status: 'submitted' | 'approved') {
   }
 }
 
+/** The form of an application for a home of someone else that waits for someone. */
+export async function formLink(app: TestApp): Promise<string> {
+  const [landlord, renter] = await Promise.all([app.newPerson(), app.newPerson({ profileType: 'Tenant' })])
+  const { AssetId: assetId } = await addListedProperty(app, landlord)
+  const { applicationId } = await givenApplication(app, landlord, { assetId, applicants: [renter] })
+  return linkToForm(app, await givenWaitingForm(app, applicationId, `${crypto.randomUUID()}@example.com`))
+}
+
 /** What must be so before calls about applications can be done. */
 export const applicationNeeds = {
   CreateApplication: async (app: TestApp, caller: TestPerson) => {
@@ -125,6 +135,16 @@ export const applicationNeeds = {
       ...(await inState('sent', 'started', 'invite')(app, caller)),
       Applicants: [{ ProfileId: friend.profileId, ApplicantTypeId: 2 }],
     }
+  },
+  GetApplicationInvite: async (app: TestApp) => ({ Token: await formLink(app) }),
+  TakeApplicationForm: async (app: TestApp) => ({ Token: await formLink(app) }),
+  ResendApplicationInvite: async (app: TestApp, caller: TestPerson) => {
+    const needs = await inState('sent', 'started', 'remove')(app, caller)
+    const [named] = await app.sql<{ application_id: string }>('select application_id from application_form where id = $1', [
+      needs['FormId'],
+    ])
+    const ApplicationId = named!.application_id
+    return { ApplicationId, FormId: await givenWaitingForm(app, ApplicationId, `${crypto.randomUUID()}@example.com`) }
   },
   GetApplicationFormDetails: formToRead,
   GetAppFormPdf: async (app: TestApp, caller: TestPerson) => {

@@ -2,6 +2,9 @@ import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 
 /** A valid input of each call of this room that needs more than the object it names. */
 export const inputs: ValidInputs = {
+  GetApplicationInvite: () => ({ Token: 'none' }),
+  TakeApplicationForm: () => ({ Token: 'none' }),
+  ResendApplicationInvite: ({ applicationId, applicantFormId }) => ({ ApplicationId: applicationId, FormId: applicantFormId }),
   CreateApplication: (_, { listedAssetId }) => ({ AssetId: listedAssetId }),
   UpdateApplication: ({ applicationId }) => ({ ApplicationId: applicationId, Version: 1, LeaseMonths: 12 }),
   AddApplicants: ({ applicationId, joinedTenantId }) => ({

@@ -95,12 +95,26 @@ test('an owner names the home and two people, and goes on to the draft', async (
         LeaseMonths: 12,
         Message: 'Please fill it in this week.',
         Applicants: [
-          { ApplicantTypeId: 1, ProfileId: idOf(21) },
-          { ApplicantTypeId: 3, ProfileId: idOf(22) },
+          { ApplicantTypeId: 1, ProfileId: idOf(21), Name: null, Email: null },
+          { ApplicantTypeId: 3, ProfileId: idOf(22), Name: null, Email: null },
         ],
       },
     ])
   await expect.poll(page.address).toBe(`/User/Applications/ViewApplication?id=${idOf(1)}`)
+})
+
+test('someone is named by an email, and what is missing is said at its field', async () => {
+  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  await page.getByRole('radio', { name: 'Someone else, by email' }).click()
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name can not be empty.')
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/Email can not be empty\./)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Robin Marlow')
+  await page.getByRole('textbox', { name: 'Email' }).fill('Robin@example.com')
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  await expect
+    .poll(() => asked(CreateApplication).map(({ Applicants }) => Applicants))
+    .toEqual([[{ ApplicantTypeId: 1, ProfileId: null, Name: 'Robin Marlow', Email: 'robin@example.com' }]])
 })
 
 test('what is missing and who is there twice is said at its field', async () => {

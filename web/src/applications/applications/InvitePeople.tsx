@@ -18,6 +18,7 @@ import { inviteRules } from './invite.forms.ts'
 import { MoveFields } from './MoveFields.tsx'
 import { newPerson } from './people-draft.ts'
 import { PeopleFields } from './PeopleFields.tsx'
+import { useWayToName } from './use-way-to-name.ts'
 
 const LISTS = { Applicants: text.lists }
 
@@ -36,7 +37,7 @@ export function InvitePeople({ known }: { known: PropertyChoice | null }) {
     MoveInOn: null,
     LeaseMonths: null,
     Message: '',
-    Applicants: [newPerson(false)],
+    Applicants: [newPerson(false, useWayToName())],
   })
   return (
     <CreateFrame title={text.inviteTitle} description={text.inviteIntro}>

@@ -5,6 +5,7 @@ import { text } from './application-words.text.ts'
 const TONES: Readonly<Record<PersonState, Tone>> = {
   notAsked: 'neutral',
   invited: 'info',
+  emailed: 'info',
   opened: 'info',
   started: 'info',
   submitted: 'good',

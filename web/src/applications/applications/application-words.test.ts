@@ -18,8 +18,11 @@ test('those who have submitted are counted where there is anyone', () => {
 
 test('how far someone is depends on whether they were asked, and whether they have looked', () => {
   const OpenedAt = '2026-11-28T10:00:00Z'
-  expect(personState({ State: 'invited', OpenedAt: null }, true)).toBe('notAsked')
-  expect(personState({ State: 'invited', OpenedAt: null }, false)).toBe('invited')
-  expect(personState({ State: 'invited', OpenedAt }, false)).toBe('opened')
-  expect(personState({ State: 'submitted', OpenedAt }, true)).toBe('submitted')
+  const ProfileId = 'p'
+  expect(personState({ State: 'invited', OpenedAt: null, ProfileId }, true)).toBe('notAsked')
+  expect(personState({ State: 'invited', OpenedAt: null, ProfileId }, false)).toBe('invited')
+  expect(personState({ State: 'invited', OpenedAt, ProfileId }, false)).toBe('opened')
+  expect(personState({ State: 'submitted', OpenedAt, ProfileId }, true)).toBe('submitted')
+  expect(personState({ State: 'invited', OpenedAt: null, ProfileId: null }, false)).toBe('emailed')
+  expect(personState({ State: 'invited', OpenedAt: null, ProfileId: null }, true)).toBe('notAsked')
 })

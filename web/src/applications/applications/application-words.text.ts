@@ -4,6 +4,7 @@ export const text = defineText('web/applications/applications/application-words'
   formStates: {
     notAsked: 'Not asked yet',
     invited: 'Invited',
+    emailed: 'Invited by email',
     opened: 'Opened',
     started: 'Filling in',
     submitted: 'Submitted',

@@ -20,9 +20,13 @@ export function submittedText({
 export type PersonState = keyof typeof text.formStates
 
 /** Of a landlord’s draft no one has heard, those of a renter’s are asked at once; and who has looked at an invitation is further than who has not. */
-export function personState({ State, OpenedAt }: Pick<ApplicantRead, 'State' | 'OpenedAt'>, isDraft: boolean): PersonState {
+export function personState(
+  { State, OpenedAt, ProfileId }: Pick<ApplicantRead, 'State' | 'OpenedAt' | 'ProfileId'>,
+  isDraft: boolean,
+): PersonState {
   if (State !== 'invited') return State
   if (isDraft) return 'notAsked'
+  if (ProfileId === null) return 'emailed'
   return OpenedAt === null ? 'invited' : 'opened'
 }
 

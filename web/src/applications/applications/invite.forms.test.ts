@@ -12,10 +12,12 @@ const wrongIn = (draft: Partial<InviteDraft>) =>
 
 test('someone has to apply, and one of them is the applicant', () => {
   expect(wrongIn({})).toEqual({ Applicants: messages.tenantsMissing })
-  expect(wrongIn({ Applicants: [{ ApplicantTypeId: 3, ProfileId: ANA }] })).toEqual({ Applicants: messages.noApplicant })
+  expect(wrongIn({ Applicants: [{ ...newPerson(false), ApplicantTypeId: 3, ProfileId: ANA }] })).toEqual({
+    Applicants: messages.noApplicant,
+  })
   const two = [
-    { ApplicantTypeId: 1, ProfileId: ANA },
-    { ApplicantTypeId: 5, ProfileId: BEN },
+    { ...newPerson(false), ProfileId: ANA },
+    { ...newPerson(false), ApplicantTypeId: 5, ProfileId: BEN },
   ]
   expect(wrongIn({ Applicants: two })).toEqual({ 'Applicants.1.ApplicantTypeId': messages.noApplicant })
 })
@@ -27,10 +29,20 @@ test('who is not chosen yet is said at their field', () => {
   })
 })
 
+test('of someone who is named by an email, both are needed', () => {
+  expect(wrongIn({ Applicants: [newPerson(false, 'email')] })).toEqual({
+    'Applicants.0.Name': 'Name can not be empty.',
+    'Applicants.0.Email': 'Email can not be empty.',
+  })
+  expect(wrongIn({ Applicants: [{ ...newPerson(false, 'email'), Email: 'ben@example.com' }] })).toEqual({
+    'Applicants.0.Name': 'Name can not be empty.',
+  })
+})
+
 test('what is right is sent as the call takes it', () => {
   const Applicants = [
-    { ApplicantTypeId: 1, ProfileId: ANA },
-    { ...newPerson(true), ProfileId: BEN },
+    { ...newPerson(false), ProfileId: ANA, Email: 'typed@before.example.com' },
+    { ...newPerson(true, 'email'), ProfileId: ANA, Name: 'Ben Bell', Email: 'Ben@example.com' },
   ]
   expect(inviteRules.parse({ ...DRAFT, LeaseMonths: 12, Applicants })).toEqual({
     AssetId: HOME,
@@ -38,13 +50,13 @@ test('what is right is sent as the call takes it', () => {
     LeaseMonths: 12,
     Message: null,
     Applicants: [
-      { ApplicantTypeId: 1, ProfileId: ANA },
-      { ApplicantTypeId: 2, ProfileId: BEN },
+      { ApplicantTypeId: 1, ProfileId: ANA, Name: null, Email: null },
+      { ApplicantTypeId: 2, ProfileId: null, Name: 'Ben Bell', Email: 'ben@example.com' },
     ],
   })
 })
 
 test('to an application that has its applicant, others alone may come', () => {
-  expect(peopleRules.safeParse({ Applicants: [{ ApplicantTypeId: 2, ProfileId: ANA }] }).success).toBe(true)
+  expect(peopleRules.safeParse({ Applicants: [{ ...newPerson(true), ProfileId: ANA }] }).success).toBe(true)
   expect(peopleRules.safeParse({ Applicants: [] }).success).toBe(false)
 })

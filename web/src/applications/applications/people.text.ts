@@ -13,7 +13,10 @@ export const text = defineText('web/applications/applications/people', {
   remove: 'Remove',
   removeWho: 'Remove {who}',
   full: 'An application can have {most} people.',
-  connect: 'Is someone missing? {link} first.',
-  connectLink: 'Connect with them',
-  landlordAdds: 'Is someone missing whom you’re not connected with? The landlord can add them once the application is sent.',
+  who: 'Who is it?',
+  ways: { known: 'Someone you’re connected with', email: 'Someone else, by email' },
+  name: 'Name',
+  email: 'Email',
+  emailHelp:
+    'They get a link to take their form with. It works once, for anyone who has it. You see the name of the account that takes it.',
 })

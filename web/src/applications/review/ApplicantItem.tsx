@@ -13,6 +13,7 @@ import { personName, personState } from '../applications/application-words.ts'
 import { PersonStateBadge } from '../applications/PersonStateBadge.tsx'
 import { FormReferences } from '../references/FormReferences.tsx'
 import { FormContent } from './FormContent.tsx'
+import { ResendButton } from './ResendButton.tsx'
 import { text } from './review.text.ts'
 import styles from './Review.module.css'
 
@@ -45,6 +46,7 @@ export function ApplicantItem({ applicationId, applicant, isDraft, isLandlord, r
             <PersonStateBadge state={personState(applicant, isDraft)} />
           </p>
           <small>{ApplicantType}</small>
+          <Invited applicant={applicant} />
           <Times applicant={applicant} />
         </div>
       </div>
@@ -66,6 +68,7 @@ export function ApplicantItem({ applicationId, applicant, isDraft, isLandlord, r
             {text.readForm}
           </Button>
         )}
+        {applicant.CanResend && <ResendButton applicationId={applicationId} applicant={applicant} />}
         {onRemove && (
           <Button size="sm" variant="quiet" icon={TrashIcon} aria-label={text.removeWho({ name: Name })} onClick={onRemove}>
             {text.remove}
@@ -82,6 +85,15 @@ export function ApplicantItem({ applicationId, applicant, isDraft, isLandlord, r
       )}
     </li>
   )
+}
+
+/** Of someone who was named by an email: where it went, or as whom they were named. */
+function Invited({ applicant: { Email, InvitedAs, InviteSentAt } }: { applicant: ApplicantRead }) {
+  const timeZone = useTimeZone()
+  if (InvitedAs !== null) return <small>{text.invitedAs({ name: InvitedAs })}</small>
+  if (Email === null) return null
+  const at = InviteSentAt && formatMoment(new Date(InviteSentAt), timeZone)
+  return <small>{at === null ? text.emailTo({ email: Email }) : text.emailSent({ email: Email, at })}</small>
 }
 
 /** Who has submitted has opened it as well. */

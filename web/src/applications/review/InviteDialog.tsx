@@ -10,6 +10,7 @@ import { text as create } from '../applications/create.text.ts'
 import { peopleRules } from '../applications/invite.forms.ts'
 import { isMain, newPerson, OTHER_TYPES } from '../applications/people-draft.ts'
 import { PeopleFields } from '../applications/PeopleFields.tsx'
+import { useWayToName } from '../applications/use-way-to-name.ts'
 import { peopleLeft } from './people-left.ts'
 import { text } from './questions.text.ts'
 
@@ -21,7 +22,7 @@ type InviteDialogProps = { application: ApplicationDetails; onClose: () => void 
 export function InviteDialog({ application: { ApplicationId, Applicants, State, IsLandlord }, onClose }: InviteDialogProps) {
   const command = useCommand(AddApplicants)
   const hasMain = Applicants.some((applicant) => isMain(applicant) && applicant.State !== 'withdrawn')
-  const form = useContractForm(peopleRules, { Applicants: [newPerson(hasMain)] })
+  const form = useContractForm(peopleRules, { Applicants: [newPerson(hasMain, useWayToName())] })
   return (
     <Dialog
       open

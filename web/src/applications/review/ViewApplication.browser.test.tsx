@@ -19,6 +19,7 @@ import {
   UpdateApplication,
   WithdrawApplication,
 } from '@keystead/contract/applications/applications/application.operations.ts'
+import { ResendApplicationInvite } from '@keystead/contract/applications/applications/take-form.operations.ts'
 import { GetApplicationDecision } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { GetAppFormDocumentFile, GetApplicationFormDetails } from '@keystead/contract/applications/form/form.operations.ts'
 import { FormDocument } from '@keystead/contract/applications/form/form.schemas.ts'
@@ -94,6 +95,27 @@ test('its landlord reads how it stands, who applies and how far they are, and wh
   // Who has sent it themselves opens nothing.
   expect(asked(OpenApplication)).toEqual([])
   expect(page.getByRole('button', { name: 'More actions' }).elements()).toHaveLength(0)
+})
+
+test('of someone who was named by an email it is said, and the email is sent once more', async () => {
+  answer(ResendApplicationInvite, THIS)
+  const page = await shown({
+    Applicants: [
+      applicant(11, 'Tova Tester', { ApplicantTypeId: 1, InvitedAs: 'Tova T.' }),
+      applicant(12, 'Robin Marlow', {
+        ProfileId: null,
+        Email: 'robin@example.com',
+        InviteSentAt: '2026-11-26T12:00:00Z',
+        CanResend: true,
+      }),
+    ],
+  })
+  const people = page.getByRole('region', { name: 'People' }).getByRole('listitem')
+  await expect.element(people.nth(0)).toMatchTextContent('Invited by email as Tova T.')
+  for (const words of ['Invited by email', 'Email to robin@example.com on November 26, 2026'])
+    await expect.element(people.nth(1)).toMatchTextContent(words)
+  await page.getByRole('button', { name: 'Send the invitation to Robin Marlow again' }).click()
+  await expect.poll(() => asked(ResendApplicationInvite)).toEqual([{ ...THIS, FormId: idOf(12) }])
 })
 
 test('what a renter has sent is noted as opened once its landlord reads it', async () => {
@@ -269,7 +291,10 @@ test('more people are invited, of other types than the applicant', async () => {
   answer(AddApplicants, { ...THIS, FormIds: [idOf(14)] })
   await dialog.getByRole('button', { name: 'Add to the application' }).click()
   await expect.element(page.getByText('1 person was added.')).toBeVisible()
-  expect(asked(AddApplicants).at(-1)).toEqual({ ...THIS, Applicants: [{ ApplicantTypeId: 4, ProfileId: idOf(60) }] })
+  expect(asked(AddApplicants).at(-1)).toEqual({
+    ...THIS,
+    Applicants: [{ ApplicantTypeId: 4, ProfileId: idOf(60), Name: null, Email: null }],
+  })
 })
 
 test('where nine people are part of it, the menu says that there is no room for more', async () => {

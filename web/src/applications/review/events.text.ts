@@ -8,6 +8,8 @@ export const text = defineText('web/applications/review/events', {
     sent: { by: '{name} sent it.', alone: 'It was sent.' },
     unsent: { by: '{name} took it back.', alone: 'It was taken back.' },
     invited: { by: '{name} invited someone.', alone: 'Someone was invited.' },
+    resent: { by: '{name} sent an invitation again.', alone: 'An invitation was sent again.' },
+    taken: { by: '{name} took a form by email.', alone: 'A form was taken by email.' },
     removed: { by: '{name} removed someone.', alone: 'Someone was removed.' },
     opened: { by: '{name} opened it.', alone: 'It was opened.' },
     submitted: { by: '{name} submitted their form.', alone: 'A form was submitted.' },
@@ -26,6 +28,8 @@ export const text = defineText('web/applications/review/events', {
   },
   about: {
     invited: { by: '{name} invited {person}.', alone: '{person} was invited.' },
+    resent: { by: '{name} sent the invitation to {person} again.', alone: 'The invitation to {person} was sent again.' },
+    taken: { by: '{name} took the form that {person} was invited to.', alone: 'The form that {person} was invited to was taken.' },
     removed: { by: '{name} removed {person}.', alone: '{person} was removed.' },
   },
 })

@@ -62,6 +62,11 @@ export const text = defineText('web/applications/review/review', {
   formOf: 'Form of {name}',
   ownForm: 'Fill in your form',
   ownFormAgain: 'Go on with your form',
+  invitedAs: 'Invited by email as {name}',
+  emailTo: 'By email to {email}',
+  emailSent: 'Email to {email} on {at}',
+  resend: 'Send again',
+  resendWho: 'Send the invitation to {name} again',
   remove: 'Remove',
   removeWho: 'Remove {name}',
 

@@ -156,6 +156,9 @@ describe('only place', () => {
       'agreements/agreements/ends.listeners.ts',
       'agreements/agreements/outcome.ts',
       'applications/applications/application.access.ts', // those who decide and those who fill in have rows of one application
+      'applications/screening/bureau-calls.ts',
+      'applications/screening/bureau-calls.ts',
+      'applications/screening/order-call.ts',
       'documents/documents/restricted.ts', // what stands in no drawer
       'documents/sharing/share.listeners.ts', // who closes their account loses what was shared with them
       'leasing/assignments/assigned-homes.ts',

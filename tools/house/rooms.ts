@@ -74,7 +74,10 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   },
   { name: 'documents', rooms: ['documents', 'sharing', 'requirements'] },
   { name: 'agreements', rooms: ['templates', 'agreements', 'signing'] },
-  { name: 'applications', rooms: ['criteria', 'applications', 'form', 'fees', 'renter-profile', 'references', 'screening', 'decisions', 'review'] },
+  {
+    name: 'applications',
+    rooms: ['criteria', 'applications', 'form', 'fees', 'renter-profile', 'references', 'screening', 'decisions', 'review'],
+  },
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
   { name: 'pages', rooms: ['market', 'property', 'invitation', 'connection', 'business', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },

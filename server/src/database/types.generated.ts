@@ -342,8 +342,8 @@ export type ApplicationFormRow = {
   asset_id: string
   position: number
   applicant_type_id: number
-  profile_id: string
-  profile_account_id: string
+  profile_id: string | null
+  profile_account_id: string | null
   name: string
   state: string
   given_at: Date | null
@@ -352,6 +352,10 @@ export type ApplicationFormRow = {
   ended_at: Date | null
   created_at: Date
   filled_by_account_id: string | null
+  invite_name: string | null
+  invite_email: string | null
+  invite_sent_at: Date | null
+  invite_sent_count: number
 }
 
 export type ApplicationNoteRow = {
@@ -2582,7 +2586,7 @@ export type OptionalColumns = {
   application_decision: 'id' | 'by_profile_id' | 'by_name' | 'at' | 'message' | 'conditions' | 'reason_ids' | 'other_reason' | 'report_used' | 'taken_back_at'
   application_event: 'id' | 'by_profile_id' | 'by_name' | 'about_name' | 'note' | 'at'
   application_fee: 'id' | 'application_id' | 'form_id' | 'limited_by' | 'invoice_id' | 'payment_id' | 'paid_at' | 'given_back_cents' | 'used_at' | 'gives_back_at' | 'give_back_reason' | 'gave_back_at' | 'waived_at' | 'waived_by' | 'waive_reason' | 'created_at' | 'updated_at'
-  application_form: 'id' | 'state' | 'given_at' | 'opened_at' | 'submitted_at' | 'ended_at' | 'created_at' | 'filled_by_account_id'
+  application_form: 'id' | 'profile_id' | 'profile_account_id' | 'state' | 'given_at' | 'opened_at' | 'submitted_at' | 'ended_at' | 'created_at' | 'filled_by_account_id' | 'invite_name' | 'invite_email' | 'invite_sent_at' | 'invite_sent_count'
   application_note: 'id' | 'by_profile_id' | 'by_name' | 'at'
   application_notice: 'id' | 'agency_website' | 'score' | 'at'
   application_reference: 'id' | 'about' | 'email' | 'asked_by_profile_id' | 'asked_by_name' | 'asked_at' | 'sent_at' | 'times_sent' | 'state' | 'answered_at' | 'answer'

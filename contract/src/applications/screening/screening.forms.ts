@@ -93,7 +93,7 @@ export function checkRecorded(recorded: Recorded, report: (path: string, message
     recorded
   const isFound = Score !== null || Criminal !== 'unknown' || Eviction !== 'unknown' || Note !== null || UploadIds.length > 0
   if (!isFound) report('Note', messages.findingMissing)
-  // What comes of an agency is a consumer report, and whoever it counts against is told which agency that was.
+  // What comes of an agency is a consumer report, and who it counts against is told which agency that was.
   if ((Score !== null || UploadIds.length > 0 || AgencyAddress !== null || AgencyPhone !== null) && AgencyName === null)
     report('AgencyName', messages.agencyMissing)
   if (AgencyName !== null && AgencyAddress === null) report('AgencyAddress', messages.agencyMissing)

@@ -93,11 +93,11 @@ export type ScreeningFailure = (typeof SCREENING_FAILURES)[number]
 export const SCREENING_FAILURE_TEXTS: Readonly<Record<ScreeningFailure, string>> = {
   identityFailed: 'The questions about who they are were not answered right.',
   identityMismatch: 'The name, date of birth and number do not belong together.',
-  noFile: 'The bureau has no file of them.',
-  notOffered: 'The bureau does not offer this where they live.',
-  notTaken: 'The bureau could not use what the form says of them.',
+  noFile: 'The agency has no file of them.',
+  notOffered: 'The agency does not offer this where they live.',
+  notTaken: 'The agency could not use what the form says of them.',
   notPaid: 'It was not paid for.',
-  other: 'The bureau could not make a report.',
+  other: 'The agency could not make a report.',
 }
 
 /** What an own check came to. */

@@ -12,7 +12,7 @@ import { tryAtOnce } from '../../outside-calls/try-at-once.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
-import { asKeeper, findApplication, listForms, type ReachedForm } from '../applications/application.public.ts'
+import { asKeeper, findApplication, isTaken, listForms, type ReachedForm } from '../applications/application.public.ts'
 import { disputeCall, subjectOf } from './bureau-calls.ts'
 import { lockOf } from './reach.ts'
 import { insertDispute } from './report.queries.ts'
@@ -28,7 +28,7 @@ export const disputeScreening: Handler<typeof DisputeScreening, ReachedForm> = (
     if (screening.is_expired) fail(ReportExpired)
     if (!packageOf(screening.package_id)?.Products.includes(Product)) failField('Product', messages.productMissing)
     const application = await findApplication(db, owned.applicationId)
-    const form = (await listForms(db, [owned.applicationId])).find(({ id }) => id === owned.formId)
+    const form = (await listForms(db, [owned.applicationId])).filter(isTaken).find(({ id }) => id === owned.formId)
     if (!application || !form) fail(ReportNotThere)
     const disputeId = await once(() =>
       insertDispute(db, { screeningId: screening.id, accountId: form.profile_account_id, product: Product, statement: Statement }),

@@ -18,11 +18,13 @@ import {
   type ApplicationRow,
   asKeeper,
   type FormRow,
+  isTaken,
   keptNameOf,
   listForms,
   lockApplication,
   noteRead,
   type ReachedApplication,
+  type TakenForm,
 } from '../applications/application.public.ts'
 import { isOffered } from './get-packages.ts'
 import { findPackage, type PackageRow } from './package.queries.ts'
@@ -71,18 +73,19 @@ async function wantedPackage({ db, services }: CallContext, application: Applica
 }
 
 /** Those that are named, as far as they can be asked. */
-function peopleOf(forms: readonly FormRow[], formIds: readonly string[]): FormRow[] {
+function peopleOf(forms: readonly FormRow[], formIds: readonly string[]): TakenForm[] {
   return formIds.map((formId, index) => {
     const form = forms.find(({ id }) => id === formId)
     if (!form || form.given_at === null) fail(CallErrors.InvalidInput, { [`FormIds.${index}`]: messages.notOfApplication })
-    if (form.state !== 'submitted' || form.ended_at !== null) fail(CallErrors.InvalidInput, { [`FormIds.${index}`]: messages.notSubmitted })
+    if (!isTaken(form) || form.state !== 'submitted' || form.ended_at !== null)
+      fail(CallErrors.InvalidInput, { [`FormIds.${index}`]: messages.notSubmitted })
     return form
   })
 }
 
 type Asking = {
   readonly application: ApplicationRow
-  readonly form: FormRow
+  readonly form: TakenForm
   readonly wanted: PackageRow
   readonly landlord: Landlord
   readonly byProfileId: string

@@ -4,7 +4,7 @@ import { announceChange } from '../../live/announce-change.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { type Said, say } from '../../text/said.ts'
-import { type ApplicationRow, findApplication, type FormRow, listForms } from '../applications/application.public.ts'
+import { type ApplicationRow, findApplication, isTaken, listForms, type TakenForm } from '../applications/application.public.ts'
 import type { ScreeningRow } from './screening.queries.ts'
 import { text } from './screening.text.ts'
 
@@ -12,17 +12,17 @@ type Context = Pick<EventContext, 'db' | 'services'> & Partial<Pick<EventContext
 const CHANGES = ['screening', 'application'] as const
 
 /** What one screening is about. */
-export type About = { readonly screening: ScreeningRow; readonly application: ApplicationRow; readonly form: FormRow }
+export type About = { readonly screening: ScreeningRow; readonly application: ApplicationRow; readonly form: TakenForm }
 
 /** Null where its application was deleted meanwhile. */
 export async function findAbout(db: Context['db'], screening: ScreeningRow): Promise<About | null> {
   const application = await findApplication(db, screening.application_id)
-  const form = (await listForms(db, [screening.application_id])).find(({ id }) => id === screening.form_id)
+  const form = (await listForms(db, [screening.application_id])).filter(isTaken).find(({ id }) => id === screening.form_id)
   return application && form ? { screening, application, form } : null
 }
 
 /** Of a person who fills in a form for a business: no one who works with them. */
-const ofPerson = ({ profile_id, profile_account_id, filled_by_account_id: filler }: FormRow) => ({
+const ofPerson = ({ profile_id, profile_account_id, filled_by_account_id: filler }: TakenForm) => ({
   profileIds: [profile_id],
   ...(filler !== null && filler !== profile_account_id && { onlyMembers: [filler] }),
 })

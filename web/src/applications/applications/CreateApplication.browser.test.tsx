@@ -104,7 +104,7 @@ test('an owner names the home and two people, and goes on to the draft', async (
 })
 
 test('someone is named by an email, and what is missing is said at its field', async () => {
-  const page = await show(<CreateApplicationScreen />, { at: OF_HOME })
+  const page = await show(<BeginApplication Cost={NoCost} />, { at: OF_HOME })
   await page.getByRole('radio', { name: 'Someone else, by email' }).click()
   await page.getByRole('button', { name: 'Create draft' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name can not be empty.')

@@ -22,7 +22,7 @@ export function askProblem(error: unknown): unknown {
   if (at)
     return new CallFailure({ status, code, reference, cause, message: CallErrors.InvalidInput.message, fields: { [at[1]]: error.message } })
   const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([path, message]) => [path.startsWith('FormIds.') ? 'FormIds' : path, message]),
+    Object.entries(error.fields).map(([path, message]) => [/^FormIds\./.test(path) ? 'FormIds' : path, message]),
   )
   return new CallFailure({ status, code, reference, cause, message: error.message, fields })
 }

@@ -6,33 +6,44 @@ import {
 } from '@keystead/contract/applications/applications/application.events.ts'
 import { FormSubmitting } from '@keystead/contract/applications/form/form.events.ts'
 import { InvoiceVoided, InvoiceWithdrawn } from '@keystead/contract/money/invoices/invoice.events.ts'
+import { WhatClosingMeans } from '@keystead/contract/identity/accounts/account.events.ts'
 import { PaymentMoved } from '@keystead/contract/money/payments/payment.events.ts'
 import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
-import { type EventContext, type Listener, on, veto } from '../../rpc/events.ts'
+import { WhatGoesWithAsset } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
+import { eventsOfChore } from '../../rpc/event-transaction.ts'
+import { answer, type EventContext, hourly, type Listener, on, type Refusal, veto } from '../../rpc/events.ts'
 import { acrossAccounts } from '../applications/application.public.ts'
 import { askApplicationFee } from './ask-fee.ts'
 import { unpaidOf } from './due.ts'
 import {
   changeFee,
+  countUnused,
   deleteUnpaidFees,
   type FeeRow,
   findFeeOf,
   listFeesOfApplication,
   listFeesOfForms,
+  listPaidInVain,
   moveFees,
   setUsed,
 } from './fee.queries.ts'
 import { text } from './fee.text.ts'
-import { isUnpaid, voidFee } from './give-back.ts'
+import { giveBackFee, isUnpaid, voidFee } from './give-back.ts'
 import { followPayment } from './payment-moved.ts'
+
+const AT_ONCE = 100
 
 export const feeListeners: readonly Listener[] = [
   on(FormGiven, 'the application fee of its home is asked', async (context, forms) => {
     for (const { id } of forms) await acrossAccounts(context.db, () => askApplicationFee(context, id))
   }),
   veto(FormSubmitting, 'a fee is still to be paid', async (context, forms) => {
-    const found = await Promise.all(forms.map(async (form) => ({ form, refusal: await unpaidOf(context, form.id) })))
-    return found.flatMap(({ form, refusal }) => (refusal ? { id: form.id, ...refusal } : []))
+    const refusals: Refusal[] = []
+    for (const { id } of forms) {
+      const unpaid = await unpaidOf(context, id)
+      if (unpaid) refusals.push({ id, ...unpaid })
+    }
+    return refusals
   }),
   on(PaymentMoved, 'fees that it pays stand as it does', async (context, payments) => {
     for (const payment of payments) await acrossAccounts(context.db, () => followPayment(context, payment))
@@ -55,6 +66,19 @@ export const feeListeners: readonly Listener[] = [
       await acrossAccounts(context.db, () => deleteUnpaidFees(context.db, id))
     }
   }),
+  answer(WhatGoesWithAsset, 'fees of what no one has read go back', async ({ db }, { assetId, accountId }) => {
+    const count = await acrossAccounts(db, () => countUnused(db, { accountId, assetId }))
+    return count > 0 ? text.goBack({ count }) : null
+  }),
+  answer(WhatClosingMeans, 'fees of what no one has read go back', async ({ db }, { accountId }) => {
+    const count = await acrossAccounts(db, () => countUnused(db, { accountId, assetId: null }))
+    return count > 0 ? [text.goBack({ count })] : []
+  }),
+  hourly('fees of forms that others have ended before they were submitted go back', (chore) =>
+    acrossAccounts(chore.db, async () => {
+      for (const { id } of await listPaidInVain(chore.db, AT_ONCE)) await giveBackFee(eventsOfChore(chore), id, text.notSubmitted)
+    }),
+  ),
   on(ProfileMoved, 'fees that it asks, and that it pays, come along', async ({ db }, profiles) => {
     for (const profile of profiles) await acrossAccounts(db, () => moveFees(db, profile))
   }),

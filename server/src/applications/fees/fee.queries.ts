@@ -108,6 +108,7 @@ export type FeeChange = {
   readonly cents?: number
   readonly invoiceId?: string | null
   readonly paymentId?: string | null
+  /** That it counts as paid, or does not any more. */
   readonly isPaid?: boolean
   readonly givenBackCents?: number
 }
@@ -118,7 +119,7 @@ export async function changeFee(db: Db, { id }: Pick<FeeRow, 'id'>, change: FeeC
     await db.sql<FeeRow>(
       `update application_fee set status = coalesce($2, status), cents = coalesce($3, cents),
          invoice_id = case when $4 then $5::uuid else invoice_id end, payment_id = case when $6 then $7::uuid else payment_id end,
-         paid_at = case when $8 then coalesce(paid_at, now()) else paid_at end, given_back_cents = coalesce($9, given_back_cents), updated_at = now()
+         paid_at = case $8::bool when true then coalesce(paid_at, now()) when false then null else paid_at end, given_back_cents = coalesce($9, given_back_cents), updated_at = now()
        where id = $1 returning ${FEE}`,
       [
         id,
@@ -128,7 +129,7 @@ export async function changeFee(db: Db, { id }: Pick<FeeRow, 'id'>, change: FeeC
         change.invoiceId ?? null,
         change.paymentId !== undefined,
         change.paymentId ?? null,
-        change.isPaid ?? false,
+        change.isPaid ?? null,
         change.givenBackCents ?? null,
       ],
     ),
@@ -234,4 +235,27 @@ export async function setWaived(
      where id = $1`,
     [id, by, reason],
   )
+}
+
+const IS_PAID = `status in ('pending', 'onItsWay', 'paid')`
+
+/** What was paid for forms that others have ended before they were submitted. */
+export async function listPaidInVain(db: Db, limit: number): Promise<Pick<FeeRow, 'id'>[]> {
+  return db.sql<Pick<FeeRow, 'id'>>(
+    `select fee.id from application_fee fee join application_form_head form on form.id = fee.form_id
+     where fee.${IS_PAID} and fee.gives_back_at is null and form.ended_at is not null and form.state in ('invited', 'started')
+     order by fee.id limit $1`,
+    [limit],
+  )
+}
+
+/** Of an account, or of one home of it: what goes back when it ends, since no one has made use of it. */
+export async function countUnused(db: Db, { accountId, assetId }: { accountId: string; assetId: string | null }): Promise<number> {
+  return only(
+    await db.sql<{ count: number }>(
+      `select count(*)::int as count from application_fee fee join application_form_head form on form.id = fee.form_id
+       where fee.account_id = $1 and ($2::uuid is null or fee.asset_id = $2) and fee.${IS_PAID} and fee.used_at is null and form.ended_at is null`,
+      [accountId, assetId],
+    ),
+  ).count
 }

@@ -21,8 +21,7 @@ begin
     return old;
   end if;
   if new.cents > old.cents or (new.kind, new.wanted_cents) is distinct from (old.kind, old.wanted_cents)
-    or (old.paid_at is not null and new.paid_at is distinct from old.paid_at)
-    or (old.paid_at is not null and new.cents <> old.cents)
+    or (old.status in ('onItsWay', 'paid', 'disputed', 'goingBack', 'givenBack') and new.cents <> old.cents)
     or (new.form_id is not null and new.form_id is distinct from old.form_id)
   then raise exception 'fee % stays as it was asked', old.id using errcode = 'integrity_constraint_violation'; end if;
   return new;

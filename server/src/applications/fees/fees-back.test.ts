@@ -10,15 +10,18 @@ import { ProcessApplication } from '@keystead/contract/applications/form/form.op
 import { AddLeaseDraft, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { RefundPayment } from '@keystead/contract/money/payments/payment.operations.ts'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import { DeleteAsset, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
+import { DeleteAsset, GetAssetDeletionPreview, UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
+import { PaymentMoved } from '@keystead/contract/money/payments/payment.events.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { expectBooksToHold } from '../../../test/books.ts'
 import { app, gateway, test } from '../../../test/gateway-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
+import { everything } from '../../database/pool.ts'
+import { eventTransaction } from '../../rpc/event-transaction.ts'
 import { keepHouse } from '../../app/housekeeping.ts'
 import { leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { DECLINED_CARD, GOOD_BANK, GOOD_CARD, readPayment, type Typed } from '../../money/payments/payment.factory.ts'
@@ -116,6 +119,20 @@ describe('what no one has looked at', () => {
     await keepHouse(app.services, AbortSignal.timeout(30_000))
     await becomes('givenBack')
     expect(FormId).toBeDefined()
+  })
+
+  test('of a form that others ended before it was submitted goes back within the hour', async () => {
+    const { renter, FormId } = given
+    await payFee(gateway, renter, await own(), GOOD_CARD)
+    await becomes('paid')
+    const unused = must(await given.owner.call(GetAssetDeletionPreview, { AssetId: given.assetId })).GoesWithIt
+    expect(unused).toContain('1 application fee goes back to who paid it, since no one has looked at the application.')
+    // As an approval of the others does.
+    await app.sql('update application_form set ended_at = now() where id = $1', [FormId])
+    await keepHouse(app.services, AbortSignal.timeout(30_000))
+    await becomes('givenBack')
+    await keepHouse(app.services, AbortSignal.timeout(30_000))
+    expect(await refunds()).toEqual([{ status: 'succeeded', cents: 4_500 }])
   })
 
   test('of someone who paid and was removed, or whose draft is deleted, goes back as well', async () => {
@@ -252,6 +269,21 @@ describe('who decides waives a fee', () => {
     await expect.poll(async () => (await ownFeeOf(friend, ApplicationId)).State).toBe('due')
     must(await waive(fee.FeeId, ApplicationId))
     expect(await app.sql('select status from invoice where asset_id = $1', [given.assetId])).toEqual([{ status: 'void' }])
+  })
+
+  test('and a payment that had failed and comes after all goes back', async () => {
+    const { friend, ApplicationId, fee } = await asked()
+    const { PaymentId, InvoiceId } = await payFee(gateway, friend, fee, DECLINED_CARD)
+    await expect.poll(async () => (await ownFeeOf(friend, ApplicationId)).State).toBe('due')
+    must(await waive(fee.FeeId, ApplicationId))
+    const come = { status: 'settled' as const, method: 'card' as const, amountCents: 4_500, refundedCents: 0, goingBackCents: 0 }
+    await eventTransaction(app.services, everything('a test'), (context) =>
+      app.services.events.emit(context, PaymentMoved, [{ id: PaymentId, accountId: given.owner.accountId, invoiceId: InvoiceId, ...come }]),
+    )
+    expect(await ownFeeOf(friend, ApplicationId)).toMatchObject({
+      State: 'paid',
+      GiveBackReason: 'It was not asked any more when the payment came.',
+    })
   })
 
   test('and not one that was paid, is on its way, was waived, or is of another application', async () => {

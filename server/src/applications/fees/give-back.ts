@@ -1,7 +1,7 @@
 import type { EventContext } from '../../rpc/events.ts'
 import { invoicesIssuedBy, voidUnpaid } from '../../money/invoices/invoice.public.ts'
 import { giveBackPayment, lockWithInvoice } from '../../money/payments/payment.public.ts'
-import { acrossAccounts } from '../applications/application.public.ts'
+import { acrossAccounts, lockApplication } from '../applications/application.public.ts'
 import { isOpen } from './ask-fee.ts'
 import { changeFee, type FeeRow, findFeeById, setGaveBack, wishBack } from './fee.queries.ts'
 
@@ -12,7 +12,10 @@ import { changeFee, type FeeRow, findFeeById, setGaveBack, wishBack } from './fe
 export function voidFee(context: EventContext, feeId: string, reason: string): Promise<void> {
   const { db } = context
   return acrossAccounts(db, async () => {
-    const fee = await findFeeById(db, feeId)
+    const found = await findFeeById(db, feeId)
+    // Who pays holds the application as well.
+    if (found?.application_id) await lockApplication(db, found.application_id)
+    const fee = found && (await findFeeById(db, feeId))
     if (!fee || fee.status === 'void' || fee.status === 'waived') return
     if (isUnpaid(fee) && (await dropBill(context, fee, reason))) await changeFee(db, fee, { status: 'void' })
     else await returnFee(context, fee, reason)

@@ -98,9 +98,12 @@ describe('a fee', () => {
     await gateway.control.advance({ days: 7 })
     await becomes('returned')
     expect(await feesOf(owner, ApplicationId)).toMatchObject([{ State: 'returned', CanWaive: true, CanPay: false }])
-    // It is owed to no one, and can be paid once more.
+    // It is owed to no one, and can be paid once more, at what it costs by now.
+    expect(await own()).toMatchObject({ PaidAt: null, CanPay: true })
+    await costs(3_000)
     await payFee(gateway, renter, await own(), GOOD_CARD)
     await becomes('paid')
+    expect(await own()).toMatchObject({ Amount: '30.00', PaidAt: expect.any(String) })
     await expectBooksToHold(app)
   })
 
@@ -199,7 +202,7 @@ describe('what the home costs to apply for changes', () => {
     await payFee(gateway, renter, await own(), GOOD_CARD)
     await becomes('paid')
     expect(await bills()).toEqual([{ status: 'sent', total: 2_000 }])
-    // What was paid is not asked for anew.
+    // What was paid is not counted once more.
     await costs(1_000)
     expect(await own()).toMatchObject({ State: 'paid', Amount: '20.00' })
   })

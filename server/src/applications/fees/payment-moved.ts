@@ -4,7 +4,8 @@ import type { PaymentMoved } from '@keystead/contract/money/payments/payment.eve
 import type { PaymentStatus } from '@keystead/contract/money/payments/payment.values.ts'
 import type { z } from 'zod'
 import type { EventContext } from '../../rpc/events.ts'
-import { changeFee, type FeeRow, findFeeOf } from './fee.queries.ts'
+import { changeFee, type FeeRow, findFeeOf, wishBack } from './fee.queries.ts'
+import { text } from './fee.text.ts'
 import { beginGivingBack } from './give-back.ts'
 import { showFee } from './show-fee.ts'
 
@@ -29,7 +30,10 @@ export async function followPayment(context: EventContext, moved: Moved): Promis
   if (!before || isOfAnother(before, moved)) return
   const status = stateAfter(before, moved)
   const counts = status === 'onItsWay' || status === 'paid'
-  const fee = await changeFee(context.db, before, { status, paymentId: moved.id, isPaid: counts, givenBackCents: moved.refundedCents })
+  const isPaid = counts ? true : UNPAID_STATES.includes(status) ? false : undefined
+  const paid = await changeFee(context.db, before, { status, paymentId: moved.id, isPaid, givenBackCents: moved.refundedCents })
+  // It had failed, was not asked any more, and has come after all.
+  const fee = counts && IS_OVER.has(before.status) ? await wishBack(context.db, paid, text.notAsked) : paid
   if (counts && before.status !== status && !(HAS_COME.has(before.status) && before.payment_id === moved.id)) await tellPaid(context, fee)
   await beginGivingBack(context, fee)
   await showFee(context.db, fee)
@@ -41,6 +45,9 @@ function stateAfter({ gives_back_at }: FeeRow, { status, goingBackCents }: Moved
   // No one asks for it any more.
   return gives_back_at !== null && UNPAID_STATES.includes(state) ? 'void' : state
 }
+
+/** Nothing of it is asked. */
+const IS_OVER: ReadonlySet<FeeState> = new Set(['void', 'waived'])
 
 /** It had come before: a refund of a part, or one that has failed, is not paying it once more. */
 const HAS_COME: ReadonlySet<FeeState> = new Set(['paid', 'goingBack', 'givenBack', 'disputed'])

@@ -16,6 +16,7 @@ import {
 } from '../../applications/applications/application.queries.ts'
 import { noteEvent } from '../../applications/applications/events.ts'
 import { giveForms } from '../../applications/applications/give-forms.ts'
+import { collectDemoFee } from '../../applications/fees/fee.demo.queries.ts'
 import { ageDemoConsents } from '../../applications/form/form.demo.queries.ts'
 import { keepConsent } from '../../applications/form/form.queries.ts'
 import type { KeptFile } from '../../documents/documents/document.queries.ts'
@@ -123,6 +124,7 @@ async function submit(telling: Telling, step: Extract<DemoStep, { does: 'submit'
   for (const [index, file] of (files.get(step) ?? []).entries()) await addPaper(context, form, applicant.papers[index]!, file)
   const consent = { version: FORM_CONSENT_VERSION, ip: null, userAgent: null }
   for (const kind of CONSENT_KINDS) await keepConsent(db, { formId: form.id, accountId: form.profile_account_id }, { kind, ...consent })
+  await collectDemoFee(db, form.id)
   await setFormState(db, form.id, 'submitted')
   const application = await found(telling)
   await noteEvent(db, application, { kind: 'submitted', byProfileId: form.profile_id })

@@ -52,7 +52,7 @@ export const refundPayment: Handler<typeof RefundPayment, ReachedPayment> = asyn
 }
 
 /**
- * All that is left of a payment, given back by a room above: whoever had asked for it before, it goes back once. False: there is nothing that can
+ * All that is left of a payment, given back by a room above, and never more than what is left. False: there is nothing that can
  * go back now. Seeing all rows.
  */
 export async function giveBackPayment(

@@ -59,8 +59,9 @@ test('an event names who did it and whom it is about, as far as that is known', 
 test('the other side alone opens it, and only what was sent', () => {
   const lead = applicant(21, 'Lea Lead', { IsLead: true })
   expect(isOpenedByOther(applicationDetails({ Applicants: [lead] }))).toBe(true)
-  // One’s own: nothing is opened by who has sent it.
-  expect(isOpenedByOther(applicationDetails())).toBe(false)
+  // One’s own: nothing is opened by who has sent it, before there is something to be read.
+  expect(isOpenedByOther(applicationDetails({ Applicants: [applicant(22, 'Ida Invited', { State: 'started' })] }))).toBe(false)
+  expect(isOpenedByOther(applicationDetails({ Applicants: [applicant(22, 'Ida Invited', { State: 'submitted' })] }))).toBe(true)
   const asked = { IsLandlord: false, Applicants: [mine()] }
   expect(isOpenedByOther(applicationDetails(asked))).toBe(true)
   expect(isOpenedByOther(applicationDetails({ ...asked, State: 'draft' }))).toBe(false)

@@ -24,13 +24,13 @@ export function useOpened(application: ApplicationDetails): void {
   }, [isNews])
 }
 
-/** Who has begun an application opens nothing; its landlord does where an applicant has, and else those who were asked. */
+/** Who has begun an application opens nothing until something is submitted in it; those who were asked do the first time. */
 export function isOpenedByOther({
   State,
   IsLandlord,
   Applicants,
 }: Pick<ApplicationDetails, 'State' | 'IsLandlord' | 'Applicants'>): boolean {
   if (State !== 'sent' && State !== 'submitted') return false
-  if (IsLandlord) return Applicants.some(({ IsLead }) => IsLead)
+  if (IsLandlord) return Applicants.some(({ IsLead, State: form }) => IsLead || form === 'submitted')
   return Applicants.some(({ IsYou, IsLead, OpenedAt }) => IsYou && !IsLead && OpenedAt === null)
 }

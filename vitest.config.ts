@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/longest-first.ts'
 import { mutantPlugin } from './tools/mutations/mutant-plugin.ts'
 import { blogPlugin } from './web/vite/blog-plugin.ts'
 
@@ -9,6 +10,7 @@ import { blogPlugin } from './web/vite/blog-plugin.ts'
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // The pages list their articles.
@@ -53,7 +55,8 @@ export default defineConfig({
           // What is polled comes about on any machine; only what never comes fails.
           expect: { poll: { timeout: 10_000 } },
           isolate: false,
-          maxWorkers: 2,
+          // A worker waits for PostgreSQL a third of its time: two leave two cores without work for as long.
+          maxWorkers: 3,
         },
       },
       './web/vitest.config.ts',

@@ -18,7 +18,7 @@ import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { applicationOf, formOf } from '../applications/application.factory.ts'
-import { filledForm } from '../form/form.factory.ts'
+import { filledForm, submittedForm } from '../form/form.factory.ts'
 import {
   boardOf,
   completeApplication,
@@ -29,7 +29,6 @@ import {
   newDecidingAmongKnown,
   noticeTyped,
   versionOfApplication,
-  submittedWithPapers,
 } from './decision.factory.ts'
 
 let owner: TestPerson
@@ -92,7 +91,7 @@ describe('one who decides with a version from before', () => {
   test('that a guarantor had submitted hears that it was changed', async () => {
     const id = await conditionalWithInvitedGuarantor()
     const Version = await versionOfApplication(owner, id)
-    await submittedWithPapers(other, await formOf(other, id))
+    await submittedForm(other, await formOf(other, id))
     const answer = await owner.call(DecideApplication, { ApplicationId: id, Version, ...DECLINED })
     expect(answer.error?.Code).toBe('ApplicationChanged')
   })

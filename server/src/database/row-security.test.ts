@@ -174,6 +174,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'application_form',
     'application_note',
     'application_notice',
+    'application_reference',
     'asset',
     'asset_event',
     'asset_image',

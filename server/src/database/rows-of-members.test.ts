@@ -1,4 +1,5 @@
 import { givenDecisionRows } from '../applications/decisions/given-decision.factory.ts'
+import { givenReference } from '../applications/references/given-reference.factory.ts'
 import { givenScreeningRows } from '../applications/screening/given-screening.factory.ts'
 import { givenApplicationRows } from '../applications/applications/given-application.factory.ts'
 import { givenAgreementRows } from '../agreements/agreements/given-agreement.factory.ts'
@@ -32,6 +33,7 @@ const NARROWED = [
   'given_homes on application_form',
   'given_homes on application_note',
   'given_homes on application_notice',
+  'given_homes on application_reference',
   'given_homes on asset',
   'own_drafts on asset_draft',
   'given_homes on asset_event',
@@ -98,6 +100,7 @@ test.beforeAll(async () => {
   await givenApplicationRows(app, ofApplication)
   await givenDecisionRows(app, ofApplication)
   await givenScreeningRows(app, ofApplication)
+  await givenReference(app, objects.applicantFormId)
   await givenMoneyRows(app, { paymentId, paymentAccountId })
   await rowsOfLease(leaseId, personId)
   await givenReading(app, documentId)

@@ -114,12 +114,7 @@ describe('a report', () => {
     await applied('criminal')
     expect(await tablesWith(number)).toEqual([])
     const [id] = must(await askFor(owner, applicationId, [formId], { PackageId: FULL })).ScreeningIds
-    await bureau.control.misbehave({ path: '/v1/screenings', kind: 'error_before', times: 1_000 })
     must(await agree(renter, formId, id!))
-    expect(await of(owner, id!)).toMatchObject({ State: 'ordered' })
-    expect(await tablesWith(number)).toEqual([])
-    await bureau.control.behave()
-    await expect.poll(async () => (await of(owner, id!)).State, { timeout: 60_000, interval: 1_000 }).not.toBe('ordered')
     await bureau.control.advance({ hours: 30 })
     await lookAtScreening(app.services, id!, signal)
     must(await openReport(owner, applicationId, id!))

@@ -130,7 +130,7 @@ test.each([
   ['requested', {}, 'Tova Tester has been asked, and has not answered yet.', 'Asked'],
   ['unpaid', {}, 'Tova Tester has agreed, and still has to pay for it.', 'To be paid'],
   ['questions', {}, 'The agency asks Tova Tester who they are.', 'Questions to answer'],
-  ['failed', { Failure: 'noFile' }, 'The bureau has no file of them. You can ask once more', 'No report'],
+  ['failed', { Failure: 'noFile' }, 'The agency has no file of them. You can ask once more', 'No report'],
   ['refused', {}, 'Tova Tester does not agree. You can decide without a report.', 'Not agreed'],
   ['completed', { Report: REPORT_HEAD }, 'The report is there. It was not opened yet.', 'Report is there'],
   [

@@ -5,14 +5,14 @@ import { PHONE } from '../agreements/signing-steps.ts'
 import { addListedHome } from '../listed-homes.ts'
 import { openPaymentAccount } from '../money/billing.ts'
 import { CARDS, payByCard, watchNumbers } from '../money/pay-page.ts'
-import { server, startWithGateway } from '../money/server-with-gateway.ts'
 import { namedPerson } from '../network.ts'
+import { server, startWith } from '../server-with-companies.ts'
 import type { Watch } from '../watched-page.ts'
 import { fillInShortForm } from './filled-form.ts'
 import { consentAndSubmit, expectReadable } from './form-steps.ts'
 import { visitOf } from './household-steps.ts'
 
-startWithGateway()
+startWith({ gateway: {} })
 
 const CLOSED_UNREAD = 'The application was closed before anyone looked at it.'
 
@@ -29,7 +29,6 @@ test('a renter pays what it costs to apply, and gets it back as no one looks at 
     await phone.goto(server.url + paths.property(home))
     await expect(phone.getByText('Applying costs $45.00 for each adult.')).toBeVisible()
     await phone.goto(server.url + paths.createApplication({ property: home }))
-    await phone.screenshot({ path: '/tmp/w/fee-4.png', fullPage: true })
     const costs = phone.getByRole('region', { name: 'What it costs to apply' })
     await expect(costs).toContainText('$45.00 for each adult who would live there.')
     await expect(costs).toContainText('You pay it here, by card or bank account, before you submit your form.')
@@ -43,7 +42,6 @@ test('a renter pays what it costs to apply, and gets it back as no one looks at 
     await expect(phone.getByRole('region', { name: 'Application fee' })).toContainText('Not paid yet')
     await expect(phone.getByRole('button', { name: 'Submit application' })).toHaveAttribute('aria-disabled', 'true')
     await expectReadable(phone)
-    await phone.screenshot({ path: '/tmp/w/fee-1.png', fullPage: true })
     await phone.getByRole('link', { name: 'Pay $45.00' }).click()
   })
 
@@ -52,9 +50,6 @@ test('a renter pays what it costs to apply, and gets it back as no one looks at 
     await payByCard(phone, CARDS.empty)
     await expect(phone.getByText('There is not enough money on the account.')).toBeVisible()
     await expectReadable(phone)
-    await phone.setViewportSize({ width: 1200, height: 900 })
-    await phone.screenshot({ path: '/tmp/w/fee-2.png', fullPage: true })
-    await phone.setViewportSize({ width: 390, height: 800 })
     await payByCard(phone, CARDS.good)
     await expect(phone.getByRole('heading', { name: 'Paid. Thank you.' })).toBeFocused()
     await expectReadable(phone)
@@ -73,7 +68,6 @@ test('a renter pays what it costs to apply, and gets it back as no one looks at 
     await expect(fees.getByText('Given back', { exact: true })).toBeVisible()
     await expect(fees).toContainText(CLOSED_UNREAD)
     await expectReadable(phone)
-    await phone.screenshot({ path: '/tmp/w/fee-3.png', fullPage: true })
     await fees.getByRole('link', { name: 'Invoice and receipt' }).click()
     await expect(phone.getByRole('main')).toContainText(CLOSED_UNREAD)
   })

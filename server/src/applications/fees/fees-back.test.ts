@@ -33,6 +33,9 @@ import { feesOf, feeToPay, ownFeeOf, payFee, payFeeInput } from './fee.factory.t
 const NO_WAY_BACK = { card: '4000000000005126' }
 const UNREAD = 'The application was closed before anyone looked at it.'
 
+/** A form is filled in by calls, and what a bank does is told by webhooks. */
+const PATIENT = { timeout: 90_000 }
+
 let given: Awaited<ReturnType<typeof feeToPay>>
 beforeEach(async () => {
   given = await feeToPay(app, gateway)
@@ -40,7 +43,7 @@ beforeEach(async () => {
 
 const own = () => ownFeeOf(given.renter, given.ApplicationId)
 async function becomes(State: string): Promise<void> {
-  await expect.poll(async () => (await own()).State, { timeout: 15_000 }).toBe(State)
+  await expect.poll(async () => (await own()).State, { timeout: 25_000 }).toBe(State)
 }
 const close = () => given.owner.call(CloseApplication, { ApplicationId: given.ApplicationId, Reason: 'It was sold.' })
 const refunds = () =>
@@ -59,7 +62,7 @@ async function submitted(typed: Typed = GOOD_CARD) {
   return paid
 }
 
-describe('what no one has looked at', () => {
+describe('what no one has looked at', PATIENT, () => {
   test('is given back once when it is closed, and the applicant is told', async () => {
     const { PaymentId } = await submitted()
     must(await close())
@@ -156,7 +159,7 @@ describe('what no one has looked at', () => {
   })
 })
 
-describe('stays with the landlord', () => {
+describe('stays with the landlord', PATIENT, () => {
   test('what they have opened, also where they close it afterwards', async () => {
     await submitted()
     must(await given.owner.call(OpenApplication, { ApplicationId: given.ApplicationId }))
@@ -200,7 +203,7 @@ describe('stays with the landlord', () => {
   })
 })
 
-describe('a refund that the provider', () => {
+describe('a refund that the provider', PATIENT, () => {
   test('refuses is told to the landlord, is not asked for again, and can be made by hand', async () => {
     const { owner, ApplicationId } = given
     const { PaymentId } = await submitted(NO_WAY_BACK)
@@ -225,14 +228,14 @@ describe('a refund that the provider', () => {
       await expect.poll(refunds).toHaveLength(1)
       await gateway.control.behave()
       await app.sql(`update pgboss.job set start_after = now() where name = 'outside-call' and state in ('created', 'retry')`)
-      await expect.poll(async () => (await own()).State, { timeout: 60_000 }).toBe('givenBack')
+      await expect.poll(async () => (await own()).State, { timeout: 25_000 }).toBe('givenBack')
       expect(await refunds()).toEqual([{ status: 'succeeded', cents: 4_500 }])
     },
     90_000,
   )
 })
 
-describe('who decides waives a fee', () => {
+describe('who decides waives a fee', PATIENT, () => {
   const waive = (FeeId: string, ApplicationId = given.ApplicationId) =>
     given.owner.call(WaiveApplicationFee, { ApplicationId, FeeId, Reason: 'You paid me in cash.' })
 

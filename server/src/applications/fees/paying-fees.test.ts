@@ -23,6 +23,9 @@ import { formOf, sentApplication } from '../applications/application.factory.ts'
 import { CONSENTS, filledForm } from '../form/form.factory.ts'
 import { feesOf, feeToPay, ownFeeOf, payFee, payFeeInput } from './fee.factory.ts'
 
+/** A form is filled in by calls, and what a bank does is told by webhooks. */
+const PATIENT = { timeout: 90_000 }
+
 let given: Awaited<ReturnType<typeof feeToPay>>
 beforeEach(async () => {
   given = await feeToPay(app, gateway)
@@ -31,7 +34,7 @@ beforeEach(async () => {
 const own = () => ownFeeOf(given.renter, given.ApplicationId)
 const submit = () => given.renter.call(ProcessApplication, { FormId: given.FormId, ...CONSENTS })
 async function becomes(State: string): Promise<void> {
-  await expect.poll(async () => (await own()).State, { timeout: 10_000 }).toBe(State)
+  await expect.poll(async () => (await own()).State, { timeout: 25_000 }).toBe(State)
 }
 const costs = (cents: number | null) => app.sql('update asset set application_fee_cents = $2 where id = $1', [given.assetId, cents])
 const bills = () =>
@@ -40,7 +43,7 @@ const bills = () =>
   ])
 const payments = () => app.sql<{ status: string }>('select status from payment where asset_id = $1 order by id', [given.assetId])
 
-describe('a fee', () => {
+describe('a fee', PATIENT, () => {
   test('is asked from the beginning, is owed by no one, and keeps a form from being submitted', async () => {
     const { renter, FormId } = given
     expect(await own()).toMatchObject({
@@ -109,6 +112,7 @@ describe('a fee', () => {
 
   test('by a bank account without money is to be paid again', async () => {
     await payFee(gateway, given.renter, await own(), EMPTY_BANK)
+    await becomes('onItsWay')
     await gateway.control.advance({ days: 7 })
     await becomes('due')
     expect(await own()).toMatchObject({ CanPay: true })
@@ -142,7 +146,7 @@ describe('a fee', () => {
   })
 })
 
-describe('one fee is paid once', () => {
+describe('one fee is paid once', PATIENT, () => {
   test('by two presses at once, and in two tabs that were opened before', async () => {
     const { renter } = given
     const [one, other] = [
@@ -164,7 +168,7 @@ describe('one fee is paid once', () => {
       const input = await payFeeInput(gateway, given.renter, await own(), GOOD_CARD)
       await gateway.control.misbehave({ path: '/v1/payment_intents', method: 'POST', kind, times: 1, delay_ms: 200 })
       must(await given.renter.call(PayApplicationFee, input))
-      await expect.poll(async () => (await own()).State, { timeout: 60_000 }).toBe('paid')
+      await expect.poll(async () => (await own()).State, { timeout: 25_000 }).toBe('paid')
       expect(await payments()).toEqual([{ status: 'settled' }])
       await expectBooksToHold(app)
     },
@@ -192,7 +196,7 @@ describe('one fee is paid once', () => {
   })
 })
 
-describe('what the home costs to apply for changes', () => {
+describe('what the home costs to apply for changes', PATIENT, () => {
   test('to less: who was asked before pays less, and who looked at the old price is told', async () => {
     const { renter } = given
     const dear = await payFeeInput(gateway, renter, await own(), GOOD_CARD)
@@ -234,7 +238,7 @@ describe('what the home costs to apply for changes', () => {
   })
 })
 
-describe('what can not be paid online', () => {
+describe('what can not be paid online', PATIENT, () => {
   test('is collected by the landlord: it is said, and keeps no one from applying', async () => {
     const { owner, renter, FormId } = given
     await app.sql('delete from payment_account where account_id = $1', [owner.accountId])
@@ -260,7 +264,7 @@ const feeIds = async () => {
   return { FormId, FeeId }
 }
 
-describe('who is asked', () => {
+describe('who is asked', PATIENT, () => {
   test('each adult who would live there, and no guarantor; the household sees how each stands, and nothing of amounts', async () => {
     const { owner, assetId } = given
     const people = await Promise.all([1, 2, 3, 4].map(() => app.newPerson({ profileType: 'Tenant' })))

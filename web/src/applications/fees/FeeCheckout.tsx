@@ -1,6 +1,7 @@
 import type { FeeLaw, FeeRead } from '@keystead/contract/applications/fees/fee.schemas.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ExactMoney } from '../../ui/ExactMoney.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -44,8 +45,8 @@ export function FeeCheckout({ fee, law, application }: FeeCheckoutProps) {
             fact(text.toPay, Amount !== null && <ExactMoney amount={Amount} />),
           ]}
         />
-        {limit && <p>{limit}</p>}
-        {law && fee.LimitedBy !== null && <p className={styles.soft}>{lawText(law)}</p>}
+        {limit && <p className={styles.after}>{limit}</p>}
+        {law && fee.LimitedBy !== null && <p className={classNames(styles.soft, styles.after)}>{lawText(law)}</p>}
       </Section>
     </div>
   )

@@ -26,7 +26,7 @@ export function ListingFee({ assetId }: { assetId: string }) {
 export function ListingFeeLine({ assetId, className }: { assetId: string; className?: string | undefined }) {
   const { data, error } = useCall(GetListingFee, { AssetId: assetId })
   // Keeps its line until it is known.
-  if (!data && !error) return <p className={className}>{'\u00A0'}</p>
+  if (!data && !error) return <p className={className} />
   if (!data?.Fee) return null
   const { Amount, LimitedBy } = data.Fee
   const said = { amount: formatExactMoney(Amount) }

@@ -10,7 +10,7 @@ const ListingFeeLine = lazyPart(() => import('../../applications/fees/ListingFee
 export function ApplyFee({ listing: { AssetId, ApplicationFee } }: { listing: ListingDetails }) {
   const hasScript = useHasScript()
   if (ApplicationFee === null || ApplicationFee === '0.00') return null
-  const waiting = <p className={styles.fee}>{'\u00A0'}</p>
+  const waiting = <p className={styles.fee} />
   if (!hasScript) return waiting
   return (
     <Suspense fallback={waiting}>

@@ -138,6 +138,9 @@ describe('a renewal', () => {
 
 describe('an agreement to manage', () => {
   test('gives the home to the agent once both have signed', async () => {
+    const [home] = await app.sql<{ today: string }>('select (now() at time zone time_zone)::date as today from asset where id = $1', [
+      assetId,
+    ])
     const agent = await app.newPerson({ profileType: 'Agent' })
     await connected(app, owner, agent)
     const AgreementId = await sentAgreement(
@@ -146,7 +149,7 @@ describe('an agreement to manage', () => {
         { Role: 'Owner', Part: 'signer', Turn: 1, ProfileId: owner.profileId },
         { Role: 'Agent', Part: 'signer', Turn: 1, ProfileId: agent.profileId },
       ],
-      { templateId: await leaseTemplate(5, ['Owner', 'Agent']), AssetId: assetId, more: { TenureStart: today, ContractTypeId: 2 } },
+      { templateId: await leaseTemplate(5, ['Owner', 'Agent']), AssetId: assetId, more: { TenureStart: home!.today, ContractTypeId: 2 } },
     )
     await signedBy(owner, AgreementId)
     expect((await agent.call(GetUserAssetDetails, { AssetId: assetId })).error?.Code).toBe('PropertyNotFound')

@@ -249,6 +249,7 @@ export type ApplicationRow = {
   lease_id: string | null
   rent_cents: number | null
   rent_frequency_id: number | null
+  advance_cents: number | null
 }
 
 export type ApplicationConsentRow = {
@@ -2580,7 +2581,7 @@ export type OptionalColumns = {
   agreement_sequel: 'id' | 'by_agreement_id' | 'reason' | 'by_profile_id' | 'created_at'
   agreement_template: 'id' | 'description' | 'state_id' | 'version' | 'created_at' | 'updated_at'
   agreement_template_version: 'id' | 'body' | 'fields' | 'paper_key' | 'paper_name' | 'paper_bytes' | 'paper_sha256' | 'paper_pages' | 'created_at' | 'body_bytes'
-  application: 'id' | 'lead_profile_id' | 'lead_account_id' | 'made_by_profile_id' | 'status' | 'version' | 'move_in_on' | 'lease_months' | 'message' | 'sent_at' | 'opened_at' | 'completed_at' | 'expires_at' | 'ended_at' | 'end_reason' | 'created_at' | 'updated_at' | 'conditions_accepted_at' | 'lease_id' | 'rent_cents' | 'rent_frequency_id'
+  application: 'id' | 'lead_profile_id' | 'lead_account_id' | 'made_by_profile_id' | 'status' | 'version' | 'move_in_on' | 'lease_months' | 'message' | 'sent_at' | 'opened_at' | 'completed_at' | 'expires_at' | 'ended_at' | 'end_reason' | 'created_at' | 'updated_at' | 'conditions_accepted_at' | 'lease_id' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents'
   application_consent: 'given_at' | 'ip' | 'user_agent'
   application_criteria: 'id' | 'asset_id' | 'follows_usual' | 'income_times' | 'min_credit_score' | 'eviction_years' | 'needs_landlord_reference' | 'max_residents' | 'allows_guarantor' | 'text' | 'at'
   application_decision: 'id' | 'by_profile_id' | 'by_name' | 'at' | 'message' | 'conditions' | 'reason_ids' | 'other_reason' | 'report_used' | 'taken_back_at'

@@ -32,12 +32,13 @@ export type ApplicationRow = {
   /** What the home cost when it became complete. */
   rent_cents: number | null
   rent_frequency_id: number | null
+  advance_cents: number | null
   updated_at: Date
 }
 
 const COLUMNS = `id, account_id, profile_id, asset_id, number, home_title, home_address, category_id, lead_profile_id, lead_account_id, status, version,
   move_in_on, lease_months, message, time_zone, sent_at, opened_at, completed_at, conditions_accepted_at, lease_id, rent_cents,
-  rent_frequency_id, updated_at`
+  rent_frequency_id, advance_cents, updated_at`
 
 export async function findApplication(db: Db, id: string): Promise<ApplicationRow | null> {
   return first(await db.sql<ApplicationRow>(`select ${COLUMNS} from application where id = $1`, [id]))
@@ -141,13 +142,13 @@ export async function setComplete(db: Db, id: string, isComplete: boolean, expir
   await db.sql(
     isComplete
       ? `update application a set status = 'submitted', version = version + 1, updated_at = now(),
-           (completed_at, rent_cents, rent_frequency_id) = (
+           (completed_at, rent_cents, rent_frequency_id, advance_cents) = (
              select case when is_new then now() else a.completed_at end, case when is_new then o.amount_cents else a.rent_cents end,
-               case when is_new then o.rent_frequency_id else a.rent_frequency_id end
+               case when is_new then o.rent_frequency_id else a.rent_frequency_id end, case when is_new then o.advance_cents else a.advance_cents end
              from (select a.completed_at is null or exists (
                  select from application_form f
                  where f.application_id = a.id and f.state = 'submitted' and f.submitted_at > a.completed_at) as is_new) found
-             left join asset_offer o on o.id = a.asset_id)
+             left join asset_to_show o on o.id = a.asset_id)
          where id = $1`
       : `update application set status = 'sent', expires_at = greatest(expires_at, now() + make_interval(days => $2)), version = version + 1,
            updated_at = now() where id = $1`,

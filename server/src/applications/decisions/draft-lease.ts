@@ -27,6 +27,7 @@ import {
   showChange,
 } from '../applications/application.public.ts'
 import { listFormFacts } from '../form/form.public.ts'
+import { checkAnnounced } from './announced.ts'
 import { lockAsRead } from './decide.ts'
 import { findSeenDraft } from './decision.queries.ts'
 import { leasePeopleOf, type LeasePeople } from './lease-people.ts'
@@ -52,9 +53,11 @@ export const draftLeaseOfApplication: Handler<typeof DraftLeaseOfApplication, Re
 
 type Context = CallContext & { readonly owned: ReachedApplication }
 
-async function readApproved({ db, owned }: Context, { ApplicationId, Version }: Input) {
+async function readApproved({ db, owned }: Context, input: Input) {
+  const { ApplicationId, Version } = input
   const application = await lockAsRead(db, ApplicationId, Version)
   if (!applicationCan('lease', owned.side, application.status)) fail(ApplicationNotDecidable)
+  await checkAnnounced(db, application, input)
   const forms = (await listForms(db, [ApplicationId])).filter(({ state }) => state === 'submitted')
   const ids = forms.map(({ id }) => id)
   const facts = await listFormFacts(db, ids, await todayIn(db, application.time_zone))

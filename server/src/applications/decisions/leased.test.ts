@@ -1,4 +1,5 @@
 import { WithdrawApplication } from '@keystead/contract/applications/applications/application.operations.ts'
+import { ReconsiderApplication } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { AddLeaseDraft, DeleteLeaseDraft, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
@@ -12,7 +13,16 @@ import { addedTemplate } from '../../agreements/templates/template.factory.ts'
 import { leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { applicationOf, begunApplication, formOf } from '../applications/application.factory.ts'
 import { today } from '../form/form.factory.ts'
-import { completeApplication, completeTogether, decide, decisionOf, draftedLease, LEASE_TERMS, newDeciding } from './decision.factory.ts'
+import {
+  completeApplication,
+  completeTogether,
+  decide,
+  decisionOf,
+  draftedLease,
+  LEASE_TERMS,
+  newDeciding,
+  versionOfApplication,
+} from './decision.factory.ts'
 
 let owner: TestPerson
 let renter: TestPerson
@@ -118,4 +128,39 @@ test('the terms of a lease are those of leases', async () => {
   must(await decide(owner, id, { Decision: 'approved' }))
   const answer = await draftedLease(owner, id, { TenureEnd: LEASE_TERMS.TenureStart, Rent: '0' })
   expect(Object.keys(answer.error?.Fields ?? {}).toSorted()).toEqual(['Rent', 'TenureEnd'])
+})
+
+test('a rent or a deposit above what its people were told waits for a decision with conditions', async () => {
+  await app.sql('update asset set advance_cents = 240000 where id = $1', [assetId])
+  const id = await completeApplication(renter, assetId)
+  must(await decide(owner, id, { Decision: 'approved' }))
+  // What the home has come to cost since says nothing to those who had applied.
+  await app.sql('update asset set advance_cents = 900000, rent_cents = 900000 where id = $1', [assetId])
+  const refused = async (terms: object) => (await draftedLease(owner, id, terms)).error?.Fields
+  expect(await refused({ Rent: '2400.01', Advance: '2400.01' })).toEqual({
+    Rent: expect.stringMatching(/told \$2,400\.00 a month/),
+    Advance: expect.stringMatching(/told \$2,400\.00\./),
+  })
+  expect(Object.keys((await refused({ Rent: '600.00', RentFrequencyId: 2 })) ?? {})).toEqual(['Rent'])
+  must(
+    await owner.call(ReconsiderApplication, {
+      ApplicationId: id,
+      Version: await versionOfApplication(owner, id),
+      Reason: 'More is asked.',
+    }),
+  )
+  const Conditions = [
+    { ConditionTypeId: 3, Amount: '2500.00' },
+    { ConditionTypeId: 1, Amount: '4800.00' },
+  ]
+  must(await decide(owner, id, { Decision: 'conditional', Conditions, ReportUsed: 'N' }))
+  must(await decide(owner, id, { Decision: 'approved' }))
+  expect(Object.keys((await refused({ Rent: '2500.01', Advance: '4800.01' })) ?? {})).toEqual(['Rent', 'Advance'])
+  must(await draftedLease(owner, id, { Rent: '2500.00', Advance: '4800.00' }))
+})
+
+test('what a home said nothing of is not above it', async () => {
+  const id = await completeApplication(renter, assetId)
+  must(await decide(owner, id, { Decision: 'approved' }))
+  must(await draftedLease(owner, id, { Rent: '2400.00', Advance: '7200.00' }))
 })

@@ -136,7 +136,7 @@ export async function setOpened(db: Db, id: string): Promise<boolean> {
 
 /**
  * Someone who is asked after it was complete has as much time as the others had. When it became complete stays, with what the home cost then, unless
- * someone has submitted since.
+ * someone has submitted since whom those who decide had not asked.
  */
 export async function setComplete(db: Db, id: string, isComplete: boolean, expiresAfterDays: number): Promise<void> {
   await db.sql(
@@ -147,7 +147,7 @@ export async function setComplete(db: Db, id: string, isComplete: boolean, expir
                case when is_new then o.rent_frequency_id else a.rent_frequency_id end, case when is_new then o.advance_cents else a.advance_cents end
              from (select a.completed_at is null or exists (
                  select from application_form f
-                 where f.application_id = a.id and f.state = 'submitted' and f.submitted_at > a.completed_at) as is_new) found
+                 where f.application_id = a.id and f.state = 'submitted' and f.submitted_at > a.completed_at and not f.asked_by_landlord) as is_new) found
              left join asset_to_show o on o.id = a.asset_id)
          where id = $1`
       : `update application set status = 'sent', expires_at = greatest(expires_at, now() + make_interval(days => $2)), version = version + 1,
@@ -324,6 +324,11 @@ export async function listWithOtherOpen(db: Db, ids: readonly string[]): Promise
      order by f.position`,
     [ids],
   )
+}
+
+/** Their form is late because those who decide wanted one more. */
+export async function setAskedByLandlord(db: Db, ids: readonly string[]): Promise<void> {
+  await db.sql('update application_form set asked_by_landlord = true where id = any($1::uuid[])', [ids])
 }
 
 export async function setGiven(db: Db, ids: readonly string[]): Promise<void> {

@@ -35,6 +35,7 @@ import {
   isTaken,
   listForms,
   lockApplication,
+  setAskedByLandlord,
   setFormOpened,
   setFormState,
   setOpened,
@@ -73,6 +74,7 @@ export const addToApplication: Handler<typeof AddApplicants, ReachedApplication>
     // A renter asks those around them at once; a landlord’s draft waits until it is sent.
     const isGiven = owned.side === 'lead' || application.status !== 'draft'
     const FormIds = await addApplicants(db, Applicants, { by: await namingBy(context), application, forms })
+    if (owned.side === 'landlord') await setAskedByLandlord(db, FormIds)
     await touchApplication(db, ApplicationId)
     const after = await listForms(db, [ApplicationId])
     for (const { name } of after.filter(({ id }) => FormIds.includes(id)))

@@ -17,6 +17,7 @@ import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
+import { connected } from '../../../test/network.ts'
 import { applicationOf, formOf } from '../applications/application.factory.ts'
 import { filledForm, submittedForm } from '../form/form.factory.ts'
 import {
@@ -144,6 +145,29 @@ describe('the criteria that an application is measured by', () => {
       Criteria,
     }))
     expect(after).toEqual(before)
+  })
+
+  test('stay where the landlord asks for one more of its people, and not where it is the household that does', async () => {
+    await asks(20, 0)
+    const third = await app.newPerson({ profileType: 'Tenant' })
+    const late = await app.newPerson({ profileType: 'Tenant' })
+    await connected(app, renter, late)
+    const first = await completeApplication(renter, assetId)
+    const second = await completeApplication(third, assetId)
+    await asks(40, 1)
+    const standing = async () =>
+      (await boardOf(owner, assetId)).Applications.map(({ ApplicationId, Criteria }) => [ApplicationId, Criteria[0]?.Asked])
+    const before = await standing()
+    expect(before.map(([id]) => id)).toEqual([first, second])
+    const addedBy = async (by: TestPerson, one: TestPerson) => {
+      const Applicants = [{ ProfileId: one.profileId, ApplicantTypeId: 4 }]
+      const { FormIds } = must(await by.call(AddApplicants, { ApplicationId: first, Applicants }))
+      await submittedWithPapers(one, FormIds[0]!)
+    }
+    await addedBy(owner, other)
+    expect(await standing()).toEqual(before)
+    await addedBy(renter, late)
+    expect(await standing()).toEqual([before[1], [first, expect.stringMatching(/4 times the rent/)]])
   })
 
   test('stay as they were, and the rent with them', async () => {

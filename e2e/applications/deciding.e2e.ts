@@ -120,6 +120,9 @@ test('a landlord writes criteria, compares two who apply, leases to one and decl
 
   await test.step('the second is declined with a notice, which they alone read', async () => {
     await page.goto(server.url + paths.viewApplication(second))
+    // Of two for one home each has a name of its own.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${house.Title}, A-1002`)
+    await expect(page).toHaveTitle(`${house.Title}, A-1002 · Keystead`)
     await choose(page, 'Decline')
     const dialog = page.getByRole('dialog', { name: 'Decline the application' })
     await dialog.getByText('Credit history', { exact: true }).click()

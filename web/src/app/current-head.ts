@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { type UIMatch, useLocation, useMatches } from 'react-router'
+import { usePageTitleInSight } from '../navigation/page-title.ts'
 import { type HeadTag, type PageHead, headTags } from '../navigation/head.ts'
 import type { RouteEntry } from '@keystead/contract/navigation/route.ts'
 import { loadedScreen } from './screens.ts'
@@ -21,6 +22,8 @@ export function useCurrentHead(): HeadTag[] {
   const { origin } = use(Site)
   const { pathname, search } = useLocation()
   const leaf = useMatches().at(-1)
+  const title = usePageTitleInSight()
   if (!leaf?.handle) return []
-  return headTags(headOf(leaf, new URL(pathname + search, origin)), { origin, pathname })
+  const head = headOf(leaf, new URL(pathname + search, origin))
+  return headTags(title === null ? head : { ...head, title }, { origin, pathname })
 }

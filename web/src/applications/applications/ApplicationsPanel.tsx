@@ -6,7 +6,8 @@ import { useMay } from '../../sessions/rights.ts'
 import { ClipboardListIcon, CompareIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LATEST_ROWS, LatestRows } from '../../ui/LatestRows.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { panelColumns, rowName } from './application.columns.tsx'
+import { panelColumns } from './application.columns.tsx'
+import { applicationName } from './application-words.ts'
 import { text } from './applications.text.ts'
 
 /** The latest applications for a home, on its page for those who decide on them. */
@@ -33,7 +34,7 @@ export function ApplicationsPanel({ assetId }: { assetId: string }) {
       all={{ to: paths.applications({ property: assetId }), text: text.panelAll }}
       columns={panelColumns}
       rowKey={({ ApplicationId }) => ApplicationId}
-      rowName={rowName}
+      rowName={applicationName}
     />
   )
 }

@@ -17,7 +17,8 @@ import { Page } from '../../ui/Page.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { applicationColumns, rowName } from './application.columns.tsx'
+import { applicationColumns } from './application.columns.tsx'
+import { applicationName } from './application-words.ts'
 import { ApplicationFilters } from './ApplicationFilters.tsx'
 import {
   APPLICATION_TABS,
@@ -119,7 +120,7 @@ function Applications({ view, addressOf, hasProperties }: OfList) {
           addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
           isBusy={isPlaceholderData}
           rowKey={({ ApplicationId }) => ApplicationId}
-          rowName={rowName}
+          rowName={applicationName}
         >
           <ExportListButton list="GetApplications" filters={filtersOf(view)} />
           {hasProperties && view.property !== null && (

@@ -33,3 +33,8 @@ export function personState(
 export function personName({ Name, IsYou }: Pick<ApplicantRead, 'Name' | 'IsYou'>): string {
   return IsYou ? text.you({ name: Name }) : Name
 }
+
+/** One apart from others for the same home. */
+export function applicationName({ Home, Number: number }: { readonly Home: { readonly Title: string }; readonly Number: string }): string {
+  return `${Home.Title}, ${number}`
+}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { namesText } from '../../agreements/agreements/agreement-words.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { CellDay, CellLines, CellState } from '../../ui/RowTitle.tsx'
-import { applicationAddress, submittedText } from './application-words.ts'
+import { applicationAddress, submittedText, applicationName } from './application-words.ts'
 import { text as words } from './application-words.text.ts'
 import { ApplicationStateBadge } from './ApplicationStateBadge.tsx'
 import { text } from './applications.text.ts'
@@ -59,7 +59,7 @@ const NEXT: Column<ApplicationCard> = {
   cell: (application) => (
     <Link
       to={applicationAddress(application)}
-      aria-label={words.nextOf({ step: words.next[application.Next], home: rowName(application) })}
+      aria-label={words.nextOf({ step: words.next[application.Next], home: applicationName(application) })}
     >
       {words.next[application.Next]}
     </Link>
@@ -74,11 +74,6 @@ const MOVE_IN: Column<ApplicationCard> = {
 }
 
 const AT: Column<ApplicationCard> = { key: 'at', header: text.at, isSpare: true, cell: ({ At }) => <CellDay date={At} /> }
-
-/** Names a row apart from others for the same home. */
-export function rowName({ Home, Number: number }: Pick<ApplicationCard, 'Home' | 'Number'>): string {
-  return `${Home.Title}, ${number}`
-}
 
 export const applicationColumns: Column<ApplicationCard>[] = [HOME, PEOPLE, STATE, NEXT, MOVE_IN, AT]
 

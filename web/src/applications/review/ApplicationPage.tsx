@@ -1,7 +1,7 @@
 import { OPEN_STATES } from '@keystead/contract/applications/applications/application.values.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { ApplicationDetails } from '../applications/application-details.ts'
-import { submittedText } from '../applications/application-words.ts'
+import { applicationName, submittedText } from '../applications/application-words.ts'
 import { ApplicationStateBadge } from '../applications/ApplicationStateBadge.tsx'
 import { CriteriaResults } from '../decisions/CriteriaResults.tsx'
 import { DecisionList } from '../decisions/DecisionList.tsx'
@@ -12,6 +12,7 @@ import { waitingText } from '../screening/own-next-text.ts'
 import { ScreeningPart } from '../screening/ScreeningPart.tsx'
 import { type ScreeningDetails, useScreenings } from '../screening/use-screenings.ts'
 import { ApplicationFees } from '../fees/ApplicationFees.tsx'
+import { usePageTitle } from '../../navigation/page-title.ts'
 import { MainAndAside } from '../../ui/MainAndAside.tsx'
 import { NowNotice } from '../../ui/NowNotice.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -27,18 +28,19 @@ type OfApplication = { application: ApplicationDetails }
 
 /** What comes next, who applies, and all that is known of it. */
 export function ApplicationPage({ application }: OfApplication) {
-  const { Home, Number: number, State, IsLandlord, LandlordName } = application
+  const { Home, State, IsLandlord, LandlordName } = application
+  // Of several for one home each has a name of its own.
+  const name = applicationName(application)
+  usePageTitle(name)
   useOpened(application)
   const { data: decision } = useDecision(application)
   const screenings = useScreenings(application)
   return (
     <Page
-      title={<bdi>{Home.Title}</bdi>}
+      title={<bdi>{name}</bdi>}
       breadcrumbs={[{ text: text.applications, to: paths.applications() }]}
       status={<ApplicationStateBadge state={State} />}
-      description={[number, IsLandlord ? text.toYou : text.to({ name: LandlordName }), submittedText(application)]
-        .filter(Boolean)
-        .join(' · ')}
+      description={[IsLandlord ? text.toYou : text.to({ name: LandlordName }), submittedText(application)].filter(Boolean).join(' · ')}
       action={<ApplicationActions application={application} decision={decision} />}
     >
       <Now application={application} screenings={screenings.data} />

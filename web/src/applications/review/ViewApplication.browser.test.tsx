@@ -74,8 +74,8 @@ async function choose(page: Shown, entry: string) {
 
 test('its landlord reads how it stands, who applies and how far they are, and what happened', async () => {
   const page = await shown()
-  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Larch House')
-  await expect.element(page.getByText('A-101 · For your home · 2 of 3 have submitted')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Larch House, A-101')
+  await expect.element(page.getByText('For your home · 2 of 3 have submitted')).toBeVisible()
   await expect.element(page.getByRole('status').first()).toMatchTextContent('Still to be submitted by Sam Tester and Gus Guarantor.')
   const people = page.getByRole('region', { name: 'People' }).getByRole('listitem')
   for (const words of ['Tova Tester', 'Applicant', 'Submitted November 28, 2026'])
@@ -393,10 +393,10 @@ test('members who may only look are offered nothing to do', async () => {
 
 test('an address without an id shows the one that was opened last', async () => {
   const first = await shown()
-  await expect.element(first.getByRole('heading', { level: 1 })).toMatchTextContent('Larch House')
+  await expect.element(first.getByRole('heading', { level: 1 })).toMatchTextContent('Larch House, A-101')
   await first.unmount()
   const page = await show(<ViewApplicationScreen />, { at: '/User/Applications/ViewApplication' })
-  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Larch House')
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Larch House, A-101')
 })
 
 test('one that is not there leads back to the list', async () => {

@@ -1,4 +1,4 @@
-import { GetAgreementTemplates } from '@keystead/contract/agreements/templates/template.operations.ts'
+import { CreateAgreementTemplate, GetAgreementTemplates } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { CATEGORIES } from '@keystead/contract/agreements/templates/template.values.ts'
 import { DraftLeaseOfApplication } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import type { DecisionRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
@@ -9,7 +9,7 @@ import { paths } from '@keystead/contract/navigation/paths.ts'
 import { RENT_FREQUENCIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { addDays, addMonths } from '@keystead/contract/values/dates.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { useCall, useCommand } from '../../api/query.ts'
 import { useMay } from '../../sessions/rights.ts'
@@ -20,11 +20,13 @@ import { MoneyField } from '../../ui/form/MoneyField.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { NewTab } from '../../ui/NewTab.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { namesText } from '../../agreements/agreements/agreement-words.ts'
 import type { ApplicationDetails } from '../applications/application-details.ts'
 import { text } from './decide.text.ts'
 import { useVersion } from './use-version.ts'
+import styles from './Decisions.module.css'
 
 type LeaseDialogProps = {
   application: ApplicationDetails
@@ -103,11 +105,12 @@ function amountOf(decisions: readonly DecisionRead[], typeId: number): string | 
   return stands?.Conditions.find(({ ConditionTypeId }) => ConditionTypeId === typeId)?.Amount ?? null
 }
 
-/** Of one’s own templates for leases; who has none signs elsewhere, or writes one first. */
+/** Of one’s own templates for leases; who has none signs elsewhere, or makes one first. */
 function TemplateChoice() {
-  const may = useMay()(GetAgreementTemplates)
-  const { data } = useCall(GetAgreementTemplates, { CategoryId: CATEGORIES.Lease, PageSize: 20 }, { enabled: may })
-  if (!data || data.Items.length === 0) return null
+  const may = useMay()
+  const { data } = useCall(GetAgreementTemplates, { CategoryId: CATEGORIES.Lease, PageSize: 20 }, { enabled: may(GetAgreementTemplates) })
+  if (!data) return null
+  if (data.Items.length === 0) return <NoTemplates />
   return (
     <SelectField
       name="TemplateId"
@@ -117,5 +120,20 @@ function TemplateChoice() {
       placeholder={text.noTemplate}
       optional
     />
+  )
+}
+
+function NoTemplates() {
+  const may = useMay()
+  return (
+    <p className={styles.soft}>
+      {text.noTemplates}{' '}
+      {may(CreateAgreementTemplate) && (
+        <Link to={paths.agreementTemplate()} target="_blank">
+          {text.makeTemplate}
+          <NewTab />
+        </Link>
+      )}
+    </p>
   )
 }

@@ -78,6 +78,8 @@ export const text = defineText('web/applications/decisions/decide', {
   template: 'Agreement to sign',
   templateHelp: 'A draft of it is filled in from the lease.',
   noTemplate: 'None for now',
+  noTemplates: 'An agreement to sign is made from a template for leases, and you have none yet.',
+  makeTemplate: 'Make a template',
   drafted: 'The lease is drafted.',
   leftOut: 'A lease has no place for: {names}. Please add them to the agreement.',
 })

@@ -16,6 +16,7 @@ import { GetScreenings } from '@keystead/contract/applications/screening/screeni
 import { GetAgreementTemplates, TemplateCard } from '@keystead/contract/agreements/templates/template.operations.ts'
 import { GetApplicationReferences } from '@keystead/contract/applications/references/reference.operations.ts'
 import { GetApplicationFees } from '@keystead/contract/applications/fees/fee.operations.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { TENANT } from '../../../test/agreements.ts'
@@ -262,6 +263,23 @@ test('an approved one leads to the draft of a lease, with the terms that are kno
     ])
   await expect.element(page.getByText(/A lease has no place for: Ida Field/)).toBeVisible()
   await expect.poll(page.address).toBe(`/User/Agreements/SendAgreement?id=${idOf(8)}`)
+})
+
+test('who has no template for leases is told how to make one, and what a lease may not ask for stands at its field', async () => {
+  answer(GetAgreementTemplates, { Items: [], PageIndex: 0, PageSize: 20, TotalCount: 0, TotalIsCapped: false })
+  const told = 'They were told $1,500.00 a month. A higher rent is a condition.'
+  answer(DraftLeaseOfApplication, () => {
+    throw refusal(CallErrors.InvalidInput, { Rent: told })
+  })
+  details = { ...details, State: 'approved', Next: 'lease' }
+  decision = decisionDetails({ Notes: [], Can: { Lease: true } })
+  const page = await shown()
+  await page.getByRole('button', { name: 'Draft the lease' }).click()
+  const window = page.getByRole('dialog', { name: 'Draft the lease' })
+  const link = window.getByRole('link', { name: 'Make a template (opens in a new tab)' })
+  await expect.element(link).toHaveAttribute('href', '/User/Agreements/Template')
+  await window.getByRole('button', { name: 'Draft the lease' }).click()
+  await expect.element(window.getByRole('textbox', { name: 'Rent' })).toHaveAccessibleDescription(told)
 })
 
 test('an applicant reads what was decided, accepts its conditions, and reads the notice that is theirs', async () => {

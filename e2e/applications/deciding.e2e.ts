@@ -116,6 +116,10 @@ test('a landlord writes criteria, compares two who apply, leases to one and decl
     await expect(lease.getByRole('combobox', { name: 'Tenant', exact: true })).toHaveValue('Tessa Moor')
     await expect(lease.getByRole('textbox', { name: 'Security deposit' })).toHaveValue('3,200')
     await expectReadable(page)
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Application', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${house.Title}, A-1001`)
+    await page.goBack()
+    await expect(lease.getByRole('combobox', { name: 'Tenant', exact: true })).toHaveValue('Tessa Moor')
   })
 
   await test.step('the second is declined with a notice, which they alone read', async () => {

@@ -38,11 +38,11 @@ export const propertiesRoutes = {
     permission: 'properties:view',
     note: 'Edit a commercial space’s details and its photos.',
   }),
-  /** To an agent, or to tenants. `person`: chosen in the form already, where they can have it. */
+  /** To an agent, or to tenants. `person`: chosen in the form already, where they can have it. `application`: of which the draft was made. */
   assignProperty: member(
     '/User/Owners/AssignProperty',
-    (path) => (id?: string | null, to?: 'agent' | 'tenants', person?: string | null, draft?: string | null) =>
-      withSearch(path, { id, to, person, draft }),
+    (path) => (id?: string | null, to?: 'agent' | 'tenants', person?: string | null, draft?: string | null, application?: string) =>
+      withSearch(path, { id, to, person, draft, application }),
     'Assign a property',
     {
       ...owner,
@@ -141,7 +141,7 @@ export const propertiesRoutes = {
   ),
   agentAssignTenants: member(
     '/User/Agents/AssignTenants',
-    (path) => (id?: string | null, draft?: string | null) => withSearch(path, { id, draft }),
+    (path) => (id?: string | null, draft?: string | null, application?: string) => withSearch(path, { id, draft, application }),
     'Move tenants in',
     {
       ...agent,

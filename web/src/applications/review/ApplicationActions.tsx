@@ -114,7 +114,7 @@ export function ApplicationActions({ application, decision }: ApplicationActions
         </GoingButton>
       )}
       {decision?.LeaseId && (
-        <LinkButton to={leaseDraftAddress(session, application.Home.AssetId, decision.LeaseId)} variant="primary" icon={KeyIcon}>
+        <LinkButton to={leaseDraftAddress(session, application, decision.LeaseId)} variant="primary" icon={KeyIcon}>
           {deciding.seeLease}
         </LinkButton>
       )}

@@ -58,7 +58,7 @@ export function ApplicationQuestion({ question, application, decision, onClose }
         <LeaseDialog
           {...of}
           decisions={decision?.Decisions ?? []}
-          onDrafted={(leaseId) => void navigate(leaseDraftAddress(session, application.Home.AssetId, leaseId))}
+          onDrafted={(leaseId) => void navigate(leaseDraftAddress(session, application, leaseId))}
         />
       )
     case 'send':

@@ -13,6 +13,7 @@ import { viewAddress } from '../../properties/properties/form/property-places.ts
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
 import { belowHomeName, homeName } from '../../properties/properties/home-texts.ts'
 import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
+import { applicationCrumb } from './application-crumb.ts'
 import { AssignAgentForm } from './AssignAgentForm.tsx'
 import { AssignTenantsForm, draftIn } from './AssignTenantsForm.tsx'
 import { ChooseProperty } from './ChooseProperty.tsx'
@@ -54,7 +55,7 @@ export function AssignPropertyScreen() {
           key={details.AssetId}
           title={text.assignTitle({ home: homeName(details) })}
           description={belowHomeName(details)}
-          breadcrumbs={[MINE, { text: homeName(details), to: viewAddress(details.AssetId, details.Relation) }]}
+          breadcrumbs={[MINE, { text: homeName(details), to: viewAddress(details.AssetId, details.Relation) }, ...applicationCrumb(search)]}
           width="narrow"
           action={<LinkButton to={paths.assignProperty(null, to, person)}>{text.chooseAnother}</LinkButton>}
         >

@@ -9,6 +9,7 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
 import { belowHomeName, homeName } from '../../properties/properties/home-texts.ts'
 import { usePropertyRights } from '../../properties/properties/owned/property-rights.ts'
+import { applicationCrumb } from './application-crumb.ts'
 import { AssignTenantsForm, draftIn } from './AssignTenantsForm.tsx'
 import { ChooseProperty } from './ChooseProperty.tsx'
 import { text } from './assign.text.ts'
@@ -44,7 +45,11 @@ export function AssignTenantsScreen() {
             key={details.AssetId}
             title={text.moveTenantsInto({ home: homeName(details) })}
             description={belowHomeName(details)}
-            breadcrumbs={[ENTRUSTED, { text: homeName(details), to: paths.agentViewProperty(details.AssetId) }]}
+            breadcrumbs={[
+              ENTRUSTED,
+              { text: homeName(details), to: paths.agentViewProperty(details.AssetId) },
+              ...applicationCrumb(search),
+            ]}
             width="narrow"
           >
             {obstacle ? (

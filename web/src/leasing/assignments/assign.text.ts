@@ -17,6 +17,7 @@ export const text = defineText('web/leasing/assignments/assign', {
   tenantNumber: 'Tenant {number}',
   unnamedTenant: 'tenant {number}',
   viewProperty: 'View property',
+  application: 'Application',
   properties: 'Properties',
   moveTenantsIn: 'Move tenants in',
   whichHome: 'Into which home?',

@@ -1,6 +1,7 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { Link } from 'react-router'
 import type { QuickAdd } from '../../office/finder/quick-adds.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BuildingStoreIcon, ChevronDownIcon, MenuIcon, PlusIcon } from '../../ui/icons.ts'
@@ -11,7 +12,7 @@ import { PopupPosition } from '../../ui/popup-container.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import type { MenuSection } from './menu-sections.ts'
 import { NotificationBell } from './NotificationBell.tsx'
-import { SearchButton } from './SearchButton.tsx'
+import { SearchButton, type SearchSize } from './SearchButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useCurrentLink } from './use-current-link.ts'
 import { useSection } from './use-section.ts'
@@ -28,13 +29,22 @@ type SignedInHeaderProps = {
   onSearch: () => void
 }
 
+/** So many entries of the menu leave room for the whole search button, or for its word. */
+const WITH_KEYS = 7
+const WITH_WORDS = 8
+
+function searchBeside(entries: number): SearchSize {
+  if (entries > WITH_WORDS) return 'picture'
+  return entries > WITH_KEYS ? 'words' : 'keys'
+}
+
 /** Head of every signed-in screen (spec §2): the menu of the active profile, the search, what can be added, news, and the person. */
 export function SignedInHeader({ session, sections, adds, isMenuOpen, onMenu, onSearch }: SignedInHeaderProps) {
   return (
     <PopupPosition value="fixed">
       <header className={styles.header}>
         {session.Member && <ActingFor business={session.Profile?.Name ?? ''} role={session.Member.Role} />}
-        <div className={styles.bar}>
+        <div className={classNames(styles.bar, sections.length > WITH_WORDS && styles.many)}>
           <Logo to={session.Profile ? paths.dashboard() : paths.home()} />
           {sections.length > 0 && (
             <nav className={styles.nav} aria-label={text.main}>
@@ -48,7 +58,7 @@ export function SignedInHeader({ session, sections, adds, isMenuOpen, onMenu, on
             </nav>
           )}
           <div className={styles.tools}>
-            {session.Profile && <SearchButton onSearch={onSearch} />}
+            {session.Profile && <SearchButton size={searchBeside(sections.length)} onSearch={onSearch} />}
             {adds.length > 0 && <Menu trigger={<IconButton icon={PlusIcon} label={text.add} />} entries={adds} />}
             {session.Profile && <NotificationBell session={session} />}
             <UserMenu session={session} />

@@ -14,7 +14,12 @@ export const inputs: ValidInputs = {
   }),
   CancelScreening: ({ applicationId }) => ({ ApplicationId: applicationId, ScreeningId: applicationId }),
   OpenScreeningReport: ({ applicationId }) => ({ ApplicationId: applicationId, ScreeningId: applicationId }),
-  RecordScreening: ({ applicationId }) => ({ ApplicationId: applicationId, ScreeningId: applicationId, Criminal: 'clear' }),
+  RecordScreening: ({ applicationId }) => ({
+    ApplicationId: applicationId,
+    ScreeningId: applicationId,
+    Criminal: 'clear',
+    Note: 'Asked the court.',
+  }),
   AuthorizeScreening: ({ ownFormId }) => ({ FormId: ownFormId, ScreeningId: ownFormId, Agrees: true, ConsentVersion: VERSION }),
   RefuseScreening: ({ ownFormId }) => ({ FormId: ownFormId, ScreeningId: ownFormId }),
   AnswerScreeningQuestions: ({ ownFormId }) => ({

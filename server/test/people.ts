@@ -23,6 +23,8 @@ export type TestPerson = TestBrowser & {
   email: string
   /** As it was after signing in. */
   cookie: string
+  /** Of the app that they are of. */
+  rows: LooksAtRows
 }
 
 /** What prepares rows past row security. */
@@ -47,7 +49,7 @@ export async function newPerson(
   )
   const profileId = profileType ? await insertProfile(sql, account.id, profileType, accountType, firstName) : ''
   if (profileId) await sql('update account set default_profile_id = $2 where id = $1', [account.id, profileId])
-  return { accountId: account.id, profileId, email, ...(await signedIn(serving, account.id, profileId || null)) }
+  return { accountId: account.id, profileId, email, rows: { sql }, ...(await signedIn(serving, account.id, profileId || null)) }
 }
 
 export async function insertProfile(

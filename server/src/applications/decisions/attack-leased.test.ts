@@ -8,8 +8,15 @@ import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { applicationOf, begunApplication, formOf } from '../applications/application.factory.ts'
-import { submittedForm, today } from '../form/form.factory.ts'
-import { completeApplication, completeTogether, decide, draftedLease, newDecidingAmongKnown } from './decision.factory.ts'
+import { today } from '../form/form.factory.ts'
+import {
+  completeApplication,
+  completeTogether,
+  decide,
+  draftedLease,
+  newDecidingAmongKnown,
+  submittedWithPapers,
+} from './decision.factory.ts'
 
 let owner: TestPerson
 let renter: TestPerson
@@ -46,14 +53,14 @@ test('a lease of one who has left an application does not end it as leased', asy
 
 test('the lease that a tenant has until now does not end what they apply with for the time after it', async () => {
   const { ApplicationId, FormId } = await begunApplication(renter, assetId, { MoveInOn: addDays(today(), 30) })
-  await submittedForm(renter, FormId)
+  await submittedWithPapers(renter, FormId)
   must(await recorded(renter, addDays(today(), -200), addDays(today(), 10)))
   expect(await applicationOf(renter, ApplicationId)).toMatchObject({ State: 'submitted' })
 })
 
 test('a lease of next year does not close an application for the months before', async () => {
   const { ApplicationId, FormId } = await begunApplication(renter, assetId, { MoveInOn: addDays(today(), 10), LeaseMonths: 3 })
-  await submittedForm(renter, FormId)
+  await submittedWithPapers(renter, FormId)
   must(await recorded(other, addDays(today(), 300), null))
   expect(await applicationOf(renter, ApplicationId)).toMatchObject({ State: 'submitted' })
 })

@@ -27,7 +27,6 @@ import { businessOn, memberOf } from '../../people/businesses/member.factory.ts'
 import { leaseWith } from '../../leasing/assignments/assignment.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { begunApplication, formOf } from '../applications/application.factory.ts'
-import { submittedForm } from '../form/form.factory.ts'
 import {
   completeApplication,
   completeTogether,
@@ -38,6 +37,7 @@ import {
   newDecidingAmongKnown,
   noticeTyped,
   versionOfApplication,
+  submittedWithPapers,
 } from './decision.factory.ts'
 
 let owner: TestPerson
@@ -112,7 +112,7 @@ describe('an agent', () => {
 test('colleagues of who applied for a business are not told what was decided', async () => {
   const founder = await newFounder(app)
   const { ApplicationId, FormId } = await begunApplication(founder, assetId)
-  await submittedForm(founder, FormId)
+  await submittedWithPapers(founder, FormId)
   const business = await foundBusiness(app, { founder })
   const colleague = await memberOf(app, business, { role: 'property-manager' })
   must(await decide(owner, ApplicationId, { ...DECLINED, Message: 'No.' }))
@@ -124,7 +124,7 @@ test('colleagues of who applied for a business are not told what was decided', a
 test('colleagues do not read notices', async () => {
   const founder = await newFounder(app)
   const { ApplicationId, FormId } = await begunApplication(founder, assetId)
-  await submittedForm(founder, FormId)
+  await submittedWithPapers(founder, FormId)
   const business = await foundBusiness(app, { founder })
   const colleague = await memberOf(app, business, { role: 'administrator' })
   must(await decide(owner, ApplicationId, { ...DECLINED, ReportUsed: 'Y', Notices: [noticeTyped(FormId)] }))
@@ -157,7 +157,7 @@ test('a paper of what was withdrawn is not given by a link of before', async () 
 test('a person who acts for a business has their own renter’s profile', async () => {
   const founder = await newFounder(app)
   const { FormId } = await begunApplication(founder, assetId)
-  await submittedForm(founder, FormId)
+  await submittedWithPapers(founder, FormId)
   must(await founder.call(KeepRenterProfile, { FormId }))
   const business = await foundBusiness(app, { founder })
   expect(must(await founder.call(GetRenterProfile, {})).Profile).not.toBeNull()

@@ -19,7 +19,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { applicationOf, formOf } from '../applications/application.factory.ts'
-import { filledForm, submittedForm } from '../form/form.factory.ts'
+import { filledForm } from '../form/form.factory.ts'
 import {
   boardOf,
   completeApplication,
@@ -30,6 +30,7 @@ import {
   newDecidingAmongKnown,
   noticeTyped,
   versionOfApplication,
+  submittedWithPapers,
 } from './decision.factory.ts'
 
 let owner: TestPerson
@@ -92,7 +93,7 @@ describe('one who decides with a version from before', () => {
   test('that a guarantor had submitted hears that it was changed', async () => {
     const id = await conditionalWithInvitedGuarantor()
     const Version = await versionOfApplication(owner, id)
-    await submittedForm(other, await formOf(other, id))
+    await submittedWithPapers(other, await formOf(other, id))
     const answer = await owner.call(DecideApplication, { ApplicationId: id, Version, ...DECLINED })
     expect(answer.error?.Code).toBe('ApplicationChanged')
   })

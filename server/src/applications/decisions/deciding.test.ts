@@ -20,7 +20,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { applicationOf, formOf, sentApplication } from '../applications/application.factory.ts'
-import { jobTyped, submittedForm } from '../form/form.factory.ts'
+import { jobTyped } from '../form/form.factory.ts'
 import {
   boardOf,
   completeApplication,
@@ -31,6 +31,7 @@ import {
   newDeciding,
   noticeTyped,
   versionOfApplication,
+  submittedWithPapers,
 } from './decision.factory.ts'
 
 let owner: TestPerson
@@ -159,7 +160,7 @@ describe('conditions', () => {
     must(await decide(owner, id, { Decision: 'conditional', ReportUsed: 'N', Conditions: [{ ConditionTypeId: 2 }] }))
     must(await owner.call(AddApplicants, { ApplicationId: id, Applicants: [{ ProfileId: other.profileId, ApplicantTypeId: 3 }] }))
     expect(await applicationOf(other, id)).toMatchObject({ Next: 'fill' })
-    await submittedForm(other, await formOf(other, id))
+    await submittedWithPapers(other, await formOf(other, id))
     expect(await applicationOf(owner, id)).toMatchObject({ State: 'conditional', SubmittedCount: 2 })
     must(await decide(owner, id, { Decision: 'approved' }))
     expect(await applicationOf(owner, id)).toMatchObject({ State: 'approved' })

@@ -12,7 +12,7 @@ import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { begunApplication, formOf, sentApplication } from '../applications/application.factory.ts'
-import { type Filling, submittedForm, today } from '../form/form.factory.ts'
+import { type Filling, givenFormPapers, submittedForm, today } from '../form/form.factory.ts'
 
 /** A landlord with a home that is offered, and two renters whom they do not know. */
 export async function newDeciding(app: TestApp) {
@@ -50,8 +50,14 @@ type Deciding = InputOf<typeof DecideApplication>
 /** Of a renter for a home that is offered: complete. */
 export async function completeApplication(renter: TestPerson, assetId: string, filling: Filling = {}): Promise<string> {
   const { ApplicationId, FormId } = await begunApplication(renter, assetId)
-  await submittedForm(renter, FormId, filling)
+  await submittedWithPapers(renter, FormId, filling)
   return ApplicationId
+}
+
+/** Which papers came with it, those who decide on it do not ask. */
+export async function submittedWithPapers(person: TestPerson, FormId: string, filling: Filling = {}): Promise<void> {
+  await givenFormPapers(person, FormId)
+  await submittedForm(person, FormId, { documents: 0, ...filling })
 }
 
 /** Of a landlord for several people, each of whom has submitted their form. */
@@ -62,7 +68,7 @@ export async function completeTogether(
 ): Promise<string> {
   const asked = people.map(({ person, as }) => ({ profileId: person.profileId, as }))
   const ApplicationId = await sentApplication(owner, assetId, asked)
-  for (const { person, filling } of people) await submittedForm(person, await formOf(person, ApplicationId), filling)
+  for (const { person, filling } of people) await submittedWithPapers(person, await formOf(person, ApplicationId), filling)
   return ApplicationId
 }
 

@@ -16,6 +16,7 @@ import { UNITED_STATES_ID } from '@keystead/contract/values/countries.ts'
 import { addDays, addMonths } from '@keystead/contract/values/dates.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
+import { givenDocument } from '../../documents/documents/document-rows.factory.ts'
 import { uploadedPdf } from '../../documents/documents/document.factory.ts'
 
 type Typed<Input> = Omit<Input, 'FormId' | 'Version'>
@@ -125,6 +126,14 @@ export async function filledForm(person: TestPerson, FormId: string, given: Fill
   )
   must(await person.call(UpdateAppFormEmploymentInfo, { ...(await at('employment')), ...(given.employment ?? { Jobs: [jobTyped()] }) }))
   for (let count = given.documents ?? 2; count > 0; count -= 1) await addedFormDocument(person, FormId)
+}
+
+/** Two papers as rows, for what opens none of them: to look into a file that comes in takes a process of its own. */
+export async function givenFormPapers(person: TestPerson, FormId: string): Promise<void> {
+  for (const title of ['Pay slip', 'Bank statement']) {
+    const documentId = await givenDocument(person.rows, person, { title, typeId: 11 })
+    await person.rows.sql('update document set restricted_to = $2 where id = $1', [documentId, FormId])
+  }
 }
 
 export async function addedFormDocument(person: TestPerson, FormId: string, DocumentTypeId = 11): Promise<string> {

@@ -12,6 +12,7 @@ import { upload } from './listed-homes.ts'
 import { confirmedPerson, connect } from './network.ts'
 import { operate } from './operator.ts'
 import { type RunningServer, databasePid, startServer } from './server.ts'
+import { todayInDenver } from './days.ts'
 
 /*
  * What was acknowledged is kept, whatever is killed: the application, or the database under it. The next start heals
@@ -116,7 +117,7 @@ async function changeHands(
 ): Promise<void> {
   const change = async () => {
     // Today where the home stands: a day before would be one of the assignment that was ended last, and a day after is to come.
-    const TenureStart = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Denver' })
+    const TenureStart = todayInDenver()
     const Terms = { ContractTypeId: 4, TenureStart, TenureEnd: null, Scopes: ['list' as const] }
     const { Agents } = await owner.call(GetAssetAssignedProfiles, { AssetId })
     const current = Agents.find(({ State }) => State === 'current')

@@ -4,6 +4,7 @@ import { SetSecurityPin } from '@keystead/contract/security/security-pin/pin.ope
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { house } from '../house.ts'
+import { todayInDenver } from '../days.ts'
 import { connect, namedPerson } from '../network.ts'
 import type { Person } from '../people.ts'
 import { openTab } from '../property-page.ts'
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.discard())
 
 const PIN = '482913'
-const TODAY = new Date().toISOString().slice(0, 10)
+const TODAY = todayInDenver()
 
 async function pageOf(person: Person, context: BrowserContext) {
   await person.signIn(context)

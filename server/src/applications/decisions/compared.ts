@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { type ApplicationRow, type FormRow, listForms } from '../applications/application.public.ts'
 import { type CriteriaRow, criteriaAt, listVersions } from '../criteria/criteria.public.ts'
 import { listFormFacts } from '../form/form.public.ts'
+import { listLandlordsSay } from '../references/reference.public.ts'
 import { listScoresRead } from '../screening/screening.public.ts'
 import { findHomeToCompare, type HomeToCompare } from './decision.queries.ts'
 import { type Household, householdOf } from './household.ts'
@@ -44,7 +45,7 @@ export type Compared = {
   readonly results: ReturnType<typeof measure>
 }
 
-/** Applications for one home beside one another, read with four statements however many there are. */
+/** Applications for one home beside one another, read with as many statements however many there are. */
 export async function compare(db: Db, applications: readonly ApplicationRow[], comparing: Comparing): Promise<Compared[]> {
   const all = await listForms(
     db,
@@ -52,11 +53,14 @@ export async function compare(db: Db, applications: readonly ApplicationRow[], c
   )
   const counted = all.filter(({ state }) => state !== 'withdrawn')
   const submitted = counted.flatMap(({ id, state }) => (state === 'submitted' ? id : []))
-  const facts = await listFormFacts(db, submitted, comparing.today)
-  const scores = await listScoresRead(db, submitted)
+  const known = {
+    factsOf: await listFormFacts(db, submitted, comparing.today),
+    scoreOf: await listScoresRead(db, submitted),
+    landlordsSayOf: await listLandlordsSay(db, submitted),
+  }
   return applications.map((application) => {
     const forms = counted.filter(({ application_id }) => application_id === application.id)
-    const household = householdOf(forms, facts, scores)
+    const household = householdOf(forms, known)
     const isComplete = application.status !== 'sent'
     const criteria = criteriaAt(comparing.versions, isComplete ? application.completed_at : null)
     const rentCents = isComplete ? rentOf(application, comparing) : comparing.monthlyRentCents

@@ -20,6 +20,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { connected } from '../../../test/network.ts'
 import { applicationOf, formOf, sentApplication } from '../applications/application.factory.ts'
+import { givenReference } from '../references/given-reference.factory.ts'
 import { jobTyped } from '../form/form.factory.ts'
 import {
   boardOf,
@@ -274,6 +275,17 @@ describe('the board of a home', () => {
       ['residents', 'met'],
     ])
     expect(Applications[1]!.Criteria.map(({ Criterion, Result }) => [Criterion, Result])).toEqual([['income', 'notMet']])
+    const said = async (again: 'Y' | 'N') => {
+      await app.sql('delete from application_reference where application_id = $1', [first])
+      const id = await givenReference(app, await formOf(renter, first))
+      await app.sql(`update application_reference set state = 'answered', answered_at = now(), answer = $2 where id = $1`, [
+        id,
+        JSON.stringify({ WouldRentAgain: again }),
+      ])
+      return (await boardOf(owner, assetId)).Applications[0]!.Criteria.find(({ Criterion }) => Criterion === 'landlordReference')
+    }
+    expect(await said('Y')).toMatchObject({ Result: 'met', Found: '1 landlord was asked and would rent to them again' })
+    expect(await said('N')).toMatchObject({ Result: 'unknown', Found: expect.stringMatching(/would not rent to them again/) })
     expect((await boardOf(owner, assetId, 'income')).Applications.map(({ ApplicationId }) => ApplicationId)).toEqual([first, second])
   })
 

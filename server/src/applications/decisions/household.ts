@@ -2,6 +2,7 @@ import { GUARANTOR, MAIN_APPLICANTS } from '@keystead/contract/applications/appl
 import { EVICTED } from '@keystead/contract/applications/form/form.values.ts'
 import type { FormRow } from '../applications/application.public.ts'
 import type { FormFacts } from '../form/form.public.ts'
+import type { LandlordsSay } from '../references/reference.public.ts'
 
 /** The people of one application together, as far as they have submitted their forms. */
 export type Household = {
@@ -14,6 +15,8 @@ export type Household = {
   readonly currentMonths: number | null
   readonly hasRented: boolean
   readonly landlordsToAsk: number
+  /** What they answered who were asked. */
+  readonly landlordsSay: LandlordsSay
   readonly references: number
   readonly hasEviction: boolean
   readonly disclosed: readonly number[]
@@ -22,14 +25,17 @@ export type Household = {
   readonly withoutScore: number
 }
 
+/** Of each form. */
+type Known = {
+  readonly factsOf: ReadonlyMap<string, FormFacts>
+  readonly scoreOf: ReadonlyMap<string, number>
+  readonly landlordsSayOf: ReadonlyMap<string, LandlordsSay>
+}
+
 type Said = { readonly form: FormRow; readonly facts: FormFacts }
 
 /** Guarantors live elsewhere: of them their income counts alone. How many live there says the one in whose name it is. */
-export function householdOf(
-  forms: readonly FormRow[],
-  factsOf: ReadonlyMap<string, FormFacts>,
-  scoreOf: ReadonlyMap<string, number>,
-): Household {
+export function householdOf(forms: readonly FormRow[], { factsOf, scoreOf, landlordsSayOf }: Known): Household {
   const said = forms.flatMap((form): Said[] => {
     const facts = form.state === 'submitted' ? factsOf.get(form.id) : undefined
     return facts ? [{ form, facts }] : []
@@ -49,6 +55,13 @@ export function householdOf(
     currentMonths: months.length === 0 ? null : Math.min(...months),
     hasRented: living.some(({ facts }) => facts.hasRented),
     landlordsToAsk: sum(living, (facts) => facts.landlordsToAsk),
+    landlordsSay: living.reduce(
+      (total, { form }) => {
+        const { again, notAgain } = landlordsSayOf.get(form.id) ?? { again: 0, notAgain: 0 }
+        return { again: total.again + again, notAgain: total.notAgain + notAgain }
+      },
+      { again: 0, notAgain: 0 },
+    ),
     references: sum(living, (facts) => facts.references),
     hasEviction: disclosed.includes(EVICTED),
     disclosed,

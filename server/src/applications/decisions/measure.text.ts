@@ -31,6 +31,14 @@ export const text = defineText('server/applications/decisions/measure', {
       one: '{count} landlord may be asked',
       other: '{count} landlords may be asked',
     },
+    again: {
+      one: '{count} landlord was asked and would rent to them again',
+      other: '{count} landlords were asked and would rent to them again',
+    },
+    notAgain: {
+      one: '{count} landlord was asked and would not rent to them again. Please read why.',
+      other: '{count} landlords were asked and would not rent to them again. Please read why.',
+    },
     none: 'No landlord may be asked',
     neverRented: 'No one of them has rented in the last years',
   },

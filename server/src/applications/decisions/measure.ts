@@ -72,9 +72,12 @@ function evictionsOf({ eviction_years }: CriteriaRow, { hasEviction }: Household
   return hasEviction ? result('evictions', asked, text.evictions.some, 'unknown') : result('evictions', asked, text.evictions.none, 'met')
 }
 
-function landlordReferenceOf({ needs_landlord_reference }: CriteriaRow, { landlordsToAsk, hasRented }: Household) {
+/** That one can be asked is what was wanted beforehand. What they answered is said, and where one would not rent again it is to be read. */
+function landlordReferenceOf({ needs_landlord_reference }: CriteriaRow, { landlordsToAsk, landlordsSay, hasRented }: Household) {
   if (!needs_landlord_reference) return null
-  const { asked, found, none, neverRented } = text.landlordReference
+  const { asked, found, again, notAgain, none, neverRented } = text.landlordReference
+  if (landlordsSay.notAgain > 0) return result('landlordReference', asked, notAgain({ count: landlordsSay.notAgain }), 'unknown')
+  if (landlordsSay.again > 0) return result('landlordReference', asked, again({ count: landlordsSay.again }), 'met')
   if (landlordsToAsk > 0) return result('landlordReference', asked, found({ count: landlordsToAsk }), 'met')
   return hasRented ? result('landlordReference', asked, none, 'notMet') : result('landlordReference', asked, neverRented, 'unknown')
 }

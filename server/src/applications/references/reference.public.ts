@@ -1,1 +1,1 @@
-export { countReferences } from './reference.queries.ts'
+export { countReferences, type LandlordsSay, listLandlordsSay } from './reference.queries.ts'

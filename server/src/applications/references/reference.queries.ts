@@ -136,6 +136,19 @@ export async function countReferences(db: Db, applicationIds: readonly string[])
   return new Map(rows.map(({ application_id, asked, answered }) => [application_id, { asked, answered }]))
 }
 
+/** Of a form: how many landlords of the past would rent to its person again, and how many would not. */
+export type LandlordsSay = { readonly again: number; readonly notAgain: number }
+
+export async function listLandlordsSay(db: Db, formIds: readonly string[]): Promise<ReadonlyMap<string, LandlordsSay>> {
+  const rows = await db.sql<LandlordsSay & { form_id: string }>(
+    `select form_id, count(*) filter (where answer ->> 'WouldRentAgain' = 'Y')::int as again,
+       count(*) filter (where answer ->> 'WouldRentAgain' = 'N')::int as "notAgain"
+     from application_reference where form_id = any($1::uuid[]) and kind = 'landlord' and state = 'answered' group by form_id`,
+    [formIds],
+  )
+  return new Map(rows.map(({ form_id, again, notAgain }) => [form_id, { again, notAgain }]))
+}
+
 /** A profile has become that of a business: whom it asked comes along. Answers their ids. */
 export async function moveReferences(db: Db, { id, accountId }: { readonly id: string; readonly accountId: string }): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(

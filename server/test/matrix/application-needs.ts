@@ -137,6 +137,7 @@ export const applicationNeeds = {
     }
   },
   GetApplicationInvite: async (app: TestApp) => ({ Token: await formLink(app) }),
+  DeclineApplicationForm: async (app: TestApp) => ({ Token: await formLink(app) }),
   TakeApplicationForm: async (app: TestApp) => ({ Token: await formLink(app) }),
   ResendApplicationInvite: async (app: TestApp, caller: TestPerson) => {
     const needs = await inState('sent', 'started', 'remove')(app, caller)

@@ -90,6 +90,7 @@ export const APPLICATION_EVENTS = [
   'invited',
   'resent',
   'taken',
+  'inviteDeclined',
   'removed',
   'opened',
   'submitted',

@@ -65,6 +65,17 @@ export const TakeApplicationForm = applications.command('TakeApplicationForm', {
   changes: ['application'],
 })
 
+export const DeclineApplicationForm = applications.command('DeclineApplicationForm', {
+  summary:
+    'Who was named by an email says that they will not apply: their form ends, and the application with it where it is in their name. Those who named them are told.',
+  access: publicAccess('The link of an email is the right to decline; who got it may have no account.'),
+  quota: 'sensitive',
+  input: z.strictObject({ Token: linkToken() }),
+  output: z.strictObject({}),
+  errors: [ApplicationInviteOver],
+  changes: [],
+})
+
 export const ResendApplicationInvite = applications.command('ResendApplicationInvite', {
   summary:
     'Sends the link to someone who has not taken their form yet once more, 24 hours after the last email, three in all. The one before stops working.',

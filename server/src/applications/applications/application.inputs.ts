@@ -4,6 +4,7 @@ import type { ValidInputs } from '../../../test/matrix/input-world.ts'
 export const inputs: ValidInputs = {
   GetApplicationInvite: () => ({ Token: 'none' }),
   TakeApplicationForm: () => ({ Token: 'none' }),
+  DeclineApplicationForm: () => ({ Token: 'none' }),
   ResendApplicationInvite: ({ applicationId, applicantFormId }) => ({ ApplicationId: applicationId, FormId: applicantFormId }),
   CreateApplication: (_, { listedAssetId }) => ({ AssetId: listedAssetId }),
   UpdateApplication: ({ applicationId }) => ({ ApplicationId: applicationId, Version: 1, LeaseMonths: 12 }),

@@ -13,7 +13,7 @@ import {
   unsendApplication,
   updateApplication,
 } from './send-application.ts'
-import { getApplicationInvite, resendApplicationInvite, takeApplicationForm } from './take-form.ts'
+import { declineApplicationForm, getApplicationInvite, resendApplicationInvite, takeApplicationForm } from './take-form.ts'
 
 export const applicationModule = [
   ...implementAll(
@@ -41,6 +41,7 @@ export const applicationModule = [
     {
       GetApplicationInvite: getApplicationInvite,
       TakeApplicationForm: takeApplicationForm,
+      DeclineApplicationForm: declineApplicationForm,
       ResendApplicationInvite: resendApplicationInvite,
     },
     { application: applicationOfCall },

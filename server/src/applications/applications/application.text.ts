@@ -5,6 +5,8 @@ export const text = defineText('server/applications/applications/application', {
   asked: '{actor} asks you to fill in an application for {home}.',
   taken: '{actor} takes the form of {invited} in the application for {home}.',
   takenBack: 'The application for {home} was taken back.',
+  declined: '{invited} does not want to fill in a form of the application for {home}.',
+  declinedWhole: 'The application for {home} has ended: {invited} does not want to apply.',
   removed: 'You are no longer part of the application for {home}.',
   received: '{actor} applies for {home}.',
   formSubmitted: '{actor} has submitted a form of the application for {home}.',

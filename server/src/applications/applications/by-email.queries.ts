@@ -59,6 +59,11 @@ export async function setTaken(db: Db, formId: string, { profileId, accountId, n
   }
 }
 
+/** Of someone who will not apply. */
+export async function endWaiting(db: Db, formId: string): Promise<void> {
+  await db.sql('update application_form set ended_at = now(), invite_email = null where id = $1 and profile_id is null', [formId])
+}
+
 /** Forms that wait in applications that a profile decides on. */
 export async function listWaitingOf(db: Db, applicationIds: readonly string[]): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(

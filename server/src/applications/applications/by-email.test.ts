@@ -7,6 +7,7 @@ import {
   UnSendApplication,
 } from '@keystead/contract/applications/applications/application.operations.ts'
 import {
+  DeclineApplicationForm,
   GetApplicationInvite,
   ResendApplicationInvite,
   TakeApplicationForm,
@@ -123,6 +124,31 @@ describe('someone who is named by an email', () => {
     expect(must(await owner.call(GetUserConnections, {})).Items).toEqual([])
     await submittedForm(renter, taken.FormId)
     expect((await applicationOf(owner, id)).State).toBe('submitted')
+  })
+
+  test('who does not want to apply says so without an account, once; the others go on without them', async () => {
+    const { ApplicationId, FormId } = await begunApplication(renter, assetId, { Applicants: [robin({ ApplicantTypeId: 2 })] })
+    const Token = await linkOf()
+    await submittedForm(renter, FormId)
+    expect(await applicationOf(owner, ApplicationId)).toMatchObject({ State: 'sent' })
+    must(await app.visitor().call(DeclineApplicationForm, { Token }))
+    expect(await applicationOf(owner, ApplicationId)).toMatchObject({ State: 'submitted', SubmittedCount: 1 })
+    expect(JSON.stringify(await app.sql('select * from application_form where application_id = $1', [ApplicationId]))).not.toContain(email)
+    expect((await applicationOf(renter, ApplicationId)).Events).toContainEqual(
+      expect.objectContaining({ Kind: 'inviteDeclined', About: 'Robin Marlow', By: null }),
+    )
+    const news = must(await renter.call(GetNotifications, {})).Items.map(({ Message }) => Message)
+    expect(news).toContainEqual(expect.stringMatching(/^Robin Marlow does not want to fill in a form/))
+    for (const answer of [await app.visitor().call(DeclineApplicationForm, { Token }), await take(renter, Token)])
+      expect(answer.error?.Code).toBe('ApplicationInviteOver')
+  })
+
+  test('in whose name it would be ends it by declining', async () => {
+    const id = await sent()
+    must(await app.visitor().call(DeclineApplicationForm, { Token: await linkOf() }))
+    expect(await applicationOf(owner, id)).toMatchObject({ State: 'withdrawn' })
+    const news = must(await owner.call(GetNotifications, {})).Items.map(({ Message }) => Message)
+    expect(news).toEqual([expect.stringMatching(/has ended: Robin Marlow does not want to apply/)])
   })
 
   test('of two who press at once one gets it', async () => {

@@ -1,15 +1,17 @@
 import { ApplicationFormNotFound, AppliedAlready, OwnHome } from '@keystead/contract/applications/applications/application.operations.ts'
 import { FormGiven } from '@keystead/contract/applications/applications/application.events.ts'
-import { APPLICANT_TYPES, MOST_INVITE_EMAILS } from '@keystead/contract/applications/applications/application.values.ts'
+import { APPLICANT_TYPES, MAIN_APPLICANTS, MOST_INVITE_EMAILS } from '@keystead/contract/applications/applications/application.values.ts'
 import {
   ApplicationInviteOver,
   ApplicationInviteTooEarly,
+  type DeclineApplicationForm,
   type GetApplicationInvite,
   type ResendApplicationInvite,
   type TakeApplicationForm,
 } from '@keystead/contract/applications/applications/take-form.operations.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { Db } from '../../database/db.ts'
+import { claimAccount } from '../../database/pool.ts'
 import { findNameOf, nameless } from '../../identity/profiles/profile.public.ts'
 import { openLink, spendLink } from '../../links/links.ts'
 import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -17,14 +19,15 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import { acrossAccounts, asKeeper, type ReachedApplication } from './application.access.ts'
-import { type ApplicationRow, findApplication, listForms, lockApplication } from './application.queries.ts'
+import { type ApplicationRow, findApplication, listForms, lockApplication, setEnded, touchApplication } from './application.queries.ts'
 import { cutName } from './applicants.ts'
 import { text } from './application.text.ts'
-import { findWaiting, setTaken, type Waiting } from './by-email.queries.ts'
+import { endWaiting, findWaiting, setTaken, type Waiting } from './by-email.queries.ts'
 import { noteEvent } from './events.ts'
 import { FORM_LINK, sendFormLinks } from './form-link.ts'
 import { lockFor } from './locked.ts'
-import { showChange, tellMaker } from './tell.ts'
+import { settle } from './settle.ts'
+import { showChange, tellApplicants, tellLandlord, tellMaker } from './tell.ts'
 
 /** A draft that a renter has begun is theirs alone, and so are the forms of it: what the link names is read, and nothing else. */
 async function behind(db: Db, secret: string): Promise<Waiting> {
@@ -83,6 +86,40 @@ async function tellOfTaking(context: CallContext, application: ApplicationRow, f
   const said = say(text, 'taken', { invited: form.invite_name, home: application.home_title })
   await tellMaker(context, application, { kind: `taken:${form.id}`, said, byProfileId: profileId })
   await showChange(db, application, await listForms(db, [application.id]))
+}
+
+/** Without an account. The application goes on without them, unless it is in their name. */
+export const declineApplicationForm: Handler<typeof DeclineApplicationForm> = async (context, { Token }) => {
+  const { db, audit } = context
+  const { application_id: applicationId, id } = await behind(db, Token)
+  if (!(await spendLink(db, [FORM_LINK], Token))) fail(ApplicationInviteOver)
+  return acrossAccounts(db, async () => {
+    const application = (await lockApplication(db, applicationId)) ?? fail(ApplicationInviteOver)
+    const form = (await findWaiting(db, id)) ?? fail(ApplicationInviteOver)
+    await claimAccount(db, application.account_id)
+    const forms = await listForms(db, [applicationId])
+    await endWaiting(db, id)
+    await noteEvent(db, application, { kind: 'inviteDeclined', byProfileId: null, about: form.invite_name })
+    const names = { invited: form.invite_name, home: application.home_title }
+    if (MAIN_APPLICANTS.includes(form.applicant_type_id)) {
+      await setEnded(db, applicationId, 'withdrawn', null)
+      const news = { kind: `inviteDeclined:${id}`, said: say(text, 'declinedWhole', names), byProfileId: null }
+      await tellApplicants(
+        context,
+        application,
+        forms.filter(({ ended_at }) => ended_at === null),
+        news,
+      )
+      await tellLandlord(context, application, news)
+    } else {
+      await tellMaker(context, application, { kind: `inviteDeclined:${id}`, said: say(text, 'declined', names), byProfileId: null })
+      await touchApplication(db, applicationId)
+      await settle(context, { ...application, version: application.version + 1 })
+    }
+    await showChange(db, application, forms)
+    audit(applicationId, { form: id, byLink: true })
+    return {}
+  })
 }
 
 export const resendApplicationInvite: Handler<typeof ResendApplicationInvite, ReachedApplication> = (

@@ -1,6 +1,7 @@
 import {
   ApplicationInvite,
   ApplicationInviteOver,
+  DeclineApplicationForm,
   GetApplicationInvite,
   TakeApplicationForm,
 } from '@keystead/contract/applications/applications/take-form.operations.ts'
@@ -93,4 +94,16 @@ test('without a profile one is made first, and a link that is over says so', asy
   const over = await shown()
   await expect.element(over.getByText('This invitation does not work now.')).toBeVisible()
   await expect.element(over.getByRole('link', { name: 'See your applications' })).toHaveAttribute('href', '/User/Applications')
+})
+
+test('who does not want to apply declines without an account, once they were asked', async () => {
+  answer(DeclineApplicationForm, {})
+  const page = await shown()
+  await page.getByRole('button', { name: 'I don’t want to apply' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Decline the invitation?' })
+  await expect.element(dialog).toMatchTextContent('Olive Owner is told')
+  expect(asked(DeclineApplicationForm)).toEqual([])
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect.element(page.getByText('Nothing more is needed. Your address was deleted from the application.')).toBeVisible()
+  expect(asked(DeclineApplicationForm)).toEqual([{ Token: TOKEN }])
 })

@@ -1,5 +1,6 @@
 import { type ApplicationInvite, GetApplicationInvite } from '@keystead/contract/applications/applications/take-form.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
@@ -14,6 +15,7 @@ import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
+import { DeclineInvite } from './DeclineInvite.tsx'
 import { text } from './take-form.text.ts'
 import { TakeFormAnswer } from './TakeFormAnswer.tsx'
 import styles from './TakeForm.module.css'
@@ -37,12 +39,16 @@ export function TakeFormScreen() {
 
 function Linked({ token }: { token: string }) {
   const { data, error, refetch } = useCall(GetApplicationInvite, { Token: token })
-  if (data) return <Letter token={token} invite={data} />
+  const [isDeclined, setIsDeclined] = useState(false)
+  if (isDeclined) return <Declined />
+  if (data) return <Letter token={token} invite={data} onDeclined={() => setIsDeclined(true)} />
   if (!error) return <TextSkeleton />
   return error.status < 500 && error.status > 0 ? <Over /> : <ErrorState failure={error} onRetry={() => void refetch()} />
 }
 
-function Letter({ token, invite }: { token: string; invite: ApplicationInvite }) {
+type LetterProps = { token: string; invite: ApplicationInvite; onDeclined: () => void }
+
+function Letter({ token, invite, onDeclined }: LetterProps) {
   const { FromName, LandlordName, HomeTitle, HomeAddress, ApplicantType, Name, Message } = invite
   return (
     <Card as="section" aria-labelledby="who-asks" className={styles.letter}>
@@ -60,7 +66,16 @@ function Letter({ token, invite }: { token: string; invite: ApplicationInvite })
       {Message && <blockquote className={styles.message}>{Message}</blockquote>}
       <p className={styles.soft}>{text.whatItMeans}</p>
       <TakeFormAnswer token={token} invite={invite} />
+      <DeclineInvite token={token} fromName={FromName} onDeclined={onDeclined} />
     </Card>
+  )
+}
+
+function Declined() {
+  return (
+    <EmptyState title={text.declined} icon={MailIcon} action={<LinkButton to={paths.properties()}>{text.browse}</LinkButton>}>
+      {text.declinedHelp}
+    </EmptyState>
   )
 }
 

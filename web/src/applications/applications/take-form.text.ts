@@ -16,6 +16,13 @@ export const text = defineText('web/applications/applications/take-form', {
   needsProfile: 'You need a profile to apply with. Create one, then come back here.',
   createProfile: 'Create a tenant profile',
   taken: 'The form is yours now.',
+  decline: 'I don’t want to apply',
+  declineTitle: 'Decline the invitation?',
+  declineConsequence: '{name} is told, and this link stops working.',
+  declineIt: 'Decline',
+  notNow: 'Not now',
+  declined: 'You have declined.',
+  declinedHelp: 'Nothing more is needed. Your address was deleted from the application.',
   overTitle: 'This invitation does not work now.',
   overHelp:
     'It was used, taken back or replaced by a newer email, or the application has come to its end. If you have taken the form already, it is among your applications.',

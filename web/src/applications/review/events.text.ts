@@ -10,6 +10,7 @@ export const text = defineText('web/applications/review/events', {
     invited: { by: '{name} invited someone.', alone: 'Someone was invited.' },
     resent: { by: '{name} sent an invitation again.', alone: 'An invitation was sent again.' },
     taken: { by: '{name} took a form by email.', alone: 'A form was taken by email.' },
+    inviteDeclined: { by: '{name} did not want to apply.', alone: 'Someone who was invited did not want to apply.' },
     removed: { by: '{name} removed someone.', alone: 'Someone was removed.' },
     opened: { by: '{name} opened it.', alone: 'It was opened.' },
     submitted: { by: '{name} submitted their form.', alone: 'A form was submitted.' },
@@ -32,4 +33,5 @@ export const text = defineText('web/applications/review/events', {
     taken: { by: '{name} took the form that {person} was invited to.', alone: 'The form that {person} was invited to was taken.' },
     removed: { by: '{name} removed {person}.', alone: '{person} was removed.' },
   },
+    inviteDeclined: { by: '{person} did not want to apply, said {name}.', alone: '{person} did not want to apply.' },
 })

@@ -60,6 +60,7 @@ const CAN_NOTHING: ApplicationDetails['Can'] = {
   Delete: false,
   Withdraw: false,
   Close: false,
+  Erase: false,
 }
 
 type DetailsChanges = Omit<Partial<ApplicationDetails>, 'Can'> & { Can?: Partial<ApplicationDetails['Can']> }

@@ -221,6 +221,15 @@ export const settingsSchema = z.object({
     .describe(
       'A time-stamp server (RFC 3161) that says when signed agreements were sealed. Without it, seals have the time of this computer.',
     ),
+  APPLICATION_RETENTION_MONTHS: z.coerce
+    .number({ error: 'APPLICATION_RETENTION_MONTHS must be a number.' })
+    .int({ error: 'APPLICATION_RETENTION_MONTHS must be a whole number.' })
+    .min(25, { error: 'APPLICATION_RETENTION_MONTHS must be between 25 and 120.' })
+    .max(120, { error: 'APPLICATION_RETENTION_MONTHS must be between 25 and 120.' })
+    .default(36)
+    .describe(
+      'Months after which what applicants filled in is erased once their application has come to its end. Decisions and notices stay. Claims of unfair housing may come for two years.',
+    ),
   COMPANY_NAME: z
     .string()
     .max(120, { error: 'COMPANY_NAME is too long.' })

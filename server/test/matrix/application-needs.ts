@@ -180,6 +180,11 @@ export const applicationNeeds = {
     return {}
   },
   DraftLeaseOfApplication: decidable('approved'),
+  EraseAppForm: async (app: TestApp, caller: TestPerson) => {
+    const FormId = await ownForm(app, caller)
+    await app.sql(`update application_form set state = 'withdrawn', ended_at = now() where id = $1`, [FormId])
+    return { FormId }
+  },
   ProcessApplication: async (app: TestApp, caller: TestPerson) => {
     const FormId = await ownForm(app, caller)
     await app.sql(`update application_fee set status = 'waived' where form_id = $1`, [FormId])

@@ -101,6 +101,8 @@ export const GetApplicationDetails = applications.query('GetApplicationDetails',
       Delete: z.boolean(),
       Withdraw: z.boolean(),
       Close: z.boolean(),
+      /** What one’s own form says, in part or as a whole. */
+      Erase: z.boolean(),
     }),
   }),
   errors: [ApplicationNotFound],

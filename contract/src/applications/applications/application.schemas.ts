@@ -106,6 +106,8 @@ export const APPLICATION_EVENTS = [
   'conditionsAccepted',
   'leaseDrafted',
   'leased',
+  'numbersErased',
+  'formErased',
 ] as const
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number]
 

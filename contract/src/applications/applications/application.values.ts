@@ -40,6 +40,10 @@ export const DECIDABLE_STATES: readonly ApplicationState[] = ['submitted', 'wait
 export const FORM_STATES = ['invited', 'started', 'submitted', 'withdrawn'] as const
 export type FormState = (typeof FORM_STATES)[number]
 
+/** How much of what a form says. `numbers`: also its documents, and reports about its person. */
+export const ERASABLE = ['none', 'numbers', 'all'] as const
+export type Erasable = (typeof ERASABLE)[number]
+
 /** `landlord`: who manages the home, and agents who move tenants in. `lead`: the person who began it for a home of someone else. */
 export type ApplicationSide = 'landlord' | 'lead' | 'applicant' | 'system'
 

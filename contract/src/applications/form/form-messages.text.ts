@@ -3,6 +3,8 @@ import { defineText } from '../../text/define-text.ts'
 export const messages = defineText('contract/applications/form/form-messages', {
   formChanged: 'This part was changed on another device in the meantime. Please review it, then save again.',
   formSubmitted: 'This form was submitted and can’t be changed. Withdraw it and apply again if something is wrong.',
+  formStillOpen: 'What is still being decided on can’t be erased. Please withdraw it first.',
+  formErased: 'What this form said was erased.',
   formNotSubmitted: 'A form can be saved as a PDF once it is submitted.',
   formIncomplete: 'Some parts are not complete yet.',
   feeUnpaid: 'Please pay the application fee first.',

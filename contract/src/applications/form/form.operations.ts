@@ -3,6 +3,7 @@ import { DropdownItem } from '../../places/reference-data/reference-data.operati
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { ApplicationFormNotFound, ApplicationNotOpen } from '../applications/application.operations.ts'
+import { ERASABLE } from '../applications/application.values.ts'
 import { UploadNotFound } from '../../rpc/file-errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { PinConfirmationNeeded } from '../../security/security-pin/pin.operations.ts'
@@ -22,6 +23,7 @@ import {
 import {
   EmploymentRead,
   FormDocument,
+  FormErasure,
   formHead,
   IdentityRead,
   MissingField,
@@ -46,6 +48,8 @@ export const ApplicationFormIncomplete = defineError('ApplicationFormIncomplete'
 export const ApplicationFeeUnpaid = defineError('ApplicationFeeUnpaid', 409, messages.feeUnpaid)
 export const TooManyFormDocuments = defineError('TooManyFormDocuments', 409, messages.tooManyDocuments)
 export const ApplicationFormNotSubmitted = defineError('ApplicationFormNotSubmitted', 409, messages.formNotSubmitted)
+export const ApplicationFormStillOpen = defineError('ApplicationFormStillOpen', 409, messages.formStillOpen)
+export const ApplicationFormErased = defineError('ApplicationFormErased', 409, messages.formErased)
 export const FormDocumentNotFound = defineError('FormDocumentNotFound', 404, messages.documentNotFound)
 
 const ownOne = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'FormId', kind: 'application-form' } })
@@ -117,6 +121,7 @@ export const GetApplicationFormDetails = applications.query('GetApplicationFormD
     Documents: z.array(FormDocument),
     MissingDocuments: z.string().nullable(),
     Consents: z.array(z.object({ Kind: z.string(), Version: z.string(), At: z.iso.datetime() })),
+    Erasure: FormErasure,
   }),
   errors: [ApplicationFormNotFound],
   reads: ['application'],
@@ -129,7 +134,7 @@ export const GetAppFormPdf = applications.query('GetAppFormPdf', {
   permission: 'applications:view',
   input: z.strictObject({ ApplicationId: rowId('Application'), ...ownForm }),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime(), FileName: z.string() }),
-  errors: [ApplicationFormNotFound, ApplicationFormNotSubmitted],
+  errors: [ApplicationFormNotFound, ApplicationFormNotSubmitted, ApplicationFormErased],
   reads: ['application'],
 })
 
@@ -280,5 +285,16 @@ export const ProcessApplication = applications.command('ProcessApplication', {
   output: z.object({ FormId: z.guid(), ApplicationId: z.guid(), IsComplete: z.boolean() }),
   errors: [ApplicationFormNotFound, ApplicationFormSubmitted, ApplicationNotOpen, ApplicationFormIncomplete, ApplicationFeeUnpaid],
   quota: 'sensitive',
+  changes: ['application'],
+})
+
+export const EraseAppForm = applications.command('EraseAppForm', {
+  summary:
+    'Erases what one’s own form says, once it has come to its end: the numbers, the date of birth, documents and reports at once. What was decided on stays with those who decided for as long as they may have to show why, and is erased then.',
+  access: ownOne,
+  permission: 'applications:edit',
+  input: z.strictObject(ownForm),
+  output: z.object({ FormId: z.guid(), Erased: z.enum(ERASABLE) }),
+  errors: [ApplicationFormNotFound, ApplicationFormStillOpen, ApplicationFormErased],
   changes: ['application'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FORM_STATES } from '../applications/application.values.ts'
+import { ERASABLE, FORM_STATES } from '../applications/application.values.ts'
 import { FORM_SECTIONS, SSN_KINDS } from './form.values.ts'
 import { YES_NO } from './form.forms.ts'
 
@@ -150,3 +150,15 @@ export const formHead = {
   ApplicationId: z.guid(),
   State: z.enum(FORM_STATES),
 }
+
+export const FormErasure = z
+  .object({
+    Erased: z.enum(ERASABLE),
+    At: z.iso.datetime().nullable(),
+    /** What its person, who reads it, may have erased now. */
+    CanErase: z.enum(ERASABLE),
+    /** When what is left is erased by itself; null while the application is open, and once nothing is left. */
+    KeptUntil: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'FormErasure' })
+export type FormErasure = z.infer<typeof FormErasure>

@@ -28,6 +28,8 @@ export {
   type TakenForm,
 } from './application.queries.ts'
 export { endOpen } from './end-application.ts'
+export { erasable } from './erasable.ts'
+export { findKeptUntil, lockLongEnded, setErased, setNumbersErased } from './erased.queries.ts'
 export { keptNameOf, noteEvent } from './events.ts'
 export { noteRead } from './send-application.ts'
 export { settle } from './settle.ts'

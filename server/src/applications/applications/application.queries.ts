@@ -217,6 +217,9 @@ export type FormRow = {
   opened_at: Date | null
   submitted_at: Date | null
   ended_at: Date | null
+  /** Of what it says: numbers and documents, and all of it. */
+  numbers_erased_at: Date | null
+  erased_at: Date | null
   /** The person who has begun it: for themselves, or for a business. */
   filled_by_account_id: string | null
   /** As who named them by an email called them, and where that goes to until the form is taken. */
@@ -236,7 +239,7 @@ export function isTaken(form: FormRow): form is TakenForm {
 }
 
 export const FORM = `id, application_id, account_id, asset_id, applicant_type_id, profile_id, profile_account_id, name, state, given_at, opened_at, submitted_at,
-  ended_at, filled_by_account_id, invite_name, invite_email, invite_sent_at, invite_sent_count,
+  ended_at, numbers_erased_at, erased_at, filled_by_account_id, invite_name, invite_email, invite_sent_at, invite_sent_count,
   invite_sent_count < ${MOST_INVITE_EMAILS} and (invite_sent_at is null or invite_sent_at <= now() - interval '${HOURS_BETWEEN_INVITE_EMAILS} hours')
     as is_invite_due`
 
@@ -395,7 +398,7 @@ export async function findLastForm(
   return first(
     await db.sql<{ id: string; at: Date }>(
       `select id, coalesce(submitted_at, opened_at) as at from application_form
-       where profile_account_id = $1 and profile_id = $2 and filled_by_account_id = $4 and id is distinct from $3
+       where profile_account_id = $1 and profile_id = $2 and filled_by_account_id = $4 and id is distinct from $3 and erased_at is null
        order by coalesce(submitted_at, opened_at) desc, id desc limit 1`,
       [accountId, profileId, butForId, filledByAccountId],
     ),

@@ -88,5 +88,5 @@ create view public.application_head with (security_invoker = true) as
 -- Whose form it is, and how far.
 create view public.application_form_head with (security_invoker = true) as
   select id, application_id, account_id, asset_id, applicant_type_id, profile_id, profile_account_id, filled_by_account_id, state, ended_at,
-    submitted_at
+    submitted_at, erased_at
   from public.application_form;

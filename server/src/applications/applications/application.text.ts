@@ -2,11 +2,12 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('server/applications/applications/application', {
   number: 'A-{number}',
+  untaken: 'Someone who was asked by email',
   asked: '{actor} asks you to fill in an application for {home}.',
   taken: '{actor} takes the form of {invited} in the application for {home}.',
-  takenBack: 'The application for {home} was taken back.',
   declined: '{invited} does not want to fill in a form of the application for {home}.',
   declinedWhole: 'The application for {home} has ended: {invited} does not want to apply.',
+  takenBack: 'The application for {home} was taken back.',
   removed: 'You are no longer part of the application for {home}.',
   received: '{actor} applies for {home}.',
   formSubmitted: '{actor} has submitted a form of the application for {home}.',

@@ -42,6 +42,7 @@ import {
 import { text } from './application.text.ts'
 import { isMadeBy, presentApplicant } from './applicant.present.ts'
 import { findOfferedHome } from './home.queries.ts'
+import { erasable } from './erasable.ts'
 import { isManaged } from './create-application.ts'
 import { isOpened } from './send-application.ts'
 
@@ -193,6 +194,7 @@ function abilities(
     Delete: isMaker && can('delete') && may(actor, 'applications:delete'),
     Withdraw: own !== undefined && own.ended_at === null && can('withdraw'),
     Close: side === 'landlord' && can('close'),
+    Erase: own !== undefined && mayEdit && erasable(own, application.status) !== 'none',
   }
 }
 

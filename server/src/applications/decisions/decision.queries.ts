@@ -201,6 +201,19 @@ export async function forgetScoresOf(db: Db, accountId: string): Promise<void> {
   )
 }
 
+/** Of what was decided on long ago: the score in a notice, and once the last of its forms is erased, what those who decided noted of it. */
+export async function forgetLongAgo(
+  db: Db,
+  { formId, applicationId }: { readonly formId: string; readonly applicationId: string },
+): Promise<void> {
+  await db.sql('update application_notice set score = null where score is not null and form_id = $1', [formId])
+  await db.sql(
+    `delete from application_note n where n.application_id = $1
+       and not exists (select from application_form_head f where f.application_id = $1 and f.erased_at is null)`,
+    [applicationId],
+  )
+}
+
 export type HomeLeased = { id: string; is_shared: boolean; today: string }
 
 export async function listHomesLeased(db: Db, assetIds: readonly string[]): Promise<HomeLeased[]> {

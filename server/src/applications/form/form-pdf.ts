@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ApplicationFormNotSubmitted, GetAppFormPdf } from '@keystead/contract/applications/form/form.operations.ts'
+import { ApplicationFormErased, ApplicationFormNotSubmitted, GetAppFormPdf } from '@keystead/contract/applications/form/form.operations.ts'
 import { ApplicationFormNotFound } from '@keystead/contract/applications/applications/application.operations.ts'
 import type { Db } from '../../database/db.ts'
 import { actingAs } from '../../database/pool.ts'
@@ -42,6 +42,7 @@ export const getFormPdf: Handler<typeof GetAppFormPdf, ReachedApplication> = asy
   const place = { applicationId: ApplicationId, formId: FormId }
   const form = (await findReadableForm(db, place, { accountId, profileId, personAccountId })) ?? fail(ApplicationFormNotFound)
   if (form.state !== 'submitted') fail(ApplicationFormNotSubmitted)
+  if (form.erased_at !== null) fail(ApplicationFormErased)
   const application = (await asKeeper(context, () => findApplication(db, ApplicationId))) ?? fail(ApplicationFormNotFound)
   const subject: PdfSubject = { ...place, profileId, personAccountId }
   const { url, expires } = downloadLink(services, formPdfDownload, { accountId, subject: JSON.stringify(subject) })
@@ -61,7 +62,7 @@ async function openPdf(services: Services, { accountId, memberId, subject }: Dow
     { kind: 'account', accountId, profileId, memberId },
     async (db) => {
       const form = await findReadableForm(db, place, { accountId, profileId, personAccountId })
-      if (form?.state !== 'submitted') return null
+      if (form?.state !== 'submitted' || form.erased_at !== null) return null
       return actingAs(db, accountId, () => acrossAccounts(db, () => readForPaper(db, form)), { reachesAllHomes: true })
     },
     { readOnly: true },

@@ -3,10 +3,11 @@ import { FORM_SECTIONS } from '@keystead/contract/applications/form/form.values.
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { deleteRestricted, moveRestricted } from '../../documents/documents/document.public.ts'
-import { type EventContext, type Listener, on } from '../../rpc/events.ts'
+import { type EventContext, hourly, type Listener, on } from '../../rpc/events.ts'
 import { acrossAccounts, findLastForm } from '../applications/application.public.ts'
 import { nothingYet } from './content.ts'
 import { dropContentsOf, findKnown, listSections, moveContents, saveSection, SECRETS } from './form.queries.ts'
+import { eraseLongEnded } from './erase-form.ts'
 import { openNumbers, sealNumber } from './sealed-numbers.ts'
 
 export const formListeners: readonly Listener[] = [
@@ -33,6 +34,7 @@ export const formListeners: readonly Listener[] = [
         await deleteRestricted(context, ids)
       })
   }),
+  hourly('what forms said that were decided on long ago', ({ services }) => eraseLongEnded(services)),
 ]
 
 type Begun = { readonly id: string; readonly accountId: string; readonly profileId: string; readonly filledByAccountId: string }

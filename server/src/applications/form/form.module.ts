@@ -1,6 +1,7 @@
 import * as operations from '@keystead/contract/applications/form/form.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
 import { applicationOfCall, formOfCall } from '../applications/application.public.ts'
+import { eraseForm } from './erase-form.ts'
 import { addFormDocument, deleteFormDocument, getFormDocumentFile } from './form-documents.ts'
 import { getFormPdf } from './form-pdf.ts'
 import { getApplicationFormDetails } from './get-form-details.ts'
@@ -40,6 +41,7 @@ export const formModule = implementAll(
     DeleteAppFormDocument: deleteFormDocument,
     GetAppFormDocumentFile: getFormDocumentFile,
     ProcessApplication: processApplication,
+    EraseAppForm: eraseForm,
   },
   { application: applicationOfCall, 'application-form': formOfCall },
 )

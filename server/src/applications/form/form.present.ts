@@ -12,6 +12,11 @@ export function presentSections(content: Content, today: string): SectionState[]
   })
 }
 
+/** Of what was submitted nothing is missing that was erased since. */
+export function presentErasedSections({ versions }: Content): SectionState[] {
+  return FORM_SECTIONS.map((Section) => ({ Section, Version: versions[Section], IsComplete: true, Missing: [] }))
+}
+
 export function presentIdentity({ identity, lastFour }: Pick<Content, 'identity' | 'lastFour'>): IdentityRead {
   return {
     ...identity,

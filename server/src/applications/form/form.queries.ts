@@ -146,6 +146,14 @@ export async function moveContents(db: Db, { id, accountId }: { readonly id: str
   return ids
 }
 
+export async function dropSections(db: Db, formId: string): Promise<void> {
+  await db.sql('delete from application_section where form_id = $1', [formId])
+}
+
+export async function dropConsents(db: Db, formId: string): Promise<void> {
+  await db.sql('delete from application_consent where form_id = $1', [formId])
+}
+
 /** Of an account that closes: numbers and contents of all its forms, and of those that this person filled in for a business. */
 export async function dropContentsOf(db: Db, accountId: string): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(

@@ -8,7 +8,8 @@ import type { Handler } from '../../rpc/module.ts'
 import { asKeeper, findReadableForm, formReader, type ReachedApplication } from '../applications/application.public.ts'
 import { readContent } from './content.ts'
 import { listConsents } from './form.queries.ts'
-import { presentDocument, presentEmployment, presentIdentity, presentSections } from './form.present.ts'
+import { erasureOf } from './erase-form.ts'
+import { presentDocument, presentEmployment, presentErasedSections, presentIdentity, presentSections } from './form.present.ts'
 
 export const getApplicationFormDetails: Handler<typeof GetApplicationFormDetails, ReachedApplication> = async (
   context,
@@ -21,6 +22,9 @@ export const getApplicationFormDetails: Handler<typeof GetApplicationFormDetails
   const content = await asKeeper(context, () => readContent(db, FormId))
   // Documents of an applicant are of no home, so that who works with a list of homes would see none.
   const documents = await asKeeper(context, () => listRestricted(db, FormId))
+  const erasure = await asKeeper(context, () => erasureOf(context, form))
+  // Who submitted was an adult, and lacked nothing, on that day.
+  const isErased = erasure.Erased !== 'none' && form.state === 'submitted'
   return {
     FormId,
     ApplicationId,
@@ -31,18 +35,19 @@ export const getApplicationFormDetails: Handler<typeof GetApplicationFormDetails
     Name: form.name,
     IsYou: form.is_own,
     SubmittedAt: form.submitted_at?.toISOString() ?? null,
-    Sections: presentSections(content, form.as_of),
+    Sections: isErased ? presentErasedSections(content) : presentSections(content, form.as_of),
     Personal: content.personal,
-    IsAdult: content.lastFour.birthDate !== undefined,
+    IsAdult: isErased || content.lastFour.birthDate !== undefined,
     Identity: presentIdentity(form.is_own ? content : { ...content, lastFour: {} }),
     Residence: content.residence,
     Employment: presentEmployment(content.employment, form.as_of),
     Documents: documents.map(presentDocument),
-    MissingDocuments: documents.length < MIN_DOCUMENTS ? messages.documentsMissing : null,
+    MissingDocuments: !isErased && documents.length < MIN_DOCUMENTS ? messages.documentsMissing : null,
     Consents: (await listConsents(db, FormId)).map(({ kind, text_version, given_at }) => ({
       Kind: kind,
       Version: text_version,
       At: given_at.toISOString(),
     })),
+    Erasure: erasure,
   }
 }

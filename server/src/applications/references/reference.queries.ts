@@ -169,3 +169,14 @@ export async function forgetAddressesOf(db: Db, accountId: string): Promise<stri
   )
   return rows.map(({ id }) => id)
 }
+
+/** Of forms that are gone as a whole, what was answered as well; else the addresses alone. Answers their ids. */
+export async function forgetReferencesOfForm(db: Db, formId: string, isWhole: boolean): Promise<string[]> {
+  const rows = await db.sql<{ id: string }>(
+    isWhole
+      ? 'delete from application_reference where form_id = $1 returning id'
+      : 'update application_reference set email = null, about = null where form_id = $1 returning id',
+    [formId],
+  )
+  return rows.map(({ id }) => id)
+}

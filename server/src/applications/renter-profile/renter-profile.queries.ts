@@ -33,7 +33,7 @@ export async function findSource(db: Db, { accountId }: OfRenter, formId: string
   return first(
     await db.sql<SourceRow>(
       `select id, application_id, profile_id, submitted_at, submitted_at + make_interval(days => $3) as expires_at from application_form_head
-       where filled_by_account_id = $1 and profile_account_id = $1 and state = 'submitted' and submitted_at > now() - make_interval(days => $3)
+       where filled_by_account_id = $1 and profile_account_id = $1 and state = 'submitted' and erased_at is null and submitted_at > now() - make_interval(days => $3)
          and ($2::uuid is null or id = $2)
        order by submitted_at desc, id desc limit 1`,
       [accountId, formId, PROFILE_DAYS],

@@ -41,14 +41,23 @@ export async function dropExpired(db: Db): Promise<string[]> {
   return [...new Set(rows.map(({ screening_id }) => screening_id))]
 }
 
-/** Whose reports go, wherever they are: of a person who closes their account, and of who decides. Answers of which screenings. */
-export async function dropReportsOf(db: Db, accountId: string): Promise<string[]> {
+/** Of a person who closes their account, and of who decides. */
+export async function listScreeningsAbout(db: Db, accountId: string): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
     `select s.id from screening s join application_form_head f on f.id = s.form_id
      where s.account_id = $1 or f.profile_account_id = $1 or f.filled_by_account_id = $1`,
     [accountId],
   )
-  const ids = rows.map(({ id }) => id)
+  return rows.map(({ id }) => id)
+}
+
+export async function listScreeningsOfForms(db: Db, formIds: readonly string[]): Promise<string[]> {
+  const rows = await db.sql<{ id: string }>('select id from screening where form_id = any($1::uuid[])', [formIds])
+  return rows.map(({ id }) => id)
+}
+
+/** What was found, and said of it, and with which number it was asked for; that it was, and who read it, stays. */
+export async function dropReports(db: Db, ids: readonly string[]): Promise<void> {
   await db.sql('update screening_report set sealed = null where sealed is not null and screening_id = any($1::uuid[])', [ids])
   await db.sql('update screening_opening set notice = null where notice is not null and screening_id = any($1::uuid[])', [ids])
   await db.sql('update screening set questions = null, report_expires_at = least(report_expires_at, now()) where id = any($1::uuid[])', [
@@ -56,7 +65,6 @@ export async function dropReportsOf(db: Db, accountId: string): Promise<string[]
   ])
   await db.sql('delete from screening_dispute where screening_id = any($1::uuid[])', [ids])
   await db.sql('delete from screening_secret where screening_id = any($1::uuid[])', [ids])
-  return ids
 }
 
 /** What a notice would say of a report is not needed any more when its application has long come to its end. */

@@ -1,11 +1,12 @@
 import { FeePaid } from '@keystead/contract/applications/fees/fee.events.ts'
+import { FormErased } from '@keystead/contract/applications/form/form.events.ts'
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { ProfileMoved } from '@keystead/contract/people/businesses/business.events.ts'
 import { deleteRestricted, moveRestricted } from '../../documents/documents/document.public.ts'
 import { type EventContext, hourly, type Listener, on } from '../../rpc/events.ts'
 import { acrossAccounts } from '../applications/application.public.ts'
 import { clearExpired } from './clear-expired.ts'
-import { dropReportsOf } from './report.queries.ts'
+import { dropReports, listScreeningsAbout, listScreeningsOfForms } from './report.queries.ts'
 import { order } from './order-call.ts'
 import { listOfProfile, lockUnpaid, moveScreenings, setState } from './screening.queries.ts'
 import { findAbout, showScreening } from './tell-screening.ts'
@@ -25,11 +26,27 @@ export const screeningListeners: readonly Listener[] = [
   on(AccountClosing, 'reports about it, and those that it got, are deleted with their files', async (context, accounts) => {
     for (const { accountId } of accounts)
       await acrossAccounts(context.db, async () => {
-        await deleteRestricted(context, await dropReportsOf(context.db, accountId))
+        await dropFound(context, await listScreeningsAbout(context.db, accountId))
       })
   }),
+  on(FormErased, 'reports about its person are deleted with their files', (context, forms) =>
+    acrossAccounts(context.db, async () => {
+      await dropFound(
+        context,
+        await listScreeningsOfForms(
+          context.db,
+          forms.map(({ id }) => id),
+        ),
+      )
+    }),
+  ),
   hourly('what expired reports said', ({ services }) => clearExpired(services)),
 ]
+
+async function dropFound(context: EventContext, ids: readonly string[]): Promise<void> {
+  await dropReports(context.db, ids)
+  await deleteRestricted(context, ids)
+}
 
 async function orderPaid(context: EventContext, feeId: string): Promise<void> {
   const screening = await lockUnpaid(context.db, feeId)

@@ -4,6 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { EmploymentSummary } from './EmploymentSummary.tsx'
 import { type FormDetails, type FormStep, stepTitle } from './form-steps.ts'
 import { FormDocumentList, type OpenFormDocument } from './FormDocumentList.tsx'
+import { ErasedNotice } from './ErasedNotice.tsx'
 import { IdentitySummary } from './IdentitySummary.tsx'
 import { PersonalSummary } from './PersonalSummary.tsx'
 import { ResidenceSummary } from './ResidenceSummary.tsx'
@@ -22,8 +23,11 @@ type FormSummaryProps = {
 
 /** All that a form says, to be read: by the applicant, and by those who decide once it is submitted. */
 export function FormSummary({ details, onOpenDocument, renderAction }: FormSummaryProps) {
+  const { Erased } = details.Erasure
+  if (Erased === 'all') return <ErasedNotice erasure={details.Erasure} />
   return (
     <div className={styles.sections}>
+      {Erased === 'numbers' && <ErasedNotice erasure={details.Erasure} />}
       {details.State === 'submitted' && (
         <div className={styles.tools}>
           <SaveFormButton details={details} />

@@ -33,6 +33,6 @@ export function IdentitySummary({ identity }: { identity: Identity }) {
 function ssnText({ SsnKind, SsnLast4 }: Identity): string | null {
   if (SsnKind === null) return null
   if (SsnKind === 'none') return text.noSsn
-  const digits = SsnLast4 === null ? '' : text.ssnKept({ digits: SsnLast4 })
-  return SsnKind === 'full' ? text.ssnGiven({ digits }).trim() : text.ssnLast4({ digits: SsnLast4 ?? '' })
+  if (SsnKind === 'full') return text.ssnGiven({ digits: SsnLast4 === null ? '' : text.ssnKept({ digits: SsnLast4 }) }).trim()
+  return SsnLast4 === null ? text.ssnLast4Given : text.ssnLast4({ digits: SsnLast4 })
 }

@@ -3,6 +3,9 @@ import { defineText } from '@keystead/contract/text/define-text.ts'
 export const text = defineText('web/applications/form/summary', {
   currentAddress: 'Current address',
   nothing: 'Nothing is filled in here yet.',
+  erased: 'What this form said was erased on {day}.',
+  numbersErased: 'Numbers, documents and reports of this form were erased on {day}.',
+  keptUntil: 'The rest is erased on {day}.',
   noMiddleName: 'None',
   isAdult: 'Age',
   adult: '18 or older',
@@ -12,6 +15,7 @@ export const text = defineText('web/applications/form/summary', {
   noSsn: 'Does not have one',
   ssnGiven: 'All nine digits were given. {digits}',
   ssnLast4: 'The last four digits were given: {digits}',
+  ssnLast4Given: 'The last four digits were given.',
   ssnKept: 'Ends in {digits}.',
   yesExplained: 'Yes: {explanation}',
   saveAsPdf: 'Save as PDF',

@@ -14,6 +14,7 @@ import {
   DraftLeaseOfApplication,
   ReconsiderApplication,
 } from '@keystead/contract/applications/decisions/decision.operations.ts'
+import { EraseAppForm } from '@keystead/contract/applications/form/form.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useState } from 'react'
 import { useSession } from '../../sessions/session.ts'
@@ -82,6 +83,9 @@ export function ApplicationActions({ application, decision }: ApplicationActions
     ...(Can.Unsend && may(UnSendApplication) ? [{ text: text.unsend, icon: BackIcon, onSelect: ask('unsend') }] : []),
     ...(Can.Withdraw && FormId !== null && may(WithdrawApplication)
       ? [{ text: text.withdraw, icon: ForbidIcon, danger: true, onSelect: ask('withdraw') }]
+      : []),
+    ...(Can.Erase && FormId !== null && may(EraseAppForm)
+      ? [{ text: text.erase, icon: TrashIcon, danger: true, onSelect: ask('erase') }]
       : []),
     ...(Can.Close && may(CloseApplication) ? [{ text: text.close, icon: ForbidIcon, danger: true, onSelect: ask('close') }] : []),
     ...(Can.Delete && may(DeleteApplication) ? [{ text: text.delete, icon: TrashIcon, danger: true, onSelect: ask('delete') }] : []),

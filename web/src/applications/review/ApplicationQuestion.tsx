@@ -12,6 +12,7 @@ import { WithdrawDialog } from '../applications/WithdrawDialog.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { CloseApplicationDialog } from './CloseApplicationDialog.tsx'
 import { DeleteApplicationDialog } from './DeleteApplicationDialog.tsx'
+import { EraseDialog } from './EraseDialog.tsx'
 import { EditApplicationDialog } from './EditApplicationDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { SendApplicationDialog } from './SendApplicationDialog.tsx'
@@ -29,6 +30,7 @@ export type Question =
   | 'withdraw'
   | 'close'
   | 'delete'
+  | 'erase'
 
 type ApplicationQuestionProps = {
   question: Question
@@ -71,6 +73,8 @@ export function ApplicationQuestion({ question, application, decision, onClose }
       return <UnsendDialog {...of} />
     case 'withdraw':
       return <WithdrawDialog formId={application.FormId ?? ''} applicantTypeId={own?.ApplicantTypeId ?? null} onClose={onClose} />
+    case 'erase':
+      return <EraseDialog application={application} formId={application.FormId ?? ''} onClose={onClose} />
     case 'close':
       return <CloseApplicationDialog {...of} />
     case 'delete':

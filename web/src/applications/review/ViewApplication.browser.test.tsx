@@ -21,7 +21,7 @@ import {
 } from '@keystead/contract/applications/applications/application.operations.ts'
 import { ResendApplicationInvite } from '@keystead/contract/applications/applications/take-form.operations.ts'
 import { GetApplicationDecision } from '@keystead/contract/applications/decisions/decision.operations.ts'
-import { GetAppFormDocumentFile, GetApplicationFormDetails } from '@keystead/contract/applications/form/form.operations.ts'
+import { EraseAppForm, GetAppFormDocumentFile, GetApplicationFormDetails } from '@keystead/contract/applications/form/form.operations.ts'
 import { FormDocument } from '@keystead/contract/applications/form/form.schemas.ts'
 import { GetScreenings } from '@keystead/contract/applications/screening/screening.operations.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
@@ -335,6 +335,32 @@ test('a draft is deleted, and the list is shown', async () => {
   answer(DeleteApplication, THIS)
   await dialog.getByRole('button', { name: 'Delete draft' }).click()
   await expect.poll(page.address).toBe('/User/Applications')
+})
+
+const erasure = (CanErase: 'numbers' | 'all') => ({ Erased: 'none' as const, At: null, CanErase, KeptUntil: '2029-12-01T18:00:00Z' })
+
+test.each([
+  { what: 'numbers' as const, title: 'Erase your numbers and documents for Larch House?', words: 'stays with them until Dec 1, 2029' },
+  { what: 'all' as const, title: 'Erase what you filled in for Larch House?', words: 'All of your form is erased' },
+])('an applicant erases $what of what they filled in, and is told what stays', async ({ what, title, words }) => {
+  signIn(TENANT)
+  const Erasure = erasure(what)
+  answer(GetApplicationFormDetails, sampleOf(GetApplicationFormDetails.output, { ...THIS, FormId: idOf(12), Erasure }))
+  answer(EraseAppForm, { FormId: idOf(12), Erased: what })
+  const page = await shown({
+    State: 'declined',
+    Next: 'none',
+    IsLandlord: false,
+    FormId: idOf(12),
+    Applicants: [LEAD, YOU],
+    Can: { Erase: true },
+  })
+  await choose(page, 'Erase what you filled in')
+  const dialog = page.getByRole('alertdialog', { name: title })
+  await expect.element(dialog).toMatchTextContent(words)
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect.poll(() => asked(EraseAppForm)).toEqual([{ FormId: idOf(12) }])
+  await expect.element(page.getByText('Erased.')).toBeVisible()
 })
 
 test('one of the others withdraws their own form, with a reason', async () => {

@@ -25,13 +25,15 @@ export const text = defineText('web/applications/review/events', {
     reconsidered: { by: '{name} took the decision back.', alone: 'The decision was taken back.' },
     conditionsAccepted: { by: '{name} accepted the conditions.', alone: 'The conditions were accepted.' },
     leaseDrafted: { by: '{name} drafted the lease.', alone: 'The lease was drafted.' },
+    numbersErased: { by: '{name} erased their numbers and documents.', alone: 'Numbers and documents of a form were erased.' },
+    formErased: { by: '{name} erased what they had filled in.', alone: 'What a form said was erased.' },
     leased: { by: '{name} recorded the lease.', alone: 'The lease was recorded.' },
   },
   about: {
     invited: { by: '{name} invited {person}.', alone: '{person} was invited.' },
     resent: { by: '{name} sent the invitation to {person} again.', alone: 'The invitation to {person} was sent again.' },
     taken: { by: '{name} took the form that {person} was invited to.', alone: 'The form that {person} was invited to was taken.' },
+    inviteDeclined: { by: '{person} did not want to apply, said {name}.', alone: '{person} did not want to apply.' },
     removed: { by: '{name} removed {person}.', alone: '{person} was removed.' },
   },
-    inviteDeclined: { by: '{person} did not want to apply, said {name}.', alone: '{person} did not want to apply.' },
 })

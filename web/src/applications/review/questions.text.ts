@@ -41,6 +41,14 @@ export const text = defineText('web/applications/review/questions', {
   inviteIt: 'Add to the application',
   invited: { one: '{count} person was added.', other: '{count} people were added.' },
 
+  eraseTitle: 'Erase what you filled in for {home}?',
+  eraseConsequence: 'All of your form is erased, with its documents. This can’t be undone.',
+  eraseNumbersTitle: 'Erase your numbers and documents for {home}?',
+  eraseNumbersConsequence:
+    'Your Social Security number, ID number and date of birth, your documents, and reports about you are erased now. {name} may have to show that they decided fairly: the rest of your form stays with them until {day}, and is erased then. This can’t be undone.',
+  eraseIt: 'Erase',
+  erased: 'Erased.',
+
   acceptTitle: 'Accept the conditions for {home}?',
   acceptHelp: 'You accept for everyone on the application. If you would rather not, withdraw it instead.',
   acceptIt: 'Accept the conditions',

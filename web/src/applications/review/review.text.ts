@@ -76,6 +76,7 @@ export const text = defineText('web/applications/review/review', {
   invite: 'Invite more people',
   unsend: 'Take back',
   accept: 'Accept the conditions',
+  erase: 'Erase what you filled in',
   withdraw: 'Withdraw',
   close: 'Close without a decision',
   delete: 'Delete draft',

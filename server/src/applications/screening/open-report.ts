@@ -9,7 +9,7 @@ import type { ReportRead } from '@keystead/contract/applications/screening/scree
 import { MANUAL_PACKAGE } from '@keystead/contract/applications/screening/screening.values.ts'
 import { findRestrictedFile, listRestricted } from '../../documents/documents/document.public.ts'
 import { type Download, type DownloadRequest, defineDownload, downloadLink, PARTS_AT_ONCE, storedDownload } from '../../files/downloads.ts'
-import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -19,12 +19,11 @@ import {
   findApplication,
   findReadableForm,
   formReader,
-  keptNameOf,
   listForms,
   type ReachedApplication,
 } from '../applications/application.public.ts'
 import { noticeOf, openReport } from './kept-report.ts'
-import { lockOf } from './reach.ts'
+import { lockOf, readerOf } from './reach.ts'
 import { findSealed, listVersions, noteOpening } from './report.queries.ts'
 import { presentReport } from './report.present.ts'
 import type { ScreeningRow } from './screening.queries.ts'
@@ -32,7 +31,7 @@ import { findAbout, showScreening } from './tell-screening.ts'
 
 /** That it was read is written down with it: no one reads a report of which that is not on record. */
 export const openScreeningReport: Handler<typeof OpenScreeningReport, ReachedApplication> = (context, input) => {
-  const { db, owned, origin, services, actor, audit } = context
+  const { db, owned, services, audit } = context
   const isOwn = owned.formId !== null
   return asKeeper(context, async () => {
     const screening = await lockOf(db, { applicationId: input.ApplicationId, screeningId: input.ScreeningId })
@@ -48,15 +47,8 @@ export const openScreeningReport: Handler<typeof OpenScreeningReport, ReachedApp
     const sealed = await findSealed(db, screening.id, version)
     if (!sealed) fail(versions.includes(version) ? ReportExpired : ReportNotThere)
     const kept = openReport({ services }, screening.id, version, sealed)
-    await noteOpening(db, screening, {
-      version,
-      byProfileId: profileActor(actor).profileId,
-      byAccountId: accountActor(actor).accountId,
-      byName: await keptNameOf(db, profileActor(actor).profileId),
-      isOwn,
-      ip: origin.ip || null,
-      notice: isOwn ? null : noticeOf(kept, application.time_zone),
-    })
+    const notice = isOwn ? null : noticeOf(kept, application.time_zone)
+    await noteOpening(db, screening, { ...(await readerOf(context)), version, isOwn, notice })
     const about = await findAbout(db, screening)
     if (about) await showScreening(db, about)
     audit(screening.id, { application: input.ApplicationId, version, own: isOwn })

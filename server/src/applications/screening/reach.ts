@@ -1,8 +1,8 @@
 import { ScreeningNotFound } from '@keystead/contract/applications/screening/screening.operations.ts'
 import type { Db } from '../../database/db.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
+import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import { asKeeper, type OwnForm, lockOwnForm, type ReachedForm } from '../applications/application.public.ts'
+import { asKeeper, keptNameOf, type OwnForm, lockOwnForm, type ReachedForm } from '../applications/application.public.ts'
 import { lockScreening, type ScreeningRow } from './screening.queries.ts'
 
 /** A screening of an application, held to the end of the transaction; that the caller may is known by then. */
@@ -25,4 +25,15 @@ export async function withOwn<Result>(
     const screening = await lockScreening(context.db, screeningId)
     return screening?.form_id === owned.formId ? work(screening, own) : fail(ScreeningNotFound)
   })
+}
+
+/** Who reads a report, as it is kept beside that. */
+export async function readerOf({ db, actor, origin }: CallContext) {
+  const { profileId } = profileActor(actor)
+  return {
+    byProfileId: profileId,
+    byAccountId: accountActor(actor).accountId,
+    byName: await keptNameOf(db, profileId),
+    ip: origin.ip || null,
+  }
 }

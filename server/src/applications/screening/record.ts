@@ -7,12 +7,12 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import { asKeeper, keptNameOf, type ReachedApplication } from '../applications/application.public.ts'
-import { type OwnCheck, sealReport } from './kept-report.ts'
-import { lockOf } from './reach.ts'
-import { keepReport } from './report.queries.ts'
-import { type ScreeningRow, setCompleted } from './screening.queries.ts'
+import { type KeptReport, noticeOf, type OwnCheck, sealReport } from './kept-report.ts'
+import { lockOf, readerOf } from './reach.ts'
+import { keepReport, noteOpening } from './report.queries.ts'
+import { setCompleted } from './screening.queries.ts'
 import { text } from './screening.text.ts'
-import { findAbout, showScreening, tellPerson } from './tell-screening.ts'
+import { type About, findAbout, showScreening, tellPerson } from './tell-screening.ts'
 
 /** The type of documents (0104) that reports are. */
 const SCREENING_REPORT = 28
@@ -20,21 +20,21 @@ const FIRST_VERSION = 1
 
 export const recordScreening: Handler<typeof RecordScreening, ReachedApplication> = async (context, input) => {
   const { db, owned, services, audit } = context
-  const screening = await asKeeper(context, () => checked(context, input))
+  const about = await asKeeper(context, () => checked(context, input))
+  const { screening, application } = about
   // Files are taken as the one who has sent them.
   for (const uploadId of input.UploadIds)
     await addRestricted(context, { thingId: screening.id, documentTypeId: SCREENING_REPORT, title: null, uploadId })
   return asKeeper(context, async () => {
-    const check = { ...checkOf(input), by: await keptNameOf(db, owned.profileId) }
-    const sealed = sealReport({ services }, screening.id, FIRST_VERSION, { kind: 'own', check })
+    const kept: KeptReport = { kind: 'own', check: { ...checkOf(input), by: await keptNameOf(db, owned.profileId) } }
+    const sealed = sealReport({ services }, screening.id, FIRST_VERSION, kept)
     await keepReport(db, screening, { version: FIRST_VERSION, madeAt: services.clock.now(), sealed })
     await setCompleted(db, screening.id, { reportRef: null, version: FIRST_VERSION, expiresAt: null, isUnderDispute: false })
-    const about = await findAbout(db, screening)
-    if (about) {
-      const said = say(text, 'ownReady', { home: about.application.home_title })
-      await tellPerson(context, about, { kind: 'report:1', said })
-      await showScreening(db, about)
-    }
+    // Who writes down what a report says has read it: what follows from that does not wait for a press.
+    const notice = noticeOf(kept, application.time_zone)
+    await noteOpening(db, screening, { ...(await readerOf(context)), version: FIRST_VERSION, isOwn: false, notice })
+    await tellPerson(context, about, { kind: 'report:1', said: say(text, 'ownReady', { home: application.home_title }) })
+    await showScreening(db, about)
     audit(screening.id, { application: input.ApplicationId })
     return { ScreeningId: screening.id }
   })
@@ -43,12 +43,12 @@ export const recordScreening: Handler<typeof RecordScreening, ReachedApplication
 async function checked(
   { db }: Parameters<typeof recordScreening>[0],
   { ApplicationId, ScreeningId, ScoreOn }: ParsedInputOf<typeof RecordScreening>,
-): Promise<ScreeningRow> {
+): Promise<About> {
   const screening = await lockOf(db, { applicationId: ApplicationId, screeningId: ScreeningId })
   if (screening.state !== 'checking') fail(ScreeningChanged)
   const about = (await findAbout(db, screening)) ?? fail(ScreeningChanged)
   if (ScoreOn !== null && ScoreOn > (await todayIn(db, about.application.time_zone))) failField('ScoreOn', messages.scoreDay)
-  return screening
+  return about
 }
 
 function checkOf(input: ParsedInputOf<typeof RecordScreening>): Omit<OwnCheck, 'by'> {

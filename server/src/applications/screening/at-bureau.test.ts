@@ -1,4 +1,4 @@
-import { CloseApplication } from '@keystead/contract/applications/applications/application.operations.ts'
+import { CloseApplication, WithdrawApplication } from '@keystead/contract/applications/applications/application.operations.ts'
 import {
   AnswerScreeningQuestions,
   CancelScreening,
@@ -324,6 +324,24 @@ describe('an order', () => {
     await expect
       .poll(async () => (await bureau.control.overview()).screenings.find(({ reference }) => reference === id)?.state, { timeout: 30_000 })
       .toBe('canceled')
+  })
+
+  test('of which its person has withdrawn before it was made, is not made', async () => {
+    await bureau.control.misbehave({ path: '/v1/screenings', method: 'POST', kind: 'error_before', times: 1_000 })
+    const id = await agreed('clean')
+    must(await renter.call(WithdrawApplication, { FormId: formId, Reason: null }))
+    await bureau.control.behave()
+    await expect
+      .poll(
+        async () => {
+          await app.sql(`update pgboss.job set start_after = now() where name = 'outside-call' and state in ('created', 'retry')`)
+          return (await of(renter, id)).State
+        },
+        { timeout: 30_000 },
+      )
+      .not.toBe('ordered')
+    expect(await of(renter, id)).toMatchObject({ State: 'canceled', Failure: null })
+    expect((await bureau.control.overview()).screenings.filter(({ reference }) => reference === id)).toEqual([])
   })
 
   test('of an application that has ended is canceled', async () => {

@@ -16,8 +16,7 @@ import type { OwnForm, ReachedForm } from '../applications/application.public.ts
 import { findSsnKind, listLastFour, listUsAddresses } from '../form/form.public.ts'
 import { numberPlace, order } from './order-call.ts'
 import { dropFee, isPaidFor } from './payer.ts'
-import { withOwn } from './reach.ts'
-import { SCREENED_STATES } from './request.ts'
+import { isWanted, withOwn } from './reach.ts'
 import { dropNumber, keepNumber, type ScreeningRow, setConsented, setOver } from './screening.queries.ts'
 import { text } from './screening.text.ts'
 import { showScreening, tellDeciders } from './tell-screening.ts'
@@ -29,7 +28,7 @@ export const authorizeScreening: Handler<typeof AuthorizeScreening, ReachedForm>
   return withOwn(context, { owned, screeningId: input.ScreeningId }, async (screening, own) => {
     const { application, form } = own
     if (screening.state !== 'requested') fail(ScreeningChanged)
-    if (!SCREENED_STATES.includes(application.status) || form.state !== 'submitted') fail(ApplicationNotOpen)
+    if (!isWanted(own)) fail(ApplicationNotOpen)
     if (input.ConsentVersion !== SCREENING_CONSENT_VERSION) failField('ConsentVersion', messages.textOld)
     const isOwnCheck = screening.package_id === MANUAL_PACKAGE
     if (!isOwnCheck) {

@@ -12,8 +12,10 @@ import type { Services } from '../../rpc/services.ts'
 import { readApplicantForAgency } from '../form/form.public.ts'
 import { applyLook, end } from './apply-look.ts'
 import { cancelCall, subjectOf } from './bureau-calls.ts'
+import { cancel } from './cancel.ts'
 import { type Look, lookFurther } from './look.ts'
 import { charge, dropFee } from './payer.ts'
+import { isWanted } from './reach.ts'
 import { dropNumber, findNumber, findScreening, lockScreening, type ScreeningRow, setAtBureau } from './screening.queries.ts'
 import { findAbout } from './tell-screening.ts'
 
@@ -47,7 +49,7 @@ export const orderCall = defineOutsideCall<{ readonly screeningId: string }, Ans
       if (!row) return
       await dropNumber(db, row.id)
       if (verdict.outcome === 'refused') return refused(context, row, verdict.refusal?.code ?? '')
-      if (!verdict.answer) return row.state === 'ordered' ? refused(context, row, 'gone') : undefined
+      if (!verdict.answer) return row.state === 'ordered' ? notMade(context, row) : undefined
       const { bureau, look } = verdict.answer
       await setAtBureau(db, row.id, bureau, look.screening.id)
       // Those who decide have changed their mind while it was asked.
@@ -74,7 +76,7 @@ export async function order(context: Pick<EventContext, 'db' | 'services' | 'aft
 async function readOrder(db: Db, services: Services, screeningId: string): Promise<NewBureauScreening | null> {
   const row = await findScreening(db, screeningId)
   const about = row && (await findAbout(db, row))
-  if (!about || row.state !== 'ordered' || row.consented_at === null || row.landlord_verified_at === null) return null
+  if (!about || !isWanted(about) || row.state !== 'ordered' || row.consented_at === null || row.landlord_verified_at === null) return null
   const { application, form } = about
   const applicant = await readApplicantForAgency({ db, services }, form.id, await todayIn(db, application.time_zone))
   if (!applicant || applicant.addresses.length === 0) return null
@@ -101,6 +103,12 @@ const FAILURES: Readonly<Record<string, ScreeningFailure>> = {
   ssn_impossible: 'notTaken',
   applicant_minor: 'notTaken',
   gone: 'notTaken',
+}
+
+/** Its application has ended since its person agreed, or what it is made of is gone. */
+async function notMade(context: EventContext, row: ScreeningRow): Promise<void> {
+  const about = await findAbout(context.db, row)
+  await (about && !isWanted(about) ? cancel(context, row) : refused(context, row, 'gone'))
 }
 
 async function refused(context: EventContext, row: ScreeningRow, code: string): Promise<void> {

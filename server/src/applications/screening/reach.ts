@@ -3,7 +3,9 @@ import type { Db } from '../../database/db.ts'
 import { accountActor, type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { asKeeper, keptNameOf, type OwnForm, lockOwnForm, type ReachedForm } from '../applications/application.public.ts'
+import { SCREENED_STATES } from './request.ts'
 import { lockScreening, type ScreeningRow } from './screening.queries.ts'
+import type { About } from './tell-screening.ts'
 
 /** A screening of an application, held to the end of the transaction; that the caller may is known by then. */
 export async function lockOf(
@@ -25,6 +27,11 @@ export async function withOwn<Result>(
     const screening = await lockScreening(context.db, screeningId)
     return screening?.form_id === owned.formId ? work(screening, own) : fail(ScreeningNotFound)
   })
+}
+
+/** That someone still applies: of who has left, and of what has come to its end, no report is got. */
+export function isWanted({ application, form }: Pick<About, 'application' | 'form'>): boolean {
+  return SCREENED_STATES.includes(application.status) && form.state === 'submitted' && form.ended_at === null
 }
 
 /** Who reads a report, as it is kept beside that. */

@@ -8,6 +8,7 @@ import { acrossAccounts } from '../applications/application.public.ts'
 import { clearExpired } from './clear-expired.ts'
 import { dropReports, listScreeningsAbout, listScreeningsOfForms } from './report.queries.ts'
 import { order } from './order-call.ts'
+import { isWanted } from './reach.ts'
 import { listOfProfile, lockUnpaid, moveScreenings, setState } from './screening.queries.ts'
 import { findAbout, showScreening } from './tell-screening.ts'
 
@@ -50,9 +51,10 @@ async function dropFound(context: EventContext, ids: readonly string[]): Promise
 
 async function orderPaid(context: EventContext, feeId: string): Promise<void> {
   const screening = await lockUnpaid(context.db, feeId)
-  if (!screening) return
+  const about = screening && (await findAbout(context.db, screening))
+  // What has ended meanwhile is canceled by the job that looks for it, and the money goes back.
+  if (!about || !isWanted(about)) return
   await setState(context.db, screening.id, 'ordered')
   await order(context, screening.id)
-  const about = await findAbout(context.db, screening)
-  if (about) await showScreening(context.db, about)
+  await showScreening(context.db, about)
 }

@@ -3,7 +3,7 @@ import { type FeeKind, MOST_FEE_CENTS, PAYING_APPLICANT_TYPES, UNPAID_STATES } f
 import type { Db } from '../../database/db.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { acrossAccounts } from '../applications/application.public.ts'
-import { deleteUnpaidFees, type FeeRow, findFormToAsk, type FormToAsk, insertFee, listFeesOfForms } from './fee.queries.ts'
+import { deleteUnpaidFees, type FeeRow, findFormToAsk, type FormToAsk, holdFeesOfForm, insertFee, listFeesOfForms } from './fee.queries.ts'
 import { type FeeTerms, feeTermsOf } from './terms.ts'
 
 export type Asked = { readonly formId: string; readonly kind: FeeKind; readonly cents: number }
@@ -65,7 +65,10 @@ export function isOpen({ status }: Pick<FeeRow, 'status'>): boolean {
   return UNPAID_STATES.includes(status) || status === 'pending' || status === 'outside'
 }
 
-/** The latest of its kind of a form, however it stands; null where none was asked. */
+/**
+ * The latest of its kind of a form, however it stands; null where none was asked. It is held: a payment that comes in the same moment is either seen by
+ * who asks, or sees what they have made of it.
+ */
 export function findFee(db: Db, { formId, kind }: Omit<Asked, 'cents'>): Promise<FeeRow | null> {
-  return acrossAccounts(db, async () => (await listFeesOfForms(db, [formId])).findLast((fee) => fee.kind === kind) ?? null)
+  return acrossAccounts(db, async () => (await holdFeesOfForm(db, formId)).findLast((fee) => fee.kind === kind) ?? null)
 }

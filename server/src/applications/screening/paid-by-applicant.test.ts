@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { CloseApplication } from '@keystead/contract/applications/applications/application.operations.ts'
 import type { Typed } from '../../money/payments/payment.factory.ts'
 import { beforeEach, describe, expect } from 'vitest'
@@ -5,6 +6,7 @@ import { SSNS } from '../../../../gateway/src/bureau-control-client.ts'
 import { app, bureau, gateway, testWith } from '../../../test/bureau-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
+import { everything } from '../../database/pool.ts'
 import { activeAccount, CHALLENGED_CARD, GOOD_CARD, readPayment } from '../../money/payments/payment.factory.ts'
 import { formOf } from '../applications/application.factory.ts'
 import { completeApplication } from '../decisions/decision.factory.ts'
@@ -53,6 +55,23 @@ describe('what its person pays for', PATIENT, () => {
     await lookForScreenings.run(app.services, signal)
     expect(await state()).toBe('canceled')
     expect(await fee()).toMatchObject({ State: 'paid', GiveBackReason: null })
+  })
+
+  test('is ordered also where they agree in the moment in which the payment comes', async () => {
+    const agreeing = await app.services.jobDatabase.transaction(everything('a payment comes'), async (db) => {
+      await db.sql(`update application_fee set status = 'paid', paid_at = now() where form_id = $1`, [formId])
+      const call = agree(renter, formId, id)
+      // Until it waits for this transaction, or has gone on without it.
+      const waits = () =>
+        app.sql(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%application_fee%for share%' and datname = current_database()`,
+        )
+      for (let look = 0; look < 40 && (await waits()).length === 0; look += 1)
+        if (await Promise.race([call.then(() => true), pause(50)])) break
+      return { call }
+    })
+    must(await agreeing.call)
+    expect(await state()).not.toBe('unpaid')
   })
 
   test('is not ordered where its application has ended before the payment came, which goes back', async () => {

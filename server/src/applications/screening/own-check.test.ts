@@ -195,6 +195,16 @@ describe('a check that was written down', () => {
     expect(await record(owner, applicationId, id, { Criminal: 'records' })).toMatchObject({ status: 409 })
   })
 
+  test('is of someone who applies: of who has left, or where it has ended, nothing is written down', async () => {
+    const id = await agreedCheck(owner, renter, applicationId, formId)
+    must(await renter.call(WithdrawApplication, { FormId: formId, Reason: null }))
+    expect(await record(owner, applicationId, id, { Criminal: 'records' })).toMatchObject({
+      status: 409,
+      error: { Code: 'ScreeningChanged' },
+    })
+    expect(await app.sql('select 1 from screening_report where screening_id = $1', [id])).toEqual([])
+  })
+
   test('is read by no one else, and by no one once its person has left or it has expired', async () => {
     const id = await agreedCheck(owner, renter, applicationId, formId)
     must(await record(owner, applicationId, id, { ...AGENCY, UploadIds: [await uploadedPdf(owner)] }))

@@ -8,7 +8,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { say } from '../../text/said.ts'
 import { asKeeper, keptNameOf, type ReachedApplication } from '../applications/application.public.ts'
 import { type KeptReport, noticeOf, type OwnCheck, sealReport } from './kept-report.ts'
-import { lockOf, readerOf } from './reach.ts'
+import { isWanted, lockOf, readerOf } from './reach.ts'
 import { keepReport, noteOpening } from './report.queries.ts'
 import { setCompleted } from './screening.queries.ts'
 import { text } from './screening.text.ts'
@@ -47,6 +47,7 @@ async function checked(
   const screening = await lockOf(db, { applicationId: ApplicationId, screeningId: ScreeningId })
   if (screening.state !== 'checking') fail(ScreeningChanged)
   const about = (await findAbout(db, screening)) ?? fail(ScreeningChanged)
+  if (!isWanted(about)) fail(ScreeningChanged)
   if (ScoreOn !== null && ScoreOn > (await todayIn(db, about.application.time_zone))) failField('ScoreOn', messages.scoreDay)
   return about
 }

@@ -11,10 +11,12 @@ import { SSNS } from '../../../../gateway/src/bureau-control-client.ts'
 import { app, bureau, testWith, toldOf } from '../../../test/bureau-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
+import { everything } from '../../database/pool.ts'
 import { formOf } from '../applications/application.factory.ts'
 import { boardOf, completeApplication, decide, decisionOf, newDeciding } from '../decisions/decision.factory.ts'
 import { addressTyped, type Filling, identityTyped } from '../form/form.factory.ts'
 import { lookAtScreening, screeningEvents } from './look-at-screening.ts'
+import { listRead } from './report.queries.ts'
 import { lookForScreenings } from './screening.job.ts'
 import { agree, askFor, FULL, openReport, screeningOf, screeningsOf, verifiedLandlord } from './screening.factory.ts'
 
@@ -152,6 +154,9 @@ describe('a report', () => {
     expect(await newsOf(owner)).toContain('was corrected')
     expect(must(await openReport(owner, applicationId, id))).toMatchObject({ Version: 2, Versions: [1, 2], Eviction: { Records: [] } })
     expect(must(await openReport(owner, applicationId, id, 1)).Eviction!.Records).toHaveLength(1)
+    // What was corrected does not count again because it was looked at last.
+    const read = await app.services.database.transaction(everything('a test looks'), (db) => listRead(db, applicationId))
+    expect(read).toMatchObject([{ screening_id: id, version: 2 }])
   })
 
   test('is disputed by its person, which those who decide see, and looked into', async () => {

@@ -182,20 +182,22 @@ export async function resolveDispute(db: Db, id: string, outcome: NonNullable<Di
 
 export type ReadReport = { form_id: string; screening_id: string; version: number; at: Date; notice: KeptNotice | null }
 
-/** Reports of agencies that those who decide have read, each as they read it last. */
+/** Reports of agencies that those who decide have read, each in the latest version that they read: looking at an earlier one again makes it no newer. */
 export async function listRead(db: Db, applicationId: string): Promise<ReadReport[]> {
   return db.sql<ReadReport>(
     `select distinct on (screening_id) form_id, screening_id, version, at, notice from screening_read
-     where application_id = $1 and notice is not null order by screening_id, at desc`,
+     where application_id = $1 and notice is not null order by screening_id, version desc, at desc`,
     [applicationId],
   )
 }
 
-/** By form, the score that was read last. */
+/** By form, the score of the report that was read last, in its latest version that was read. */
 export async function listScoresRead(db: Db, formIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db.sql<{ form_id: string; score: number }>(
-    `select distinct on (form_id) form_id, (notice -> 'score' ->> 'value')::int as score from screening_read
-     where form_id = any($1::uuid[]) and notice -> 'score' ->> 'value' is not null order by form_id, at desc`,
+    `select distinct on (form_id) form_id, score from (
+       select distinct on (screening_id) form_id, at, (notice -> 'score' ->> 'value')::int as score from screening_read
+       where form_id = any($1::uuid[]) and notice -> 'score' ->> 'value' is not null order by screening_id, version desc, at desc) latest
+     order by form_id, at desc`,
     [formIds],
   )
   return new Map(rows.map(({ form_id, score }) => [form_id, score]))

@@ -159,6 +159,26 @@ describe('a report', () => {
     expect(read).toMatchObject([{ screening_id: id, version: 2 }])
   })
 
+  test('that is corrected without anyone telling so is looked for, day by day, and within the hour where it is disputed', async () => {
+    const id = await completed('corrected')
+    await bureau.control.webhooks({ url: null })
+    await bureau.control.advance({ hours: 49 })
+    const lookAfter = async (time: string) => {
+      await app.sql(`update screening set looked_at = now() - $2::interval where id = $1`, [id, time])
+      await lookForScreenings.run(app.services, signal)
+      return (await of(owner, id)).Report?.Version
+    }
+    expect(await lookAfter('2 hours')).toBe(1)
+    expect(await lookAfter('25 hours')).toBe(2)
+    must(await renter.call(DisputeScreening, { FormId: formId, ScreeningId: id, Product: 'credit', Statement: 'That is not my account.' }))
+    const ref = async () =>
+      (await app.sql<{ ref: string | null }>('select bureau_ref as ref from screening_dispute where screening_id = $1', [id]))[0]!.ref
+    await expect.poll(ref, { timeout: 30_000 }).not.toBeNull()
+    await bureau.control.resolve((await ref())!, 'verified')
+    await lookAfter('2 hours')
+    expect((await of(renter, id)).Disputes).toMatchObject([{ Outcome: 'verified' }])
+  })
+
   test('is disputed by its person, which those who decide see, and looked into', async () => {
     const id = await completed('evictions')
     const dispute = (Product: 'eviction' | 'income') =>

@@ -189,11 +189,21 @@ export async function noteLookedAt(db: Db, id: string): Promise<void> {
   await db.sql('update screening set looked_at = now() where id = $1', [id])
 }
 
-/** At the bureau, and not heard of for so long; and those of which the report may have been corrected. */
+const HOURS_BETWEEN_LOOKS = { disputed: 1, other: 24 }
+
+/**
+ * At the bureau, and not heard of for so long; and those of which the report may have been corrected or a dispute resolved, as long as it counts.
+ */
 export async function listToLookAt(db: Db, { minutes, limit }: { readonly minutes: number; readonly limit: number }): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
-    `select id from screening where state = any($1::text[]) and coalesce(looked_at, consented_at) < now() - make_interval(mins => $2)
-     order by looked_at nulls first limit $3`,
+    `(select id from screening where state = any($1::text[]) and coalesce(looked_at, consented_at) < now() - make_interval(mins => $2)
+      order by looked_at nulls first limit $3)
+     union all
+     (select s.id from screening s where s.state = 'completed' and s.report_expires_at > now() and s.bureau_ref is not null
+        and coalesce(s.looked_at, s.ended_at) < now() - make_interval(hours => case
+          when exists (select from screening_dispute d where d.screening_id = s.id and d.outcome is null) then ${HOURS_BETWEEN_LOOKS.disputed}
+          else ${HOURS_BETWEEN_LOOKS.other} end)
+      order by s.looked_at nulls first limit $3)`,
     [AT_BUREAU, minutes, limit],
   )
   return rows.map(({ id }) => id)

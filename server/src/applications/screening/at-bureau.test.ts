@@ -18,6 +18,7 @@ import { addressTyped, type Filling, identityTyped } from '../form/form.factory.
 import { lookAtScreening, screeningEvents } from './look-at-screening.ts'
 import { listRead } from './report.queries.ts'
 import { lookForScreenings } from './screening.job.ts'
+import { listToLookAt } from './screening.queries.ts'
 import { agree, askFor, FULL, openReport, screeningOf, screeningsOf, verifiedLandlord } from './screening.factory.ts'
 
 const test = testWith()
@@ -134,6 +135,22 @@ describe('a report', () => {
     expect(await of(owner, id)).toMatchObject({ State: 'completed', Report: { Version: 1 } })
     expect((await newsOf(owner)).split('The report about').length - 1).toBe(1)
     expect(await screeningEvents.handle(app.services, { ...told[0]!, reference: 'of-another' }, signal)).toBe(false)
+  })
+
+  test('that can not be looked at, or is not made yet, keeps no other one from being looked at', async () => {
+    const id = await agreed('clean')
+    const looked = async () =>
+      (await app.sql<{ is: boolean }>(`select looked_at > now() - interval '1 minute' as is from screening where id = $1`, [id]))[0]!.is
+    await app.sql(`update screening set looked_at = now() - interval '10 minutes' where id = $1`, [id])
+    await bureau.control.misbehave({ path: '/v1/screenings', method: 'GET', kind: 'other_person', times: 1_000 })
+    await lookForScreenings.run(app.services, signal)
+    await bureau.control.behave()
+    expect(await looked()).toBe(true)
+    await app.sql(`update screening set bureau_ref = null, looked_at = null where id = $1`, [id])
+    const toLookAt = await app.services.jobDatabase.transaction(everything('a test looks'), (db) =>
+      listToLookAt(db, { minutes: -1, limit: 100 }),
+    )
+    expect(toLookAt).not.toContain(id)
   })
 
   test('that no one tells of is looked for', async () => {

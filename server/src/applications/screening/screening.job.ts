@@ -4,7 +4,7 @@ import { scheduledJob } from '../../rpc/scheduled-job.ts'
 import { OPEN_SCREENINGS } from '@keystead/contract/applications/screening/screening.values.ts'
 import { cancel } from './cancel.ts'
 import { lookAtScreening } from './look-at-screening.ts'
-import { listOfEnded, listToLookAt, lockScreening } from './screening.queries.ts'
+import { listOfEnded, listToLookAt, lockScreening, noteLookedAt } from './screening.queries.ts'
 
 const CLAIMS = everything('screenings of all accounts are looked for')
 /** Events come within seconds; what none has told by then is looked for. */
@@ -28,6 +28,8 @@ export const lookForScreenings = scheduledJob(
       if (signal.aborted) return
       await lookAtScreening(services, id, signal).catch((error: unknown) => {
         log.warn({ event: 'screening-not-looked-at', screening: id, reason: String(error) }, 'screening')
+        // The others come first the next time.
+        return jobDatabase.transaction(CLAIMS, (db) => noteLookedAt(db, id))
       })
     }
   },

@@ -192,11 +192,13 @@ export async function noteLookedAt(db: Db, id: string): Promise<void> {
 const HOURS_BETWEEN_LOOKS = { disputed: 1, other: 24 }
 
 /**
- * At the bureau, and not heard of for so long; and those of which the report may have been corrected or a dispute resolved, as long as it counts.
+ * At the bureau, and not heard of for so long; and those of which the report may have been corrected or a dispute resolved, as long as it counts. What
+ * was ordered and not answered yet is the order's to find.
  */
 export async function listToLookAt(db: Db, { minutes, limit }: { readonly minutes: number; readonly limit: number }): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
-    `(select id from screening where state = any($1::text[]) and coalesce(looked_at, consented_at) < now() - make_interval(mins => $2)
+    `(select id from screening where state = any($1::text[]) and bureau_ref is not null
+        and coalesce(looked_at, consented_at) < now() - make_interval(mins => $2)
       order by looked_at nulls first limit $3)
      union all
      (select s.id from screening s where s.state = 'completed' and s.report_expires_at > now() and s.bureau_ref is not null

@@ -287,6 +287,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'profile_inquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
     'provider_difference: whole_platform, ALL', // What the provider reports is the platform's: no account reads it.
     'provider_line: whole_platform, ALL',
+    'screening: person_reads, SELECT', // Who agreed to one, what they agreed to.
     'support_ticket: guest_writes, INSERT', // So do guests to the desk,
     'support_ticket: own_rows_as_guest, ALL', // until they sign up and confirm the address that they wrote from.
     'support_ticket_message: rows_of_own_tickets, ALL', // It has no account of its own: the ticket decides.

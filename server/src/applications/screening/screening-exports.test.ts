@@ -8,11 +8,13 @@ import { givenScreening } from './given-screening.factory.ts'
 import { screeningExports } from './screening.exports.ts'
 
 let owner: TestPerson
+let renter: TestPerson
+let other: TestPerson
 let id: string
 beforeEach(async () => {
-  const { renter, assetId, ...people } = await newDeciding(app)
-  ;({ owner } = people)
-  const applicationId = await completeApplication(renter, assetId)
+  const people = await newDeciding(app)
+  ;({ owner, renter, other } = people)
+  const applicationId = await completeApplication(renter, people.assetId)
   id = await givenScreening(app, { applicationId, formId: await formOf(renter, applicationId) }, { state: 'ordered' })
   const questions = [{ id: 'q1', text: 'Where did you live in 2019?', choices: [{ id: 'c1', text: 'Elm Street' }] }]
   await app.sql(`update screening set state = 'questions', questions = $2::jsonb where id = $1`, [id, JSON.stringify(questions)])
@@ -36,4 +38,9 @@ test('a landlord takes along what they asked for, and nothing that is of its per
   const taken = await takenBy(owner)
   expect(taken).toContainEqual(expect.objectContaining({ id, state: 'questions', consent_version: '2026-11-28' }))
   expect(JSON.stringify(taken)).not.toMatch(/Elm Street|consent_ip|consent_user_agent|203\.0\.113\.7/)
+})
+
+test('its person takes along what they agreed to, and others nothing', async () => {
+  expect(await takenBy(renter)).toEqual([expect.objectContaining({ id, consent_version: '2026-11-28' })])
+  expect(await takenBy(other)).toEqual([])
 })

@@ -1,10 +1,13 @@
 -- Those who decide, and agents who act for the home. Members with a list of homes see what they see of the application. Its person is answered
--- through the application.
+-- through the application, and takes along what they agreed to; who works with them does not.
 create policy own_rows on public.screening using (account_id = public.current_account() or public.sees_everything());
 create policy acted_rows on public.screening using ((
   select true from public.application a where a.id = screening.application_id and a.asset_id = public.acting_asset() limit 1));
 create policy given_homes on public.screening as restrictive using ((select public.current_member()) is null or (
   select true from public.application a where a.id = screening.application_id limit 1));
+create policy person_reads on public.screening for select using ((
+  select true from public.application_form f where f.id = screening.form_id and f.profile_account_id = public.current_account()
+    and coalesce(f.filled_by_account_id, f.profile_account_id) = f.profile_account_id limit 1));
 
 create policy own_rows on public.screening_report using (account_id = public.current_account() or public.sees_everything());
 create policy given_homes on public.screening_report as restrictive using ((select public.current_member()) is null or (

@@ -5,5 +5,7 @@ export const MAX_LABEL = 80
 export const MOST_OPEN_SHARES = 20
 /** Links by email in a day. */
 export const MOST_PROFILE_EMAILS_A_DAY = 20
+/** To one address, from everyone together. */
+export const MOST_PROFILES_TO_ADDRESS_A_DAY = 3
 /** Of a link the latest are listed; all of them are counted. */
 export const MOST_OPENINGS_LISTED = 20

@@ -199,6 +199,19 @@ describe('a link to it', () => {
     expect(Stated.Personal.LastName).toBe('Lang')
     for (const canary of CANARIES) expect(email.source).not.toContain(canary)
   })
+
+  test('goes to one address three times in a day, whoever sends it', async () => {
+    const other = await app.newPerson({ profileType: 'Tenant' })
+    for (const person of [renter, other]) await kept(person)
+    const to = (person: TestPerson, Email: string) => person.call(ShareRenterProfile, { Label: 'Elm Homes', Email, Days: 7 })
+    for (const address of ['crowded@elm.example.com', 'Crowded@elm.example.com']) must(await to(renter, address))
+    must(await to(other, 'crowded@elm.example.com'))
+    expect(await to(other, 'crowded@ELM.example.com')).toMatchObject({
+      status: 429,
+      error: { Code: 'TooManyRenterProfileEmails', Message: expect.stringContaining('This address') as string },
+    })
+    must(await to(other, 'quiet@elm.example.com'))
+  })
 })
 
 describe('numbers and the date of birth', () => {

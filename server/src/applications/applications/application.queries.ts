@@ -158,11 +158,11 @@ export async function setComplete(db: Db, id: string, isComplete: boolean, expir
 
 /**
  * With its forms, so that its people can apply for the same home again. What was submitted in one that is withdrawn is withdrawn as well: those
- * who decide read none of it any more.
+ * who decide read none of it any more. What others had begun stays as far as it was.
  */
 export async function setEnded(db: Db, id: string, status: ApplicationState, reason: string | null): Promise<void> {
   await db.sql(
-    `with ended as (update application_form set ended_at = now(), invite_email = null, state = case when $2 = 'withdrawn' and state in ('started', 'submitted') then 'withdrawn' else state end
+    `with ended as (update application_form set ended_at = now(), invite_email = null, state = case when $2 = 'withdrawn' and state = 'submitted' then 'withdrawn' else state end
        where application_id = $1 and ended_at is null)
      update application set status = $2, ended_at = now(), end_reason = $3, version = version + 1, updated_at = now() where id = $1`,
     [id, status, reason],

@@ -4,7 +4,7 @@ export const text = defineText('server/applications/fees/fee', {
   closedUnread: 'The application was closed before anyone looked at it.',
   formGone: 'The form was deleted before anyone looked at it.',
   closed: 'The application has ended.',
-  notSubmitted: 'The application went on without this form before it was submitted.',
+  notSubmitted: 'The application ended, or went on without this form, before it was submitted.',
   goBack: {
     one: '{count} application fee goes back to who paid it, since no one has looked at the application.',
     other: '{count} application fees go back to who paid them, since no one has looked at the applications.',

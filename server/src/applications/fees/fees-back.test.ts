@@ -138,6 +138,22 @@ describe('what no one has looked at', PATIENT, () => {
     expect(await refunds()).toEqual([{ status: 'succeeded', cents: 4_500 }])
   })
 
+  test('of a form that was begun and not submitted goes back where someone else of the household withdraws', async () => {
+    const { owner, assetId } = given
+    const people = await Promise.all([1, 2].map(() => app.newPerson({ profileType: 'Tenant' })))
+    for (const person of people) await connected(app, owner, person)
+    const ApplicationId = await sentApplication(owner, assetId, people)
+    const [first, second] = people as [TestPerson, TestPerson]
+    await payFee(gateway, second, await ownFeeOf(second, ApplicationId), GOOD_CARD)
+    await filledForm(second, await formOf(second, ApplicationId))
+    const standing = async () => (await ownFeeOf(second, ApplicationId)).State
+    await expect.poll(standing, { timeout: 25_000 }).toBe('paid')
+    must(await first.call(WithdrawApplication, { FormId: await formOf(first, ApplicationId), Reason: null }))
+    await keepHouse(app.services, AbortSignal.timeout(30_000))
+    await expect.poll(standing, { timeout: 25_000 }).toBe('givenBack')
+    await expectBooksToHold(app)
+  })
+
   test('of someone who paid and was removed, or whose draft is deleted, goes back as well', async () => {
     const { owner, renter, assetId } = given
     const people = await Promise.all([1, 2].map(() => app.newPerson({ profileType: 'Tenant' })))

@@ -59,6 +59,34 @@ test('takes the focus where a person begins, keeps it inside, and gives it back'
   await expect.element(page.getByRole('button', { name: 'Add a person' })).toHaveFocus()
 })
 
+function Reading({ lines }: { lines: number }) {
+  return (
+    <Dialog open onClose={() => {}} title="A report" actions={<Button>Print</Button>}>
+      {Array.from({ length: lines }, (_, line) => (
+        <p key={line}>A line of it</p>
+      ))}
+    </Dialog>
+  )
+}
+
+test('one that is only read, and is longer than the screen, takes the focus to be scrolled by keys', async () => {
+  const page = await show(<Reading lines={200} />)
+  const words = page.getByRole('group', { name: 'A report' })
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(words).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => words.element().scrollTop).toBeGreaterThan(0)
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Print' })).toHaveFocus()
+})
+
+test('a short one does not', async () => {
+  const page = await show(<Reading lines={2} />)
+  await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'A report' })).not.toBeInTheDocument()
+})
+
 test('what was typed does not go by Escape without a question', async () => {
   const { dialog, question } = await openIt()
   await dialog.getByLabelText('Name').fill('Olive')

@@ -7,6 +7,7 @@ import { CloseIcon } from './icons.ts'
 import { PopupContainer } from './popup-container.ts'
 import styles from './Dialog.module.css'
 import { text } from './dialog.text.ts'
+import { useNeedsFocus } from './use-needs-focus.ts'
 
 export type DialogProps = {
   open: boolean
@@ -40,6 +41,9 @@ function openerOf(element: Element | null): HTMLElement | null {
 
 function OpenWindow({ onClose, title, description, actions, size = 'normal', role = 'dialog', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  // One that is only read, such as a report, is scrolled by keys as well.
+  const needsFocus = useNeedsFocus(body)
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const titleId = useId()
   const descriptionId = useId()
@@ -97,7 +101,7 @@ function OpenWindow({ onClose, title, description, actions, size = 'normal', rol
             </h2>
             <IconButton icon={CloseIcon} label={text.close} onClick={onClose} />
           </div>
-          <div className={styles.body}>
+          <div ref={body} className={styles.body} {...(needsFocus && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}>
             {description && (
               <div id={descriptionId} className={styles.description}>
                 {description}

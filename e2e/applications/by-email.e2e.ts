@@ -9,7 +9,7 @@ import { PASSWORD } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { type Watch, watch } from '../watched-page.ts'
 import { expectReadable, stepHeading } from './form-steps.ts'
-import { visitOf } from './household-steps.ts'
+import { linkToForm, visitOf } from './household-steps.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -59,8 +59,7 @@ test('a landlord names someone by their email, who signs up on their phone and t
   const phone = await (await browser.newContext(PHONE)).newPage()
   const watched = await watch(phone)
   watches.push(watched)
-  const { text } = await mailboxOf(server, ROBIN).next(/rental application$/)
-  const link = new RegExp(`https?://\\S+${paths.takeForm('')}/[\\w-]+`).exec(text)![0]
+  const link = await linkToForm(mailboxOf(server, ROBIN))
 
   await test.step('they read who asks, sign up with the address, and come back', async () => {
     await phone.goto(link)

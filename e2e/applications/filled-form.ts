@@ -22,11 +22,16 @@ const OWNS_A_HOUSE = { ResidenceTypeId: 1, OwnershipId: 2, MonthlyPayment: '0' }
 const RENTED = { OwnershipId: 1, MonthlyPayment: '1733.00', RentPaidTo: 'Elm Homes', MayContact: 'Y' } as const
 const PROOF_OF_INCOME = 10
 
-/** Addresses of those who can be asked about the applicant, who rents then. */
-export type Referees = { readonly landlord?: string; readonly friend?: string }
+type Said = {
+  /** Addresses of those who can be asked about the applicant, who rents then. */
+  readonly landlord?: string
+  readonly friend?: string
+  readonly born?: string
+  readonly passport?: string
+}
 
 /** The short form of someone without an employer and a landlord, filled in by the calls that the pages make. */
-export async function fillInShortForm(person: Person, ApplicationId: string, { first, last }: Name, asks: Referees = {}): Promise<void> {
+export async function fillInShortForm(person: Person, ApplicationId: string, { first, last }: Name, said: Said = {}): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const FormId = (await person.call(GetApplicationDetails, { ApplicationId })).FormId!
   const { Sections } = await person.call(GetApplicationFormDetails, { ApplicationId, FormId })
@@ -38,25 +43,25 @@ export async function fillInShortForm(person: Person, ApplicationId: string, { f
     LastName: last,
     Email: 'gus.field@example.com',
     PhonePrimary: '(303) 555-0150',
-    BirthDate: '1958-02-03',
+    BirthDate: said.born ?? '1958-02-03',
     NumberOfResidents: 2,
     NumberOfPets: 0,
     AnyoneSmokes: 'N',
     EmergencyName: 'Ida Field',
     EmergencyPhone: '(303) 555-0151',
-    References: asks.friend ? [{ Name: 'Jon Bell', Relationship: 'Friend', Phone: '(303) 555-0152', Email: asks.friend }] : [],
+    References: said.friend ? [{ Name: 'Jon Bell', Relationship: 'Friend', Phone: '(303) 555-0152', Email: said.friend }] : [],
     Disclosures: DISCLOSURES.map(({ Id }) => ({ QuestionId: Id, Answer: 'N' as const })),
   })
   await person.call(UpdateAppFormIdentityInfo, {
     ...at('identity'),
     IdTypeId: PASSPORT,
-    IdNumber: 'X44719982',
+    IdNumber: said.passport ?? 'X44719982',
     CountryId: UNITED_STATES_ID,
     ExpiryDate: addMonths(today, 24),
     SsnKind: 'none',
   })
   const address = { CountryId: UNITED_STATES_ID, Address1: '8 Canyon Road', City: 'Boulder', StateId: 8, Zip: '80302', ...OWNS_A_HOUSE }
-  const rented = asks.landlord ? { ...RENTED, LandlordEmail: asks.landlord } : {}
+  const rented = said.landlord ? { ...RENTED, LandlordEmail: said.landlord } : {}
   const lived = { ...address, ...rented, From: addMonths(today, -120), To: null }
   await person.call(UpdateAppFormResidenceInfo, { ...at('residence'), Addresses: [lived] })
   await person.call(UpdateAppFormEmploymentInfo, { ...at('employment'), Jobs: [RETIRED] })

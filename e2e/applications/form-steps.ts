@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../watched-page.ts'
 
 /** Of one of the numbers that no one was given in earnest. */
 export const SSN = '219-09-9999'
-const ID_NUMBER = 'CO-4471-8826'
+export const ID_NUMBER = 'CO-4471-8826'
 export const BIRTH = '05/17/1990'
 /** Of what those who decide do not see: whole, as it could be written, and the ends of numbers. */
 export const KEPT_BACK = {
@@ -92,12 +92,18 @@ async function answerQuestions(page: Page): Promise<void> {
   for (const question of others) await answer(page, question, 'No').check()
 }
 
-export async function fillInIdentity(page: Page, expiry: string): Promise<void> {
+export async function fillInIdentity(page: Page, expiry: string, ssn = SSN): Promise<void> {
   await choose(page, 'ID type', 'Driver’s license')
   await fillIn(page, { 'ID number': ID_NUMBER, 'Expiry date': expiry })
   await choose(page, 'Issuing state', 'Colorado')
-  await page.getByRole('radio', { name: /^All nine digits/ }).check()
-  await page.getByRole('textbox', { name: 'SSN', exact: true }).fill(SSN)
+  await giveSsn(page, ssn)
+}
+
+/** All nine digits of it, or the last four. */
+export async function giveSsn(page: Page, ssn: string): Promise<void> {
+  const isWhole = ssn.length > 4
+  await page.getByRole('radio', { name: isWhole ? /^All nine digits/ : /^The last four digits/ }).check()
+  await page.getByRole('textbox', { name: isWhole ? 'SSN' : 'Last 4 SSN', exact: true }).fill(ssn)
 }
 
 type Lived = { readonly street: string; readonly from: string; readonly to?: string }

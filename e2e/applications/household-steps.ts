@@ -1,5 +1,6 @@
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import type { Mailbox } from '../agreements/mailbox.ts'
 import type { PHONE } from '../agreements/signing-steps.ts'
 import type { Person } from '../people.ts'
 import { pick } from '../pick.ts'
@@ -50,6 +51,34 @@ export async function inviteFriend(page: Page, { first, last }: Name): Promise<v
   const people = page.getByRole('region', { name: 'People' })
   await expect(people.getByRole('listitem').filter({ hasText: name })).toContainText('Co-Applicant')
   await expectReadable(page)
+}
+
+type Named = { readonly name: string; readonly email: string; readonly as: 'Co-Applicant' | 'Guarantor/Co-Signer' }
+
+/** On the page of an application: people whom one is not connected with. */
+export async function nameByEmail(page: Page, people: readonly Named[]): Promise<void> {
+  await chooseAct(page, 'Invite more people')
+  const dialog = page.getByRole('dialog', { name: 'Invite more people' })
+  for (const [index, { name, email, as }] of people.entries()) {
+    if (index > 0) await dialog.getByRole('button', { name: 'Add another person' }).click()
+    const person = dialog.getByRole('group', { name: `Person ${index + 1}` })
+    await person.getByRole('radio', { name: 'Someone else, by email' }).check()
+    await person.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+    await person.getByRole('combobox', { name: 'Application type' }).selectOption({ label: as })
+    await person.getByRole('textbox', { name: 'Email' }).fill(email)
+  }
+  await expectReadable(page)
+  await dialog.getByRole('button', { name: 'Add to the application' }).click()
+  await expect(dialog).toBeHidden()
+  const listed = page.getByRole('region', { name: 'People' }).getByRole('listitem')
+  for (const { name, as } of people) await expect(listed.filter({ hasText: name })).toContainText(as)
+  await expectReadable(page)
+}
+
+/** The address of a form, as the email has it that names someone. */
+export async function linkToForm(mailbox: Mailbox): Promise<string> {
+  const { text } = await mailbox.next(/rental application$/)
+  return new RegExp(`https?://\\S+${paths.takeForm('')}/[\\w-]+`).exec(text)![0]
 }
 
 async function chooseAct(page: Page, name: string): Promise<void> {

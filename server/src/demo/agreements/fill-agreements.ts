@@ -8,19 +8,21 @@ import {
 import { CONSENT_VERSION } from '@keystead/contract/agreements/agreements/agreement.values.ts'
 import { OpenAgreement, SignAgreement } from '@keystead/contract/agreements/signing/signing.operations.ts'
 import { CreateAgreementTemplate, GetAgreementTemplates } from '@keystead/contract/agreements/templates/template.operations.ts'
-import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { agreementModule } from '../../agreements/agreements/agreement.module.ts'
+import { signingModule } from '../../agreements/signing/signing.module.ts'
 import { STARTERS } from '../../agreements/templates/starters/starters.ts'
+import { templateModule } from '../../agreements/templates/template.module.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
-import { findDemoProfile } from '../../identity/profiles/profile.demo.queries.ts'
 import { listDemoTenancies } from '../../leasing/leases/lease.demo.queries.ts'
 import { listDemoAssets } from '../../properties/properties/property.demo.queries.ts'
 import type { Behalf } from '../../rpc/later-call.ts'
 import type { Services } from '../../rpc/services.ts'
+import { behalfOf, callerOf } from '../call-as.ts'
 import { markAgreed, readDemoState } from '../demo.queries.ts'
-import { callAs } from './call-as.ts'
-import { type DemoAgreement, demoAgreements, type Party } from './demo-agreements.ts'
+import { type DemoAgreement, demoAgreements } from './demo-agreements.ts'
 
+const callAs = callerOf('fill-demo-agreements', [...templateModule, ...agreementModule, ...signingModule])
 const CLAIMS = everything('agreements of the people of a demo are about leases of theirs')
 
 /**
@@ -59,12 +61,6 @@ async function findAbout(db: Db, { by: maker, code }: DemoAgreement) {
   const home = (await listDemoAssets(db, [code])).find((one) => one.managing_profile_id === by?.profileId)
   const lease = home && (await listDemoTenancies(db, [home.id]))[0]
   return by && lease ? { by, assetId: home.id, leaseId: lease.lease_id } : null
-}
-
-async function behalfOf(db: Db, { email, typeId }: Party): Promise<Behalf | null> {
-  const profile = await findDemoProfile(db, { email, typeId })
-  const profileType = profileTypeName(typeId)
-  return profile && profileType ? { accountId: profile.account_id, profileId: profile.id, profileType } : null
 }
 
 async function templateOf(services: Services, by: Behalf, { starter }: DemoAgreement): Promise<string> {

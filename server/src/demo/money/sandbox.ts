@@ -1,6 +1,7 @@
 import type { OnlineMethod } from '@keystead/contract/money/payments/payment.values.ts'
 import type { FieldSetup, PaymentGateway } from '../../rpc/payment-gateway.ts'
 import type { Services } from '../../rpc/services.ts'
+import { type AskSandbox, askerOf } from '../ask-sandbox.ts'
 
 /* What a demo does at its sandbox gateway beside the port: its time goes by, its reviews are decided, and payers type their numbers there. */
 
@@ -17,7 +18,6 @@ export type Sandbox = {
   end(): Promise<void>
 }
 
-const LONGEST_MS = 30_000
 /** Numbers of the sandbox that go through. */
 const CARD = '5555555555554444'
 const BANK = '000123456789'
@@ -30,17 +30,7 @@ export async function beginSandbox(
 ): Promise<Sandbox | null> {
   const { PAYMENT_GATEWAY_URL: url, PAYMENT_GATEWAY_KEY: secretKey } = settings
   if (!payments?.isSandbox || !url) return null
-  const ask = async (address: string, body?: object): Promise<Record<string, unknown>> => {
-    const response = await fetch(new URL(address, url), {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${secretKey}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
-    })
-    // Without the body: it may repeat a number.
-    if (!response.ok) throw new Error(`the sandbox answered ${response.status} to ${new URL(address, url).pathname}`)
-    return (await response.json()) as Record<string, unknown>
-  }
+  const ask = askerOf(url, secretKey, signal)
   try {
     await ask('/control/time/begin', { at: startAt })
   } catch (error) {
@@ -64,9 +54,9 @@ export async function beginSandbox(
   }
 }
 
-async function typeInto(
-  ask: (address: string, body: object) => Promise<Record<string, unknown>>,
-  { cardUrl, bankUrl }: FieldSetup,
+export async function typeInto(
+  ask: AskSandbox,
+  { cardUrl, bankUrl }: Pick<FieldSetup, 'cardUrl' | 'bankUrl'>,
   method: OnlineMethod,
   payer: string,
 ): Promise<string> {

@@ -8,6 +8,7 @@ import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
 import { drawInOwnProcess } from './draw-pictures.job.ts'
 import { fillDemoAgreementsJob } from './fill-agreements.job-definition.ts'
 import { fillDemoApplicationsJob } from './fill-applications.job-definition.ts'
+import { fillDemoChecksJob } from './fill-checks.job-definition.ts'
 import { fillDemoMoneyJob } from './fill-money.job-definition.ts'
 import { fillDemoPapersJob } from './fill-papers.job-definition.ts'
 
@@ -21,22 +22,31 @@ export type DemoRoom = {
 
 export const openDemoRoom = (databaseUrl: string): DemoRoom => ({
   facts: { signIns: demoSignIns, company: demoCompany },
-  jobDefinitions: [drawDemoPicturesJob, fillDemoMoneyJob, fillDemoPapersJob, fillDemoApplicationsJob, fillDemoAgreementsJob],
+  jobDefinitions: [
+    drawDemoPicturesJob,
+    fillDemoMoneyJob,
+    fillDemoPapersJob,
+    fillDemoApplicationsJob,
+    fillDemoAgreementsJob,
+    fillDemoChecksJob,
+  ],
   jobRegistrations: (services) => [
     handles(drawDemoPicturesJob, (_data, signal) => drawInOwnProcess(services, databaseUrl, signal)),
     // Loaded when there is something to be made: most starts come later.
     handles(fillDemoPapersJob, async () => (await import('./papers/fill-papers.ts')).fillPapers(services)),
     handles(fillDemoAgreementsJob, async () => (await import('./agreements/fill-agreements.ts')).fillAgreements(services)),
     handles(fillDemoApplicationsJob, async () => (await import('./applications/fill-applications.ts')).fillApplications(services)),
+    handles(fillDemoChecksJob, async (_data, signal) => (await import('./applications/fill-checks.ts')).fillChecks(services, signal)),
     handles(fillDemoMoneyJob, async (_data, signal) => {
       const { fillMoney } = await import('./money/fill-money.ts')
       try {
         await fillMoney(services, signal)
       } finally {
         // One after the other: both write to the people of the demo. Pictures come also where money does not.
-        await services.jobDatabase.transaction({ kind: 'public' }, (db) =>
-          services.jobs.enqueue(db, drawDemoPicturesJob, {}, 'after the money'),
-        )
+        await services.jobDatabase.transaction({ kind: 'public' }, async (db) => {
+          await services.jobs.enqueue(db, drawDemoPicturesJob, {}, 'after the money')
+          await services.jobs.enqueue(db, fillDemoChecksJob, {}, 'after the money')
+        })
       }
     }),
   ],

@@ -11,6 +11,7 @@ const MONEY = 'demo-money'
 const PAPERS = 'demo-papers'
 const APPLICATIONS = 'demo-applications'
 const AGREEMENTS = 'demo-agreements'
+const CHECKS = 'demo-checks'
 const VERSION = '1'
 
 export type DemoState = {
@@ -25,6 +26,7 @@ export type DemoState = {
   readonly hasPapers: boolean
   readonly hasApplications: boolean
   readonly hasAgreements: boolean
+  readonly hasChecks: boolean
 }
 
 export async function readDemoState(db: Db): Promise<DemoState> {
@@ -41,6 +43,7 @@ export async function readDemoState(db: Db): Promise<DemoState> {
     hasPapers: seeds.has(PAPERS),
     hasApplications: seeds.has(APPLICATIONS),
     hasAgreements: seeds.has(AGREEMENTS),
+    hasChecks: seeds.has(CHECKS),
   }
 }
 
@@ -65,6 +68,7 @@ export const markPaid = (db: Db) => markSeed(db, MONEY, VERSION)
 export const markFiled = (db: Db) => markSeed(db, PAPERS, VERSION)
 export const markApplied = (db: Db) => markSeed(db, APPLICATIONS, VERSION)
 export const markAgreed = (db: Db) => markSeed(db, AGREEMENTS, VERSION)
+export const markChecked = (db: Db) => markSeed(db, CHECKS, VERSION)
 
 export async function readToday(db: Db): Promise<string> {
   return only(await db.sql<{ today: string }>('select current_date as today')).today

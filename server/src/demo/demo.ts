@@ -15,6 +15,7 @@ import { columnsOf } from './demo-asset.ts'
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoMembers, demoPeople } from './demo-people.ts'
 import { fillDemoAgreementsJob } from './fill-agreements.job-definition.ts'
 import { fillDemoApplicationsJob } from './fill-applications.job-definition.ts'
+import { fillDemoChecksJob } from './fill-checks.job-definition.ts'
 import { fillDemoMoneyJob } from './fill-money.job-definition.ts'
 import { fillDemoPapersJob } from './fill-papers.job-definition.ts'
 import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
@@ -52,6 +53,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   // Applications are written by locking their people: who agrees on something waits for them.
   if (state.isSeeded && state.hasApplications && !state.hasAgreements) {
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoAgreementsJob, {}, 'after a start'))
+  }
+  if (state.isSeeded && state.hasApplications && state.hasMoney && !state.hasChecks) {
+    await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, fillDemoChecksJob, {}, 'after a start'))
   }
   if (state.isSeeded || state.hasAccounts) return
 

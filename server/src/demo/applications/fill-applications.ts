@@ -3,6 +3,7 @@ import type { KeptFile } from '../../documents/documents/document.queries.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
 import type { Services } from '../../rpc/services.ts'
 import { fillDemoAgreementsJob } from '../fill-agreements.job-definition.ts'
+import { fillDemoChecksJob } from '../fill-checks.job-definition.ts'
 import { lockApplications, markApplied, readDemoState } from '../demo.queries.ts'
 import { keptPaper } from '../papers/fill-papers.ts'
 import { demoApplications, type DemoStep } from './demo-applications.ts'
@@ -27,5 +28,6 @@ export async function fillApplications(services: Services): Promise<void> {
     for (const story of demoApplications) await tellApplication(context, story, files)
     await markApplied(context.db)
     await services.jobs.enqueue(context.db, fillDemoAgreementsJob, {}, 'after applications')
+    await services.jobs.enqueue(context.db, fillDemoChecksJob, {}, 'after applications')
   })
 }

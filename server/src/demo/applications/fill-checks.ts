@@ -56,7 +56,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       assetId: cast.otherHome,
       renter: cast.june,
       along: { name: 'Robin Fairley', email: 'robin.fairley@example.org' },
-      message: 'The other loft in the same building would be free two weeks earlier, and has room for two.',
+      message: 'In case the townhouse goes to others: this one is free two weeks earlier. Robin gets a form as well, as you wished.',
     })
     await payFee(services, cast.june, application, signal)
   },

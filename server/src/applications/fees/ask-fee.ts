@@ -3,7 +3,7 @@ import { type FeeKind, MOST_FEE_CENTS, PAYING_APPLICANT_TYPES, UNPAID_STATES } f
 import type { Db } from '../../database/db.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { acrossAccounts } from '../applications/application.public.ts'
-import { deleteUnpaidFees, type FeeRow, findFormToAsk, type FormToAsk, holdFeesOfForm, insertFee, listFeesOfForms } from './fee.queries.ts'
+import { deleteUnpaidFees, type FeeRow, findFormToAsk, type FormToAsk, insertFee, listFeesOfForms, lockFeesOfForm } from './fee.queries.ts'
 import { type FeeTerms, feeTermsOf } from './terms.ts'
 
 export type Asked = { readonly formId: string; readonly kind: FeeKind; readonly cents: number }
@@ -66,9 +66,9 @@ export function isOpen({ status }: Pick<FeeRow, 'status'>): boolean {
 }
 
 /**
- * The latest of its kind of a form, however it stands; null where none was asked. It is held: a payment that comes in the same moment is either seen by
- * who asks, or sees what they have made of it.
+ * The latest of its kind of a form, however it stands; null where none was asked. Kept for this transaction: what a payment does to it meanwhile is seen
+ * here, or sees what is written here.
  */
-export function findFee(db: Db, { formId, kind }: Omit<Asked, 'cents'>): Promise<FeeRow | null> {
-  return acrossAccounts(db, async () => (await holdFeesOfForm(db, formId)).findLast((fee) => fee.kind === kind) ?? null)
+export function lockFee(db: Db, { formId, kind }: Omit<Asked, 'cents'>): Promise<FeeRow | null> {
+  return acrossAccounts(db, async () => (await lockFeesOfForm(db, formId, kind)).at(-1) ?? null)
 }

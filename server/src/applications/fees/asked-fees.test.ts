@@ -6,7 +6,7 @@ import { eventTransaction } from '../../rpc/event-transaction.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { begunApplication } from '../applications/application.factory.ts'
-import { askFee, type FeeRow, findFee, giveBackFee, voidFee } from './fees.public.ts'
+import { askFee, type FeeRow, lockFee, giveBackFee, voidFee } from './fees.public.ts'
 
 let owner: TestPerson
 let renter: TestPerson
@@ -29,7 +29,7 @@ async function formIn(state: string, ApplicationFee: string | null): Promise<str
   return (await begunApplication(renter, AssetId)).FormId
 }
 const asked = (formId: string, cents: number) => within((context) => askFee(context, { formId, kind: 'screening', cents }))
-const found = (formId: string, kind: FeeRow['kind']) => within(({ db }) => findFee(db, { formId, kind }))
+const found = (formId: string, kind: FeeRow['kind']) => within(({ db }) => lockFee(db, { formId, kind }))
 
 describe('a fee that a room above asks', () => {
   test('counts against what the state allows, beside the application fee', async () => {

@@ -9,13 +9,14 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { RunningGateway } from '../../../../gateway/src/start-gateway.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
+import type { LooksAtRows } from '../../../test/people.ts'
 import { activeAccount, type Typed, typedToken } from '../../money/payments/payment.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { begunApplication } from '../applications/application.factory.ts'
 
 /** In a state, which decides what may be asked: in Texas nothing is said of it. */
 export async function homeIn(
-  app: TestApp,
+  app: LooksAtRows,
   owner: TestPerson,
   { state = 'TX', fee = '45.00' }: { state?: string; fee?: string | null } = {},
 ): Promise<string> {

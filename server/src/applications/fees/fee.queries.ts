@@ -36,9 +36,11 @@ export async function listFeesOfForms(db: Db, formIds: readonly string[]): Promi
   return db.sql<FeeRow>(`select ${FEE} from application_fee where form_id = any($1::uuid[]) order by form_id, created_at, id`, [formIds])
 }
 
-/** None of them changes until the end of this transaction. */
-export async function holdFeesOfForm(db: Db, formId: string): Promise<FeeRow[]> {
-  return db.sql<FeeRow>(`select ${FEE} from application_fee where form_id = $1 order by created_at, id for share`, [formId])
+export async function lockFeesOfForm(db: Db, formId: string, kind: FeeKind): Promise<FeeRow[]> {
+  return db.sql<FeeRow>(`select ${FEE} from application_fee where form_id = $1 and kind = $2 order by created_at, id for no key update`, [
+    formId,
+    kind,
+  ])
 }
 
 export async function listFeesOfApplication(db: Db, applicationId: string): Promise<FeeRow[]> {

@@ -1,3 +1,3 @@
-export { askFee, findFee } from './ask-fee.ts'
+export { askFee, lockFee } from './ask-fee.ts'
 export { type FeeRow, setFeeUsed } from './fee.queries.ts'
 export { giveBackFee, voidFee } from './give-back.ts'

@@ -1,6 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { FeePaid } from '@keystead/contract/applications/fees/fee.events.ts'
 import { CloseApplication } from '@keystead/contract/applications/applications/application.operations.ts'
-import type { Typed } from '../../money/payments/payment.factory.ts'
+import { CancelScreening } from '@keystead/contract/applications/screening/screening.operations.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, describe, expect } from 'vitest'
 import { SSNS } from '../../../../gateway/src/bureau-control-client.ts'
 import { app, bureau, gateway, testWith } from '../../../test/bureau-app.ts'
@@ -8,24 +9,23 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { everything } from '../../database/pool.ts'
 import { activeAccount, CHALLENGED_CARD, GOOD_CARD, readPayment } from '../../money/payments/payment.factory.ts'
+import { eventTransaction } from '../../rpc/event-transaction.ts'
 import { formOf } from '../applications/application.factory.ts'
 import { completeApplication } from '../decisions/decision.factory.ts'
-import { homeIn, ownFeeOf, payFee } from '../fees/fee.factory.ts'
+import { feesOf, homeIn, payFee } from '../fees/fee.factory.ts'
+import { changeFee } from '../fees/fee.queries.ts'
 import { identityTyped } from '../form/form.factory.ts'
 import { lookForScreenings } from './screening.job.ts'
-import { agree, askFor, FULL, screeningOf, verifiedLandlord } from './screening.factory.ts'
+import { agree, askFor, FULL, screeningOf } from './screening.factory.ts'
 
 const test = testWith({ gateway: {} })
-
-/** What a bank and an agency do is told by webhooks. */
 const PATIENT = { timeout: 90_000 }
-const signal = new AbortController().signal
 
 let owner: TestPerson
 let renter: TestPerson
 let applicationId: string
 let formId: string
-let id: string
+let screeningId: string
 
 beforeEach(async () => {
   await bureau.control.reset()
@@ -33,58 +33,89 @@ beforeEach(async () => {
   await gateway.control.behave()
   ;[owner, renter] = await Promise.all([app.newPerson(), app.newPerson({ profileType: 'Tenant', firstName: 'Mia' })])
   await activeAccount(app, gateway, owner)
-  await verifiedLandlord(app, owner)
-  const Ssn = SSNS.find(({ outcome }) => outcome === 'clean')!.ssn
-  applicationId = await completeApplication(renter, await homeIn(app, owner, { fee: null }), { identity: identityTyped({ Ssn }) })
+  const assetId = await homeIn(app, owner, { fee: null })
+  applicationId = await completeApplication(renter, assetId, { identity: identityTyped({ Ssn: SSNS[0]!.ssn }) })
   formId = await formOf(renter, applicationId)
-  ;[id] = must(await askFor(owner, applicationId, [formId], { PackageId: FULL, PaidBy: 'applicant' })).ScreeningIds as [string]
-}, 60_000)
+  ;[screeningId = ''] = must(await askFor(owner, applicationId, [formId], { PackageId: FULL, PaidBy: 'applicant' })).ScreeningIds
+})
 
-const state = async () => (await screeningOf(renter, applicationId, id)).State
-const fee = () => ownFeeOf(renter, applicationId)
-const pay = async (typed: Typed) => payFee(gateway, renter, await fee(), typed)
-const ordersAt = async () => (await bureau.control.overview()).screenings.filter(({ reference }) => reference === id).length
+const own = async () => (await feesOf(renter, applicationId)).find(({ IsYou, Kind }) => IsYou && Kind === 'screening')!
+const state = async () => (await screeningOf(owner, applicationId, screeningId)).State
+async function feeBecomes(State: string): Promise<void> {
+  await expect.poll(async () => (await own()).State, { timeout: 30_000 }).toBe(State)
+}
+const orders = async () => (await bureau.control.overview()).screenings.filter(({ reference }) => reference === screeningId)
 
-describe('what its person pays for', PATIENT, () => {
-  test('is ordered when it is paid, and what was ordered is not given back', async () => {
-    must(await agree(renter, formId, id))
+describe('what an applicant pays for', PATIENT, () => {
+  test('is ordered once it is paid, and not before', async () => {
+    must(await agree(renter, formId, screeningId))
     expect(await state()).toBe('unpaid')
-    await pay(GOOD_CARD)
+    expect(await orders()).toEqual([])
+    await payFee(gateway, renter, await own(), GOOD_CARD)
+    await feeBecomes('paid')
     await expect.poll(state, { timeout: 30_000 }).toBe('working')
-    must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null }))
-    await lookForScreenings.run(app.services, signal)
-    expect(await state()).toBe('canceled')
-    expect(await fee()).toMatchObject({ State: 'paid', GiveBackReason: null })
+    expect(await orders()).toHaveLength(1)
   })
 
-  test('is ordered also where they agree in the moment in which the payment comes', async () => {
-    const agreeing = await app.services.jobDatabase.transaction(everything('a payment comes'), async (db) => {
-      await db.sql(`update application_fee set status = 'paid', paid_at = now() where form_id = $1`, [formId])
-      const call = agree(renter, formId, id)
-      // Until it waits for this transaction, or has gone on without it.
-      const waits = () =>
-        app.sql(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%application_fee%for share%' and datname = current_database()`,
-        )
-      for (let look = 0; look < 40 && (await waits()).length === 0; look += 1)
-        if (await Promise.race([call.then(() => true), pause(50)])) break
-      return { call }
+  test('is ordered as they agree where it is paid already', async () => {
+    await payFee(gateway, renter, await own(), GOOD_CARD)
+    await feeBecomes('paid')
+    expect(await state()).toBe('requested')
+    expect(await orders()).toEqual([])
+    must(await agree(renter, formId, screeningId))
+    await expect.poll(state, { timeout: 30_000 }).toBe('working')
+    expect(await orders()).toHaveLength(1)
+  })
+
+  test('is ordered where they agree at the very moment at which the payment comes', async () => {
+    const [fee] = await app.sql<{ id: string; account_id: string; cents: number }>(
+      `select id, account_id, cents from application_fee where form_id = $1 and kind = 'screening'`,
+      [formId],
+    )
+    let agreed = null as ReturnType<typeof agree> | null
+    await eventTransaction(app.services, everything('a payment comes'), async (context) => {
+      await changeFee(context.db, fee!, { status: 'paid', isPaid: true })
+      const { id, account_id: accountId, cents } = fee!
+      await app.services.events.emit(context, FeePaid, [
+        { id, accountId, applicationId, formId, kind: 'screening', cents, isSettled: true },
+      ])
+      // They agree before that is committed.
+      agreed = agree(renter, formId, screeningId)
+      await Promise.race([agreed, pause(1_500)])
     })
-    must(await agreeing.call)
-    expect(await state()).not.toBe('unpaid')
+    must(await agreed!)
+    await expect.poll(state, { timeout: 30_000 }).toBe('working')
+  })
+
+  test('goes back where it was canceled before it was ordered', async () => {
+    await payFee(gateway, renter, await own(), GOOD_CARD)
+    await feeBecomes('paid')
+    must(await owner.call(CancelScreening, { ApplicationId: applicationId, ScreeningId: screeningId }))
+    await feeBecomes('givenBack')
+    expect(await orders()).toEqual([])
+  })
+
+  test('stays with the agency once it was ordered', async () => {
+    must(await agree(renter, formId, screeningId))
+    await payFee(gateway, renter, await own(), GOOD_CARD)
+    await expect.poll(state, { timeout: 30_000 }).toBe('working')
+    must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null }))
+    await lookForScreenings.run(app.services, new AbortController().signal)
+    expect(await state()).toBe('canceled')
+    expect(await own()).toMatchObject({ State: 'paid', GiveBackReason: null })
   })
 
   test('is not ordered where its application has ended before the payment came, which goes back', async () => {
-    must(await agree(renter, formId, id))
-    const { PaymentId } = await pay(CHALLENGED_CARD)
-    await expect.poll(async () => (await fee()).State, { timeout: 30_000 }).toBe('pending')
+    must(await agree(renter, formId, screeningId))
+    const { PaymentId } = await payFee(gateway, renter, await own(), CHALLENGED_CARD)
+    await feeBecomes('pending')
     const url = (await readPayment(renter, PaymentId)).ChallengeUrl!
     must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null }))
     await gateway.control.answerChallenge(url, 'complete')
-    await expect.poll(async () => (await fee()).State, { timeout: 30_000 }).toBe('givenBack')
-    expect(await ordersAt()).toBe(0)
-    await lookForScreenings.run(app.services, signal)
+    await feeBecomes('givenBack')
+    expect(await orders()).toEqual([])
+    await lookForScreenings.run(app.services, new AbortController().signal)
     expect(await state()).toBe('canceled')
-    expect(await app.sql('select 1 from screening_charge where screening_id = $1', [id])).toEqual([])
+    expect(await app.sql('select 1 from screening_charge where screening_id = $1', [screeningId])).toEqual([])
   })
 })

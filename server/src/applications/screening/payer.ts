@@ -3,7 +3,7 @@ import { messages } from '@keystead/contract/applications/screening/screening-me
 import type { Db } from '../../database/db.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { CallFailure } from '../../rpc/failure.ts'
-import { askFee, findFee, setFeeUsed, voidFee } from '../fees/fees.public.ts'
+import { askFee, lockFee, setFeeUsed, voidFee } from '../fees/fees.public.ts'
 import { hasCharge, keepCharge, type ScreeningRow, setFee } from './screening.queries.ts'
 import { text } from './screening.text.ts'
 import { findAbout } from './tell-screening.ts'
@@ -27,7 +27,8 @@ function refuse(reason: string): never {
 /** Whether it may be ordered: it is paid for, or not for its person to pay. */
 export async function isPaidFor(db: Db, { paid_by, fee_id, form_id }: ScreeningRow): Promise<boolean> {
   if (paid_by === 'landlord' || fee_id === null) return true
-  const fee = await findFee(db, { formId: form_id, kind: 'screening' })
+  // Who pays at this moment waits for what is said here, or this for them: otherwise neither would order it.
+  const fee = await lockFee(db, { formId: form_id, kind: 'screening' })
   return fee?.id === fee_id && (fee.status === 'paid' || fee.status === 'onItsWay')
 }
 

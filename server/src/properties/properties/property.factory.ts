@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { AddAsset, ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import type { TestApp, TestPerson } from '../../../test/harness.ts'
+import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
+import type { LooksAtRows } from '../../../test/people.ts'
 
 export type PropertyInput = InputOf<typeof AddAsset>
 
@@ -39,7 +40,7 @@ export async function addProperty(owner: TestPerson, overrides: Partial<Property
 
 /** A property on the market, without the photo that a typed-in one would need. */
 export async function addListedProperty(
-  app: TestApp,
+  app: LooksAtRows,
   owner: TestPerson,
   overrides: Partial<PropertyInput> = {},
 ): Promise<UserAssetDetails> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CloseApplication, WithdrawApplication } from '@keystead/contract/applications/applications/application.operations.ts'
 import {
   AnswerScreeningQuestions,
@@ -12,6 +13,7 @@ import { app, bureau, testWith, toldOf } from '../../../test/bureau-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { everything } from '../../database/pool.ts'
+import { newScreeningOf } from '../../screening-bureau/new-screening.factory.ts'
 import { formOf } from '../applications/application.factory.ts'
 import { boardOf, completeApplication, decide, decisionOf, newDeciding } from '../decisions/decision.factory.ts'
 import { addressTyped, type Filling, identityTyped } from '../form/form.factory.ts'
@@ -385,6 +387,23 @@ describe('an order', () => {
     expect(await of(renter, id)).toMatchObject({ State: 'canceled', Failure: null })
     expect((await bureau.control.overview()).screenings.filter(({ reference }) => reference === id)).toEqual([])
   })
+
+  test('that is not wanted any more is canceled there, also where it was taken and no one was told so', async () => {
+    await applied('slow')
+    const [id] = must(await askFor(owner, applicationId, [formId], { PackageId: FULL })).ScreeningIds
+    // Each try asks first whether there is one: so all of them fail, and what an earlier one had asked for is made here.
+    await bureau.control.misbehave({ path: '/v1/screenings', method: 'GET', kind: 'error_before', times: 1_000 })
+    must(await agree(renter, formId, id!))
+    await app.services.screening!.screenings.create(newScreeningOf(ssnOf('slow'), id!), { key: randomUUID(), signal })
+    const atBureau = async () => (await bureau.control.overview()).screenings.find(({ reference }) => reference === id)?.state
+    expect(await of(renter, id!)).toMatchObject({ State: 'ordered' })
+    expect(await atBureau()).toBe('in_progress')
+    must(await owner.call(CancelScreening, { ApplicationId: applicationId, ScreeningId: id! }))
+    await bureau.control.behave()
+    await expect.poll(atBureau, { timeout: 90_000 }).toBe('canceled')
+    expect(await of(owner, id!)).toMatchObject({ State: 'canceled', Report: null })
+    expect(await app.sql('select 1 from screening_charge where screening_id = $1', [id])).toEqual([])
+  }, 120_000)
 
   test('of an application that has ended is canceled', async () => {
     const id = await agreed('slow')

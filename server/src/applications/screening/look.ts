@@ -9,6 +9,11 @@ export type Look = {
   readonly disputes: readonly BureauDispute[]
 }
 
+/** Without what was found. */
+export function headOf(screening: BureauScreening): Look {
+  return { screening, questions: null, report: null, disputes: [] }
+}
+
 export async function lookFurther(bureau: ScreeningBureau, screening: BureauScreening, asking: Asking): Promise<Look> {
   const { state, reportId, reference } = screening
   const report = reportId === null ? null : { id: reportId, reference }

@@ -13,7 +13,7 @@ import { readApplicantForAgency } from '../form/form.public.ts'
 import { applyLook, end } from './apply-look.ts'
 import { cancelCall, subjectOf } from './bureau-calls.ts'
 import { cancel } from './cancel.ts'
-import { type Look, lookFurther } from './look.ts'
+import { headOf, type Look, lookFurther } from './look.ts'
 import { charge, dropFee } from './payer.ts'
 import { isWanted } from './reach.ts'
 import { dropNumber, findNumber, findScreening, lockScreening, type ScreeningRow, setAtBureau } from './screening.queries.ts'
@@ -21,7 +21,7 @@ import { findAbout } from './tell-screening.ts'
 
 const CLAIMS = everything('screenings of all accounts are ordered')
 
-/** Null: it is not wanted any more, or what it is made of is gone. */
+/** Null: it is not wanted any more, or what it is made of is gone, and the agency has none. */
 type Answer = { readonly bureau: string; readonly look: Look } | null
 
 /**
@@ -34,9 +34,11 @@ export const orderCall = defineOutsideCall<{ readonly screeningId: string }, Ans
   async attempt(services, { screeningId }, one) {
     const { screening: bureau, jobDatabase } = services
     const order = await jobDatabase.transaction(CLAIMS, (db) => readOrder(db, services, screeningId))
-    if (!order) return { outcome: 'done', answer: null }
+    if (!order && !bureau) return { outcome: 'done', answer: null }
     if (!bureau) throw new Error('no screening bureau is set')
     const known = await bureau.screenings.findByReference(screeningId, one)
+    // A try of which no one heard may have been taken before it was not wanted any more: what was found is not asked for.
+    if (!order) return { outcome: 'done', answer: known && { bureau: bureau.name, look: headOf(known) } }
     const verdict = known ? { outcome: 'done' as const, answer: known } : await bureau.screenings.create(order, one)
     if (verdict.outcome === 'refused') return verdict
     return { outcome: 'done', answer: { bureau: bureau.name, look: await lookFurther(bureau, verdict.answer, one) } }

@@ -25,6 +25,7 @@ import { codeOf } from '../src/security/factors/factor.factory.ts'
 import { GOOGLE, travel } from '../src/security/identities/identity.factory.ts'
 import { newAuthenticator } from './authenticator.ts'
 import { type Canary, findCanaries, hashSpellings, openSpellings, type Place } from './canaries/canary.ts'
+import { listTables } from './canaries/whole-database.ts'
 import { openWatchedBrowser, type WatchedBrowser } from './canaries/watched-browser.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { type MailServer, secretIn, startMailServer } from './mail-server.ts'
@@ -130,7 +131,7 @@ async function walkWithPassword(): Promise<void> {
   const question = { Pin: RESET_PIN, Operation: CLOSE_ACCOUNT, ObjectId: AccountId, AmountCents: null }
   const { Confirmation } = must(await browser.call(ConfirmSecurityPin, question))
   plant('confirmation by pin', Confirmation, { carriers: ['reply of ConfirmSecurityPin'] })
-  tables.push(...(await listTables()))
+  tables.push(...(await listTables(app)))
   must(await browser.call(CloseAccount, { Email: form.Email, Reason: null, PinConfirmation: Confirmation }))
   await mailServer.emailTo(form.Email, /account is closed/)
 }
@@ -181,20 +182,6 @@ async function plantHash(name: string, table: string, column: string, key: strin
   plant(name, row?.hash, { tables: [table] })
 }
 
-/** Every row of every table, as text. */
-async function listTables(): Promise<Place[]> {
-  const names = await app.sql<{ name: string }>(
-    `select case table_schema when 'public' then table_name else table_schema || '.' || table_name end as name
-     from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
-  )
-  const places: Place[] = []
-  for (const { name } of names) {
-    const rows = await app.sql<{ text: string }>(`select row_to_json(t)::text as text from ${name} t`)
-    places.push({ name, text: rows.map(({ text }) => text).join('\n') })
-  }
-  return places
-}
-
 describe('secrets', () => {
   let told: Place[]
   beforeAll(async () => {
@@ -208,7 +195,7 @@ describe('secrets', () => {
     plant('password of the mail server', SMTP_PASSWORD)
     plant('secret of the installation', app.secret)
     plant('password of the database', new URL(app.databaseUrl).password)
-    tables.push(...(await listTables()))
+    tables.push(...(await listTables(app)))
     told = [{ name: 'log', text: app.logLines.join('\n') }, ...browsers.flatMap(({ heard }) => heard)]
   }, 60_000)
 

@@ -1,3 +1,4 @@
+export type { PresentedScreening } from './bureau/screenings/screening.ts'
 /** The Social Security numbers that stand for something. */
 export { SSNS } from './bureau/people/magic-ssns.ts'
 import type { z } from 'zod'

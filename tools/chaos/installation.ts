@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
+import { BureauControl } from '../../gateway/src/bureau-control-client.ts'
 import { Control } from '../../gateway/src/control-client.ts'
 import { openServices } from '../../server/src/app/open-services.ts'
 import { discardEmbeddedDatabase, openEmbeddedDatabase } from '../../server/src/database/embedded.ts'
@@ -9,13 +10,14 @@ import { everything } from '../../server/src/database/pool.ts'
 import type { Services } from '../../server/src/rpc/services.ts'
 import { readSettings } from '../../server/src/settings/env.ts'
 import { openApps } from './apps.ts'
+import { type PresentedScreening, screeningsAtBureau } from './at-bureau.ts'
 import { type FolderOfARun, openInFolder } from './folder-of-a-run.ts'
 import type { CodeMutant } from './mutant.ts'
 import { patiently } from './patience.ts'
-import { end, killDatabase, startGatewayProgram } from './programs.ts'
+import { end, type Keys, killDatabase, startCompanyProgram } from './programs.ts'
 
 /*
- * What a run stands on, in a folder of its own: a database, a gateway and two apps, each a program. The harness has services of its own to look and
+ * What a run stands on, in a folder of its own: a database, a gateway, a bureau and two apps, each a program. The harness has services of its own to look and
  * to prepare; it works off no jobs.
  */
 
@@ -37,6 +39,9 @@ export type Installation = {
   readonly folder: string
   readonly services: Services
   readonly control: Control
+  readonly bureau: BureauControl
+  /** All screenings that the bureau has, as it tells of them. */
+  listAtBureau(): Promise<PresentedScreening[]>
   readonly appUrls: readonly [string, string]
   /** Whether both serve, as far as is known. */
   isUp(app: 0 | 1): boolean
@@ -63,18 +68,21 @@ async function open({ folder, opened, close }: FolderOfARun, without: Without): 
     () => discardEmbeddedDatabase(dataDir),
     () => embedded.stop(),
   )
-  const keys = {
-    secretKey: `sk_sandbox_${randomBytes(12).toString('hex')}`,
-    webhookSecret: `whsec_sandbox_${randomBytes(12).toString('hex')}`,
-  }
-  const gateway = await startGatewayProgram(folder, keys)
+  const keys = newKeys('sk_sandbox')
+  const gateway = await startCompanyProgram(folder, 'gateway', keys)
   opened.push(() => end(gateway, 'SIGTERM'))
+  const bureauKeys = newKeys('sk_sandbox_bureau')
+  const bureau = await startCompanyProgram(folder, 'bureau', bureauKeys)
+  opened.push(() => end(bureau, 'SIGTERM'))
   const environment = {
     ...UNLIMITED,
     DATABASE_URL: embedded.url,
     PAYMENT_GATEWAY_URL: gateway.url,
     PAYMENT_GATEWAY_KEY: keys.secretKey,
     PAYMENT_GATEWAY_WEBHOOK_SECRETS: keys.webhookSecret,
+    SCREENING_BUREAU_URL: bureau.url,
+    SCREENING_BUREAU_KEY: bureauKeys.secretKey,
+    SCREENING_BUREAU_WEBHOOK_SECRETS: bureauKeys.webhookSecret,
   }
   const apps = await openApps({ folder, environment, edits: without.edits ?? [] })
   opened.push(() => apps.end())
@@ -93,6 +101,8 @@ async function open({ folder, opened, close }: FolderOfARun, without: Without): 
     folder,
     services,
     control: new Control(gateway.url, keys.secretKey),
+    bureau: new BureauControl(bureau.url, bureauKeys.secretKey),
+    listAtBureau: () => screeningsAtBureau(bureau.url, bureauKeys.secretKey),
     appUrls: apps.urls,
     isUp: apps.isUp,
     killApp: apps.kill,
@@ -105,6 +115,11 @@ async function open({ folder, opened, close }: FolderOfARun, without: Without): 
     sql,
     close,
   }
+}
+
+function newKeys(kind: 'sk_sandbox' | 'sk_sandbox_bureau'): Keys {
+  const secret = () => randomBytes(12).toString('hex')
+  return { secretKey: `${kind}_${secret()}`, webhookSecret: `whsec_sandbox_${secret()}` }
 }
 
 async function asSuperuser(connectionString: string, statements: readonly string[]): Promise<void> {

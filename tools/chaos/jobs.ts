@@ -1,3 +1,4 @@
+import { lookForScreenings } from '../../server/src/applications/screening/screening.job.ts'
 import { everything } from '../../server/src/database/pool.ts'
 import { voidUnpaidByPayer } from '../../server/src/money/invoices/unpaid-by-payer.job.ts'
 import { lookForPayments } from '../../server/src/money/payments/payments.job.ts'
@@ -6,7 +7,12 @@ import type { Installation } from './installation.ts'
 
 /* Jobs that the apps would do by the clock, sooner. The harness enqueues them; an app does them. */
 
-const JOBS = { 'look-for-payments': lookForPayments, 'void-unpaid-by-payer': voidUnpaidByPayer, reconcile: reconcileJob }
+const JOBS = {
+  'look-for-payments': lookForPayments,
+  'void-unpaid-by-payer': voidUnpaidByPayer,
+  'look-for-screenings': lookForScreenings,
+  reconcile: reconcileJob,
+}
 
 export async function enqueueNow({ services }: Installation, names: readonly (keyof typeof JOBS)[]): Promise<void> {
   await services.database.transaction(everything('the chaos harness enqueues'), async (db) => {
@@ -23,6 +29,14 @@ export async function passTime(installation: Installation, interval: '6 minutes'
   )
   await installation.sql(`update invoice set updated_at = updated_at - $1::interval where begun_by_payer and status = 'sent'`, [interval])
   await enqueueNow(installation, ['look-for-payments', 'void-unpaid-by-payer'])
+}
+
+/** What the bureau has not told of for minutes is looked for. */
+export async function lookAtScreenings(installation: Installation): Promise<void> {
+  await installation.sql(
+    `update screening set looked_at = now() - interval '6 minutes' where state in ('ordered', 'questions', 'working', 'blocked')`,
+  )
+  await enqueueNow(installation, ['look-for-screenings'])
 }
 
 /** Whatever waits for another try is tried now. */

@@ -1,5 +1,5 @@
 import { type Random, seeded } from './random.ts'
-import { type Spell, weatherOf } from './weather.ts'
+import { type CompanyRule, type Spell, bureauWeatherOf, weatherOf } from './weather.ts'
 
 /*
  * What a seed says is to happen, and when. The same seed is the same plan; how what happens meets what clients do at that moment is up to the machine.
@@ -33,6 +33,8 @@ export type Plan = {
   readonly seconds: number
   readonly kills: readonly Kill[]
   readonly weather: readonly Spell[]
+  /** Of the bureau. */
+  readonly bureauWeather: readonly Spell<CompanyRule>[]
   readonly happenings: readonly Happening[]
 }
 
@@ -48,6 +50,7 @@ export function planOf(seed: number, seconds: number): Plan {
     seconds,
     kills: killsOf(streamOf(seed, 'kills'), seconds),
     weather: weatherOf(streamOf(seed, 'weather'), seconds),
+    bureauWeather: bureauWeatherOf(streamOf(seed, 'weather of the bureau'), seconds),
     happenings: happeningsOf(streamOf(seed, 'happenings'), seconds),
   }
 }

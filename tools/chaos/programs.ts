@@ -13,7 +13,10 @@ import { type CodeMutant, MUTANT_VARIABLE } from './mutant.ts'
  * Programs that run beside the harness, each started as people start it. They end with the harness, and it ends no other.
  */
 
-const GATEWAY = join(ROOT, 'gateway/src/main.ts')
+const COMPANIES = {
+  gateway: { main: join(ROOT, 'gateway/src/main.ts'), flags: ['--review', 'manual'], variables: 'GATEWAY' },
+  bureau: { main: join(ROOT, 'gateway/src/bureau-main.ts'), flags: [], variables: 'BUREAU' },
+} as const
 /** The server's own program, which accepts a sandbox of payments where no demo is. */
 const APP = join(ROOT, 'server/test/sandbox-main.ts')
 const HOOKS = pathToFileURL(join(ROOT, 'tools/chaos/mutant-hooks.ts')).href
@@ -21,26 +24,32 @@ const READY_WITHIN_MS = 300_000
 
 export type Program = { readonly url: string; readonly child: ChildProcess }
 
-type Keys = { readonly secretKey: string; readonly webhookSecret: string }
+export type Keys = { readonly secretKey: string; readonly webhookSecret: string }
 
-export async function startGatewayProgram(folder: string, { secretKey, webhookSecret }: Keys): Promise<Program> {
+/** The payment gateway or the screening bureau, as a demo has them. */
+export async function startCompanyProgram(
+  folder: string,
+  name: keyof typeof COMPANIES,
+  { secretKey, webhookSecret }: Keys,
+): Promise<Program> {
+  const { main, flags, variables } = COMPANIES[name]
   const child = spawnTied(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', GATEWAY, '--data', join(folder, 'gateway'), '--port', '0', '--review', 'manual'],
+    ['--disable-warning=ExperimentalWarning', main, '--data', join(folder, name), '--port', '0', ...flags],
     {
-      env: { ...process.env, GATEWAY_SECRET_KEY: secretKey, GATEWAY_WEBHOOK_SECRET: webhookSecret },
+      env: { ...process.env, [`${variables}_SECRET_KEY`]: secretKey, [`${variables}_WEBHOOK_SECRET`]: webhookSecret },
       stdio: ['ignore', 'pipe', 'pipe'],
       lastSignal: 'SIGTERM',
     },
   )
-  child.stderr!.pipe(createWriteStream(join(folder, 'gateway.log'), { flags: 'a' }))
+  child.stderr!.pipe(createWriteStream(join(folder, `${name}.log`), { flags: 'a' }))
   for await (const line of createInterface({ input: child.stdout! })) {
-    const [, url] = /^The sandbox gateway is at (http:\S+)$/.exec(line) ?? []
+    const [, url] = /^The sandbox \w+ is at (http:\S+)$/.exec(line) ?? []
     if (!url) continue
     child.stdout!.resume()
     return { url, child }
   }
-  throw new Error('the sandbox gateway did not start')
+  throw new Error(`the sandbox ${name} did not start`)
 }
 
 export type AppSettings = {

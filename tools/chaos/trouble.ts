@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppNumber } from './apps.ts'
 import type { Installation } from './installation.ts'
-import { enqueueNow, passTime } from './jobs.ts'
+import { enqueueNow, lookAtScreenings, passTime } from './jobs.ts'
 import { patiently } from './patience.ts'
 import type { Happening, Kill, Plan } from './plan.ts'
-import type { Spell } from './weather.ts'
+import type { CompanyRule, Spell } from './weather.ts'
 
 /** What came of the plan. */
 export type Struck = { apps: number; databases: number; spells: number; happenings: number }
@@ -32,6 +32,7 @@ export async function makeTrouble(installation: Installation, plan: Plan): Promi
       await changeWeather(installation, spell)
       struck.spells += 1
     }),
+    inTurn(plan.bureauWeather, (spell) => changeBureau(installation, spell)),
     inTurn(plan.happenings, async (happening) => {
       // A bank does not know of it, or it has been decided before: that happens to people as well.
       await happen(installation, happening, days).catch(() => {})
@@ -63,6 +64,16 @@ async function changeWeather({ control, appUrls }: Installation, { rules, manner
   await control.webhooks({ ...manners, url: `${appUrls[tells]}/webhooks/payments` })
 }
 
+/** What takes the bureau hours comes within a run. */
+const HOURS_OF_A_SPELL = 3
+
+async function changeBureau({ bureau, appUrls }: Installation, { rules, manners, tells }: Spell<CompanyRule>): Promise<void> {
+  await bureau.behave()
+  for (const rule of rules) await bureau.misbehave(rule)
+  await bureau.webhooks({ ...manners, url: `${appUrls[tells]}/webhooks/screening` })
+  await bureau.advance({ hours: HOURS_OF_A_SPELL })
+}
+
 /** Days go by one after the other; meanwhile all else goes on. */
 function daysGoBy({ control }: Installation) {
   let moving: Promise<unknown> | null = null
@@ -82,7 +93,10 @@ async function happen(installation: Installation, { kind, pick }: Happening, day
   // One person pays more often here than is good for anyone.
   await installation.sql(`delete from throttle where key like '%pay%'`)
   if (kind === 'days') return days.move(1 + Math.floor(pick * 3))
-  if (kind === 'janitor') return passTime(installation, pick < 0.7 ? '6 minutes' : '2 hours')
+  if (kind === 'janitor') {
+    await lookAtScreenings(installation)
+    return passTime(installation, pick < 0.7 ? '6 minutes' : '2 hours')
+  }
   if (kind === 'reconcile') return enqueueNow(installation, ['reconcile'])
   const ref = await refOf(installation, kind, pick)
   if (ref === null) return

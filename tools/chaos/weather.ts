@@ -4,10 +4,13 @@ import type { Control } from '../../gateway/src/control-client.ts'
 export type Rule = Parameters<Control['misbehave']>[0]
 export type Manners = Parameters<Control['webhooks']>[0]
 
-/** How the gateway behaves for some seconds, and which app it tells of events. */
-export type Spell = {
+/** What goes wrong at any company. */
+export type CompanyRule = Omit<Rule, 'kind' | 'difference'> & { readonly kind: (typeof KINDS)[number] }
+
+/** How a company behaves for some seconds, and which app it tells of events. */
+export type Spell<OfCompany = Rule> = {
   readonly atMs: number
-  readonly rules: readonly Rule[]
+  readonly rules: readonly OfCompany[]
   readonly manners: Manners
   readonly tells: 0 | 1
 }
@@ -24,18 +27,22 @@ const KINDS = [
   'reset_after',
   'slow',
 ] as const
-const PATHS = ['/v1', '/v1/payment_intents', '/v1/refunds'] as const
+const PATHS = ['/v1', '/v1/payment_intents', '/v1/refunds']
+const BUREAU_PATHS = ['/v1', '/v1/screenings', '/v1/reports']
 /** Longer than the server waits for an answer: what it gives up on comes about all the same. */
 const BEYOND_PATIENCE_MS = 11_000
 
-export function weatherOf(random: Random, seconds: number): Spell[] {
-  const spells: Spell[] = []
-  for (let atMs = 0; atMs < seconds * 1_000; atMs += 3_000 + Math.round(random() * 4_000)) spells.push(spellOf(random, atMs))
+export const weatherOf = (random: Random, seconds: number): Spell[] => spellsOf(random, seconds, PATHS)
+export const bureauWeatherOf = (random: Random, seconds: number): Spell<CompanyRule>[] => spellsOf(random, seconds, BUREAU_PATHS)
+
+function spellsOf(random: Random, seconds: number, paths: readonly string[]): Spell<CompanyRule>[] {
+  const spells: Spell<CompanyRule>[] = []
+  for (let atMs = 0; atMs < seconds * 1_000; atMs += 3_000 + Math.round(random() * 4_000)) spells.push(spellOf(random, atMs, paths))
   return spells
 }
 
-function spellOf(random: Random, atMs: number): Spell {
-  const rules = Array.from({ length: Math.floor(random() * 4) }, () => ruleOf(random))
+function spellOf(random: Random, atMs: number, paths: readonly string[]): Spell<CompanyRule> {
+  const rules = Array.from({ length: Math.floor(random() * 4) }, () => ruleOf(random, paths))
   const isLate = random() < 0.5
   return {
     atMs,
@@ -53,12 +60,12 @@ function spellOf(random: Random, atMs: number): Spell {
   }
 }
 
-function ruleOf(random: Random): Rule {
+function ruleOf(random: Random, paths: readonly string[]): CompanyRule {
   const kind = KINDS[Math.floor(random() * KINDS.length)]!
   const isBeyond = random() < 0.25
   const delayMs = kind === 'slow' ? (isBeyond ? BEYOND_PATIENCE_MS : 300 + Math.round(random() * 1_500)) : 1_500
   return {
-    path: PATHS[Math.floor(random() * PATHS.length)]!,
+    path: paths[Math.floor(random() * paths.length)]!,
     ...(random() < 0.7 && { method: 'POST' as const }),
     kind,
     times: 1_000,

@@ -11,7 +11,14 @@ export type PaymentFact = {
   readonly amount_cents: number
   readonly payer_fee_cents: number
 }
-export type RefundFact = { readonly id: string; readonly payment_id: string; readonly status: string; readonly amount_cents: number }
+export type RefundFact = {
+  readonly id: string
+  readonly payment_id: string
+  readonly status: string
+  readonly amount_cents: number
+  /** Of a fee that went back since nothing came of it. */
+  readonly is_by_itself: boolean
+}
 export type InvoiceFact = { readonly id: string; readonly status: string; readonly written_off_cents: number }
 
 export type Kept = {
@@ -28,7 +35,11 @@ export async function keptByUs({ sql }: Installation): Promise<Kept> {
   const posted = await sql<{ business_key: string }>('select business_key from ledger_transaction')
   return {
     payments: await sql<PaymentFact>('select id, invoice_id, source, status, amount_cents, payer_fee_cents from payment'),
-    refunds: await sql<RefundFact>('select id, payment_id, status, amount_cents from payment_refund'),
+    refunds: await sql<RefundFact>(
+      `select r.id, r.payment_id, r.status, r.amount_cents,
+         exists (select 1 from application_fee f where f.payment_id = r.payment_id and f.gave_back_at is not null) as is_by_itself
+       from payment_refund r`,
+    ),
     invoices: await sql<InvoiceFact>('select id, status, written_off_cents from invoice'),
     posted: new Set(posted.map(({ business_key }) => business_key)),
   }

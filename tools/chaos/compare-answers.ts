@@ -40,6 +40,10 @@ function lostOf({ operation, input, invoiceId }: Intent, answer: Readonly<Record
       const isThere = invoice && payment(answer['PaymentId'])?.invoice_id === invoice.id && answer['InvoiceId'] === invoice.id
       return isThere ? null : `payment ${String(answer['PaymentId'])} or its invoice ${invoiceId} is not there`
     }
+    case 'PayApplicationFee':
+      return payment(answer['PaymentId'])?.invoice_id === answer['InvoiceId']
+        ? null
+        : `payment ${String(answer['PaymentId'])} of the invoice ${String(answer['InvoiceId'])} is not there`
     case 'RecordInvoicePayment': {
       const isThere = payment(answer['PaymentId'])?.amount_cents === cents() && kept.posted.has(`mark:${String(answer['PaymentId'])}`)
       return isThere ? null : `payment ${String(answer['PaymentId'])} is not there or not in the books`
@@ -112,7 +116,7 @@ function moreThanAsked(intents: readonly Intent[], kept: Kept): Wrong[] {
   const unasked = kept.payments.filter(({ id, source, invoice_id }) => !told.has(id) && !mayBe(OF_SOURCE[source], invoice_id))
   const invoiceOf = new Map(kept.payments.map(({ id, invoice_id }) => [id, invoice_id]))
   const unaskedRefunds = kept.refunds.filter(
-    ({ id, payment_id }) => !told.has(id) && !mayBe(['RefundPayment'], invoiceOf.get(payment_id) ?? ''),
+    ({ id, payment_id, is_by_itself }) => !is_by_itself && !told.has(id) && !mayBe(['RefundPayment'], invoiceOf.get(payment_id) ?? ''),
   )
   return [
     ...shared,
@@ -122,7 +126,7 @@ function moreThanAsked(intents: readonly Intent[], kept: Kept): Wrong[] {
 }
 
 const OF_SOURCE = {
-  account: ['CreatePaymentTransaction', 'ProcessAssetPayment'],
+  account: ['CreatePaymentTransaction', 'ProcessAssetPayment', 'PayApplicationFee'],
   link: ['PayCheckout'],
   recorded: ['RecordInvoicePayment', 'MarkInvoiceAsPaid'],
 } as const

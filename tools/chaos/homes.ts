@@ -5,10 +5,12 @@ import { SetSecurityPin } from '@keystead/contract/security/security-pin/pin.ope
 import { assigned, leaseWith } from '../../server/src/leasing/assignments/assignment.factory.ts'
 import { givenPaymentAccount } from '../../server/src/money/payment-accounts/payment-account.factory.ts'
 import { newAccountOf } from '../../server/src/payment-gateway/new-account.factory.ts'
+import { homeIn } from '../../server/src/applications/fees/fee.factory.ts'
 import { addProperty } from '../../server/src/properties/properties/property.factory.ts'
 import { connected } from '../../server/test/network.ts'
 import { type TestPerson, newPerson } from '../../server/test/people.ts'
 import { type Standing, client, overHttp } from '../client/client.ts'
+import type { Application } from './applications.ts'
 import type { Installation } from './installation.ts'
 
 export const PIN = '482913'
@@ -29,6 +31,8 @@ export type Home = {
   readonly person: { readonly id: string; readonly address: string }
   readonly bills: Bill[]
   readonly payments: Paid[]
+  /** For which home of the same owner people apply, and what has come of it; the latest last. */
+  readonly applying: { readonly assetId: string; readonly applications: Application[] }
 }
 
 /** A leased home whose owner is paid online, by two tenants with an account and one without. */
@@ -48,7 +52,14 @@ export async function newHome(installation: Installation): Promise<Home> {
   const { data } = await owner.call(GetDdlInvoiceRecipients, { AssetId: assetId, Text: 'novak' })
   await owner.call(SetSecurityPin, { Pin: PIN, ConfirmPin: PIN })
   await givenPaymentAccount(installation, owner, { gatewayRef: await activeAtGateway(installation) })
-  return { assetId, owner, tenants, person: { id: data.Items[0]!.PersonId!, address }, bills: [], payments: [] }
+  const applying = { assetId: await homeIn(installation, owner), applications: [] }
+  return { assetId, owner, tenants, person: { id: data.Items[0]!.PersonId!, address }, bills: [], payments: [], applying }
+}
+
+/** Someone who has no form yet. */
+export function newApplicant(installation: Installation): Promise<TestPerson> {
+  const { services, appUrls, sql } = installation
+  return newPerson({ services, url: appUrls[0], send: overHttp(appUrls[0]) }, sql, { profileType: 'Tenant', firstName: 'Mia' })
 }
 
 async function activeAtGateway({ services, control }: Installation): Promise<string> {

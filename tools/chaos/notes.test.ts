@@ -103,7 +103,7 @@ describe('what the gateway has charged', () => {
     refundMetadata: {},
     ...rest,
   })
-  const refunds = [{ id: 'r1', payment_id: 'p1', status: 'succeeded', amount_cents: 500 }]
+  const refunds = [{ id: 'r1', payment_id: 'p1', status: 'succeeded', amount_cents: 500, is_by_itself: false }]
   const refund = line({ type: 'refund', amountCents: -500, refundMetadata: { refund: 'r1' } })
   test('is what we have settled', () => {
     expect(chargesThatDiffer(kept(), [line(), line({ accountId: 'acct_1', amountCents: 1_000 })])).toEqual([])

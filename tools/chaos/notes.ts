@@ -33,6 +33,7 @@ export const EFFECTS: ReadonlySet<string> = new Set([
   'CreatePaymentTransaction',
   'ProcessAssetPayment',
   'PayCheckout',
+  'PayApplicationFee',
   'MarkInvoiceAsPaid',
   'RecordInvoicePayment',
   'WriteOffInvoice',

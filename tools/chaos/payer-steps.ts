@@ -75,7 +75,7 @@ function amountOf({ Balance, AllowsPartial }: PaymentQuote, part: number): strin
   return AllowsPartial && part < 1 ? textFromCents(Math.max(100, Math.floor(balance * part))) : Balance
 }
 
-async function typedFor(control: Control, quote: PaymentQuote, fields: Fields, { method, number }: Step) {
+export async function typedFor(control: Control, quote: PaymentQuote, fields: Fields, { method, number }: Step) {
   const option = quote.Options.find(({ Method }) => Method === method)
   if (!option || quote.MerchantKey === null) return null
   const numbers = method === 'card' ? CARDS : BANKS

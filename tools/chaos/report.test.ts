@@ -21,7 +21,7 @@ test('a run says what it has seen', () => {
     'effects acknowledged   812\n',
     '20 (22 of 22 kills',
     'database crashes       2',
-    'none of M1 to M21',
+    'none of M1 to M21 and S1 to S4',
   ])
     expect(text).toContain(words)
 })

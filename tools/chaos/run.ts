@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { everything } from '../../server/src/database/pool.ts'
 import { verifyBooks } from '../../server/src/money/books/verify-books.ts'
 import { keptByUs, reportOfGateway } from './books-of-both.ts'
-import { goOn } from './clients.ts'
+import { clientsAt, goOn } from './clients.ts'
 import { answersThatWereLost } from './compare-answers.ts'
+import { screeningsThatDiffer } from './compare-bureau.ts'
 import { chargesThatDiffer } from './compare-gateway.ts'
 import { type Home, newHome } from './homes.ts'
 import { type Installation, type Without, openInstallation } from './installation.ts'
@@ -11,10 +12,10 @@ import { Notes, type Intent, type Wrong, acknowledged, answersThatDiffer, effect
 import { patiently } from './patience.ts'
 import { type Plan, planOf } from './plan.ts'
 import { type RunReport, leastFor } from './report.ts'
+import { screenedByBoth } from './screenings-of-both.ts'
 import { settle } from './settle.ts'
 import { makeTrouble } from './trouble.ts'
 
-/** Four clients each. */
 const HOMES = 8
 /** Who still waits for an answer when the run is over goes on asking for so long. */
 const LAST_WORDS_MS = 120_000
@@ -32,19 +33,19 @@ export type RunOptions = {
 
 export async function runOnce(options: RunOptions): Promise<RunReport> {
   const { seed, seconds, least, without = {}, plan = planOf(seed, seconds), settlesWithinMs, log = () => {} } = options
-  log('starting a database, a gateway and two apps')
+  log('starting a database, a gateway, a bureau and two apps')
   const installation = await openInstallation(without)
   try {
     const homes: Home[] = []
     for (let place = 0; place < HOMES; place += 1) homes.push(await newHome(installation))
     const notes = new Notes()
     const [over, gaveUp] = [new AbortController(), new AbortController()]
-    log(`${HOMES * 4} clients for ${seconds} seconds`)
+    log(`${clientsAt(homes)} clients for ${seconds} seconds`)
     const clients = goOn({ installation, homes, notes, seed, over: over.signal, gaveUp: gaveUp.signal })
     const struck = await makeTrouble(installation, plan)
     over.abort()
     log('everything behaves again, and what is open ends')
-    await installation.control.behave()
+    await Promise.all([installation.control.behave(), installation.bureau.behave()])
     await Promise.race([clients, pause(LAST_WORDS_MS, undefined, { ref: false })])
     gaveUp.abort()
     await clients
@@ -91,6 +92,7 @@ async function violationsOf(installation: Installation, intents: readonly Intent
     ...chargesThatDiffer(kept, await reportOfGateway(installation)),
     ...differences.map(({ fact, found }) => ({ name: 'M6', says: 'The books of the gateway and ours say the same.', what: fact, found })),
     ...beyond.map((one) => ({ name: 'M16', says: 'No more is asked to be given back than is left of a payment.', ...one })),
+    ...screeningsThatDiffer(intents, await patiently(() => screenedByBoth(installation))),
     ...problems.map((found) => ({ name: 'M11', says: 'The books of the gateway hold.', what: 'the gateway', found })),
   ]
 }

@@ -5,7 +5,9 @@ import { type Random, weighted } from './random.ts'
  */
 
 export const ROLES = ['owner', 'owner', 'tenant', 'other tenant'] as const
-export type Role = (typeof ROLES)[number]
+/** At homes for which people apply as well. */
+export const APPLYING_ROLES = ['applicant', 'applicant', 'landlord'] as const
+export type Role = (typeof ROLES)[number] | (typeof APPLYING_ROLES)[number]
 
 const WEIGHTS = {
   owner: {
@@ -20,10 +22,14 @@ const WEIGHTS = {
     void: 5,
     'write off': 6,
   },
+  // As the same owner, in a third tab.
+  landlord: { 'ask for a screening': 40, 'cancel a screening': 4, 'open a report': 14, 'close an application': 1 },
+  applicant: { apply: 14, 'go on': 26, 'agree and pay': 40, 'refuse a screening': 2, withdraw: 2 },
   tenant: { pay: 50, 'pay in two tabs': 14, 'pay without an invoice': 8, 'pay by link': 26, 'answer the bank': 8 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 
-export type StepKind = keyof (typeof WEIGHTS)['owner'] | keyof (typeof WEIGHTS)['tenant']
+type OfRole<Name extends keyof typeof WEIGHTS> = keyof (typeof WEIGHTS)[Name]
+export type StepKind = OfRole<'owner'> | OfRole<'tenant'> | OfRole<'landlord'> | OfRole<'applicant'>
 
 export type Step = {
   readonly kind: StepKind
@@ -45,7 +51,7 @@ export type Step = {
 
 export function nextStep(random: Random, role: Role): Step {
   return {
-    kind: weighted<StepKind>(random, WEIGHTS[role === 'owner' ? 'owner' : 'tenant']),
+    kind: weighted<StepKind>(random, WEIGHTS[role === 'other tenant' ? 'tenant' : role]),
     pick: random(),
     method: random() < 0.7 ? 'card' : 'bank',
     number: random(),
@@ -53,6 +59,7 @@ export function nextStep(random: Random, role: Role): Step {
     way: random(),
     patienceMs: random() < 0.15 ? 20 + Math.round(random() * 300) : 20_000,
     asksAgain: random() < 0.15,
-    pauseMs: Math.round(random() * 400),
+    // Who decides waits longer than those who apply.
+    pauseMs: Math.round(random() * (role === 'landlord' ? 3_000 : 400)),
   }
 }

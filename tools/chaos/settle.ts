@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Installation } from './installation.ts'
-import { enqueueNow, passTime, tryAgainNow } from './jobs.ts'
+import { enqueueNow, lookAtScreenings, passTime, tryAgainNow } from './jobs.ts'
 import type { Wrong } from './notes.ts'
 import { patiently } from './patience.ts'
 
@@ -17,29 +17,29 @@ const JOBS = [
   'look-for-payments',
   'void-unpaid-by-payer',
   'reconcile',
+  'bureau-event',
+  'look-for-screenings',
 ]
+/** What the bureau takes longest for comes, and is corrected. */
+const BUREAU_HOURS = 90
 
 /** Everything behaves again and time goes by: what is open ends, and what is still open then is wrong. */
 export async function settle(installation: Installation, withinMs = SETTLED_WITHIN_MS): Promise<Wrong[]> {
-  const { control, appUrls } = installation
-  await control.behave()
-  await control.webhooks({
-    url: `${appUrls[0]}/webhooks/payments`,
-    duplicates: 0,
-    shuffle: false,
-    delay_ms: 0,
-    hold: false,
-    before_answer: false,
-  })
+  const { control, bureau, appUrls } = installation
+  await Promise.all([control.behave(), bureau.behave()])
+  const manners = { duplicates: 0, shuffle: false, delay_ms: 0, hold: false, before_answer: false }
+  await control.webhooks({ ...manners, url: `${appUrls[0]}/webhooks/payments` })
+  await bureau.webhooks({ ...manners, url: `${appUrls[0]}/webhooks/screening` })
   await installation.untilWhole()
-  await control.advance({ days: DAYS })
+  await Promise.all([control.advance({ days: DAYS }), bureau.advance({ hours: BUREAU_HOURS })])
   let open: Wrong[] = []
   for (const began = Date.now(); Date.now() - began < withinMs; await pause(1_500)) {
     await patiently(() => tryAgainNow(installation, JOBS))
     open = await patiently(() => stillOpen(installation))
     if (open.length === 0) break
     if (open.some(({ name }) => name === 'M10')) await patiently(() => passTime(installation, '2 hours'))
-    await control.advance({ days: 1 })
+    if (open.some(({ name }) => name === 'S2')) await patiently(() => lookAtScreenings(installation))
+    await Promise.all([control.advance({ days: 1 }), bureau.advance({ hours: 1 })])
   }
   await compareBooks(installation, withinMs)
   return open
@@ -47,18 +47,20 @@ export async function settle(installation: Installation, withinMs = SETTLED_WITH
 
 type Open = { rule: string; what: string; found: string }
 
-async function stillOpen({ sql, control }: Installation): Promise<Wrong[]> {
+async function stillOpen({ sql, control, bureau }: Installation): Promise<Wrong[]> {
   const rows = await sql<Open>(
     `select 'M10' as rule, concat('payment ', id) as what, concat('is still ', status) as found from payment where status in ('created', 'needsAction', 'processing')
      union all select 'M15', concat('refund ', id), 'is still pending' from payment_refund where status = 'pending'
      union all select 'M15', concat('outside call ', name, ' ', natural_key), concat('is not settled: ', reason) from outside_call where settled_at is null
+     union all select 'S2', concat('screening ', id), concat('is still ', state) from screening where state in ('ordered', 'working')
+     union all select 'S3', concat('fee ', id), concat('is still ', status) from application_fee where status in ('pending', 'onItsWay', 'goingBack')
      union all select 'M15', concat('job ', name, ' ', id), concat('is still ', state) from pgboss.job
        where name = any($1) and state in ('created', 'retry', 'active')
      limit 50`,
     [JOBS],
   )
-  const { undelivered } = await control.webhookState()
-  const untold = undelivered
+  const untold = (await Promise.all([control.webhookState(), bureau.webhookState()]))
+    .flatMap(({ undelivered }) => undelivered)
     .filter(({ gave_up }) => !gave_up)
     .map(({ event }) => ({ rule: 'M15', what: `event ${event}`, found: 'is not taken' }))
   return [...rows, ...untold].map(({ rule, what, found }) => ({

@@ -7,8 +7,8 @@ import { runOnce } from './chaos/run.ts'
 import { tryMutants } from './chaos/try-mutants.ts'
 
 /*
- * `npm run chaos -- --seed N --seconds S`: two apps, a database and a gateway that are killed and misbehave while people bill and pay, and nothing may be
- * wrong with the money afterwards (0100). `--mutants` switches each guard of money off, and each time something has to be; words behind it choose.
+ * `npm run chaos -- --seed N --seconds S`: two apps, a database, a gateway and a bureau that are killed and misbehave while people bill, pay and apply, and
+ * nothing may be wrong with the money and the screenings afterwards (0100). `--mutants` switches each guard of money off, and each time something has to be; words behind it choose.
  * `--documents`: people file papers instead, while the files are copied to a store and then lie there, and that is killed as well.
  */
 

@@ -22,7 +22,7 @@ export const PARTS: ReadonlyMap<string, Part> = new Map([
   ['server', withPatience(vitestPart('server tests', 'server'))],
   ['components', withPatience(vitestPart('component tests', 'browser'))],
   ['generated', { what: 'generated files are fresh', run: generatedSteps, filtered: false, quick: false }],
-  ['chaos', { what: 'money, while apps and the database are killed', run: chaosSteps, filtered: false, quick: false }],
+  ['chaos', { what: 'money and screenings, while apps and the database are killed', run: chaosSteps, filtered: false, quick: false }],
   [
     'journeys',
     withPatience({ what: 'browser journeys', run: async (filters) => [await journeysStep(filters)], filtered: true, quick: false }),

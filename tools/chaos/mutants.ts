@@ -1,6 +1,6 @@
 import type { CodeMutant } from './mutant.ts'
 import type { Kill } from './plan.ts'
-import type { Rule } from './weather.ts'
+import type { CompanyRule, Rule } from './weather.ts'
 
 /*
  * The guards of money, each of them switched off. Where two guards hold the same, one alone is no mutant: it takes both. A new guard is a row.
@@ -18,6 +18,8 @@ export type Mutant = {
   readonly superuser?: readonly string[]
   /** What goes wrong more often in its run, so that a short one shows it. */
   readonly rules?: readonly Rule[]
+  /** At the bureau. */
+  readonly bureauRules?: readonly CompanyRule[]
   readonly kills?: readonly Kill['what'][]
   /** Where what shows it is rare. */
   readonly seconds?: number
@@ -190,6 +192,48 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     // That only what was sent is being paid.
     sql: 'alter table invoice drop constraint invoice_check5',
+  },
+  {
+    says: 'A screening that is ordered again is another one at the bureau.',
+    turns: ['S1'],
+    edits: [
+      {
+        file: 'server/src/applications/screening/order-call.ts',
+        from: '    const known = await bureau.screenings.findByReference(screeningId, one)\n',
+        to: `    const known = null as Awaited<ReturnType<typeof bureau.screenings.findByReference>>
+    const tried = ((globalThis as Record<string, unknown>)['triedOrders'] ??= new Set<string>()) as Set<string>
+    if (order && tried.has(screeningId)) Object.assign(order, { reference: crypto.randomUUID() })
+    tried.add(screeningId)
+`,
+      },
+      RESENT_KEY,
+    ],
+    bureauRules: [{ path: '/v1/screenings', method: 'POST', kind: 'reset_after', probability: 0.6, times: 10_000 }],
+    seconds: 45,
+  },
+  {
+    says: 'A report that the bureau tells of is looked at, and not kept.',
+    turns: ['S2'],
+    edits: [
+      {
+        file: 'server/src/applications/screening/look-at-screening.ts',
+        from: '    if (look) await applyLook(',
+        to: "    if (look && look.screening.state !== 'completed') await applyLook(",
+      },
+    ],
+    seconds: 45,
+  },
+  {
+    says: 'What is paid for before it is agreed to is not ordered.',
+    turns: ['S1'],
+    edits: [
+      {
+        file: 'server/src/applications/screening/payer.ts',
+        from: "(fee.status === 'paid' || fee.status === 'onItsWay')",
+        to: "fee.status === 'none'",
+      },
+    ],
+    seconds: 45,
   },
   {
     says: 'What was committed is answered before it has reached the disk.',

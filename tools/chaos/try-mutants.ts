@@ -35,12 +35,13 @@ async function redRules(mutant: Mutant, seed: number, say: (line: string) => voi
 }
 
 /** As the seed says, with more of what shows this one. */
-function planFor({ rules = [], kills, seconds = SECONDS }: Mutant, seed: number): Plan {
+function planFor({ rules = [], bureauRules = [], kills, seconds = SECONDS }: Mutant, seed: number): Plan {
   const plan = planOf(seed, seconds)
   const everyMs = (seconds * 1_000) / ((kills?.length ?? 0) + 1)
   return {
     ...plan,
     weather: plan.weather.map((spell) => ({ ...spell, rules: [...rules, ...spell.rules] })),
+    bureauWeather: plan.bureauWeather.map((spell) => ({ ...spell, rules: [...bureauRules, ...spell.rules] })),
     kills: kills?.map((what, place) => ({ what, atMs: Math.round((place + 1) * everyMs) })) ?? plan.kills,
   }
 }

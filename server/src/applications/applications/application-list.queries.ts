@@ -28,9 +28,6 @@ const fillsIn = (person: `$${number}`) =>
 const mine = (person: `$${number}`) =>
   `(select id, bool_or(decides) as decides from (${DECIDES} union all ${fillsIn(person)}) each group by id) as mine (id, decides)
   join application a on a.id = mine.id`
-const ownForm = (person: `$${number}`) =>
-  `(select f.id from application_form f where f.application_id = a.id and f.profile_id = $2 and f.profile_account_id = $1
-  and f.given_at is not null and ${isForPerson(person)} order by f.ended_at desc nulls first limit 1)`
 /** Theirs to fill in or to answer, or to decide on and to write a lease of. */
 const MY_TURN = `((not mine.decides and a.status in ('draft', 'sent', 'conditional') and exists (select from application_form f where f.application_id = a.id
     and f.profile_id = $2 and f.given_at is not null and f.ended_at is null and ${isForPerson('$8')} and (f.state in ('invited', 'started')
@@ -91,11 +88,14 @@ const CARD = `a.id, a.number, a.status, a.asset_id, a.home_title, a.home_address
   (select coalesce(case when s.account_type_id = 2 then s.company_name end, trim(s.first_name || ' ' || s.last_name))
    from profile_card s where s.id = a.profile_id) as landlord_name,
   a.decides, coalesce(a.lead_profile_id = $2 and a.lead_account_id = $1, false) as is_lead, a.lead_profile_id is not null as is_lead_made,
-  a.form_id, own.state as form_state, coalesce(own.applicant_type_id in (${MAIN_APPLICANTS.join(', ')}), false) as is_main,
+  own.id as form_id, own.state as form_state, coalesce(own.applicant_type_id in (${MAIN_APPLICANTS.join(', ')}), false) as is_main,
   a.conditions_accepted_at is not null as is_accepted, a.lease_id is not null as has_lease,
   people.names, people.submitted_count, people.forms_count, a.move_in_on, a.sent_at, a.updated_at`
 
-const AROUND = `left join application_form own on own.id = a.form_id
+/** Beside each application: a form is looked for among its own, however many there are of others. */
+const around = (person: `$${number}`) => `left join lateral (
+    select f.id, f.state, f.applicant_type_id from application_form f where f.application_id = a.id and f.profile_id = $2 and f.profile_account_id = $1
+      and f.given_at is not null and ${isForPerson(person)} order by f.ended_at desc nulls first limit 1) own on true
   left join lateral (
     select l.id, l.amount_cents, l.rent_frequency_id from listing_facts l where l.asset_id = a.asset_id and l.listing_type_id <> 2 limit 1) offered on true
   cross join lateral (
@@ -105,7 +105,7 @@ const AROUND = `left join application_form own on own.id = a.form_id
 
 const listed = prepare<CardRow, FilterValues>(
   'applications',
-  `select ${CARD} from (select a.*, mine.decides, ${ownForm('$8')} as form_id ${MATCHES} order by a.updated_at desc, a.id desc limit $9 offset $10) a ${AROUND}
+  `select ${CARD} from (select a.*, mine.decides ${MATCHES} order by a.updated_at desc, a.id desc limit $9 offset $10) a ${around('$8')}
    order by a.updated_at desc, a.id desc`,
 )
 
@@ -129,7 +129,7 @@ export async function countApplications(db: Db, looker: Looker, filter: Applicat
 
 const one = prepare<CardRow, [accountId: string, profileId: string, id: string, decides: boolean, person: string]>(
   'application-card',
-  `select ${CARD} from (select a.*, $4::boolean as decides, ${ownForm('$5')} as form_id from application a where a.id = $3) a ${AROUND}`,
+  `select ${CARD} from (select a.*, $4::boolean as decides from application a where a.id = $3) a ${around('$5')}`,
 )
 
 export async function findCard(

@@ -69,7 +69,9 @@ test('a landlord checks an applicant who agrees, writes it down, and declines wi
     await dialog.getByRole('textbox', { name: /^Highest score/ }).fill('850')
     await expectReadable(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(screeningOf(page)).toContainText('The report is there. It was not opened yet.')
+    await expect(screeningOf(page)).toContainText('The report was opened.')
+    // Who has written it down, has read it.
+    await expect(screeningOf(page)).toContainText('Opened 1 time')
     await expect(screeningOf(phone)).toContainText('Olive Hart has written down what they found.')
   })
 
@@ -83,7 +85,7 @@ test('a landlord checks an applicant who agrees, writes it down, and declines wi
     const answer = await page.request.get(server.url + file!)
     expect(answer.headers()['content-type']).toBe('application/pdf')
     await report.getByRole('button', { name: 'Close' }).last().click()
-    await expect(screeningOf(phone)).toContainText('Opened 1 time')
+    await expect(screeningOf(phone)).toContainText('Opened 2 times')
     await expect(screeningOf(phone)).toContainText(/Opened by those who decide/)
   })
 
@@ -106,7 +108,7 @@ test('a landlord checks an applicant who agrees, writes it down, and declines wi
     await expect(report).toContainText('An eviction in 2021')
     await expectReadable(phone)
     await report.getByRole('button', { name: 'Close' }).last().click()
-    await expect(screeningOf(page)).toContainText('Opened 2 times')
+    await expect(screeningOf(page)).toContainText('Opened 3 times')
   })
   for (const { problems } of watches) expect(problems).toEqual([])
 })

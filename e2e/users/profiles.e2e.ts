@@ -63,7 +63,7 @@ test('an account with three profiles switches among them, and the menus change',
       await expect(menu.getByRole('group', { name: 'Switch profile' }).getByRole('menuitem')).toHaveCount(2)
       await page.keyboard.press('Escape')
     }
-    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.setViewportSize({ width: 1440, height: 720 })
     await page.getByRole('button', { name: /Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
     await page.getByRole('button', { name: /Account of .*current section/ }).click()

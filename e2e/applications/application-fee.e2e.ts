@@ -62,7 +62,7 @@ test('a renter pays what it costs to apply, and gets it back as no one looks at 
   })
 
   await test.step('its landlord, who has leased the home elsewhere, closes it unread, and the money goes back', async () => {
-    await landlord.call(CloseApplication, { ApplicationId, Reason: 'Someone else has leased it.' })
+    await landlord.call(CloseApplication, { ApplicationId, Reason: 'Someone else has leased it.', ReportUsed: 'N' })
     await phone.goto(server.url + paths.viewApplication(ApplicationId))
     const fees = phone.getByRole('region', { name: 'Fees' })
     await expect(fees.getByText('Given back', { exact: true })).toBeVisible()

@@ -48,5 +48,5 @@ export async function open(at: ApplicantsTab, step: Step): Promise<void> {
 
 export async function close(at: ApplicantsTab, step: Step): Promise<void> {
   const application = submitted(at, step)
-  if (application) await at.tab.change(CloseApplication, { ApplicationId: application.applicationId, Reason: null }, step)
+  if (application) await at.tab.change(CloseApplication, { ApplicationId: application.applicationId, Reason: null, ReportUsed: 'N' }, step)
 }

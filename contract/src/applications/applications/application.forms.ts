@@ -12,6 +12,7 @@ import {
   MAX_APPLICANTS,
   MAX_MESSAGE,
   MAX_REASON,
+  YES_NO,
 } from './application.values.ts'
 import { messages } from './applications-messages.text.ts'
 
@@ -90,3 +91,9 @@ export const ApplicationSearchForm = z.strictObject({
 })
 
 export const withdrawReason = optionalText('Reason', { max: MAX_REASON, multiline: true })
+
+export const closeFields = {
+  Reason: withdrawReason,
+  /** Whether a report of a consumer reporting agency played any part; asked once one of its people has submitted. */
+  ReportUsed: optional(z.enum(YES_NO, { error: invalidMessage('Report') })),
+}

@@ -12,6 +12,7 @@ import {
   ApplicationSearchForm,
   CreateApplicationForm,
   version,
+  closeFields,
   withdrawReason,
 } from './application.forms.ts'
 import { ApplicantRead, ApplicationCard, ApplicationEventRead } from './application.schemas.ts'
@@ -208,10 +209,11 @@ export const WithdrawApplication = applications.command('WithdrawApplication', {
 })
 
 export const CloseApplication = applications.command('CloseApplication', {
-  summary: 'Ends an application of a landlord without a decision, such as when the home is no longer to be had. Its people are told.',
+  summary:
+    'Ends an application of a landlord without a decision, such as when the home is no longer to be had. Its people are told. Once one of them has submitted, the landlord says that no report played a part: one that did is a decline, whose notice the law wants.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ApplicationId', kind: 'application', reach: ['agent:tenants'] } }),
   permission: 'applications:edit',
-  input: z.strictObject({ ApplicationId: rowId('Application'), Reason: withdrawReason }),
+  input: z.strictObject({ ApplicationId: rowId('Application'), ...closeFields }),
   output: z.object({ ApplicationId: z.guid() }),
   errors: [ApplicationNotFound, ApplicationNotOpen],
   changes: ['application'],

@@ -98,6 +98,8 @@ export const APPLICATION_EVENTS = [
   'withdrawn',
   'expired',
   'closed',
+  /** Where its landlord said that no report played a part. */
+  'closedNoReport',
   'approved',
   'conditional',
   'waitlisted',

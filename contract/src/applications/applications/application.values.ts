@@ -37,6 +37,9 @@ export const OPEN_STATES: readonly ApplicationState[] = ['draft', 'sent', 'submi
 export const DECIDABLE_STATES: readonly ApplicationState[] = ['submitted', 'waitlisted', 'conditional', 'approved']
 
 /** Of the form of one person. `invited`: not opened yet. `started`: being filled in. Nothing in a submitted one changes. */
+/** As the codes of the specification. */
+export const YES_NO = ['Y', 'N'] as const
+
 export const FORM_STATES = ['invited', 'started', 'submitted', 'withdrawn'] as const
 export type FormState = (typeof FORM_STATES)[number]
 
@@ -67,7 +70,8 @@ export const APPLICATION_STEPS = {
   waitlist: { by: ['landlord'], from: ['submitted'], to: 'waitlisted' },
   condition: { by: ['landlord'], from: ['submitted', 'waitlisted'], to: 'conditional' },
   approve: { by: ['landlord'], from: ['submitted', 'waitlisted', 'conditional'], to: 'approved' },
-  decline: { by: ['landlord'], from: ['submitted', 'waitlisted', 'conditional'], to: 'declined' },
+  /** Also of one that is not complete, once one of its people has submitted. */
+  decline: { by: ['landlord'], from: ['sent', 'submitted', 'waitlisted', 'conditional'], to: 'declined' },
   /** A decision that was a mistake, or that something new speaks against. One that was declined has come to its end. */
   reconsider: { by: ['landlord'], from: ['waitlisted', 'conditional', 'approved'], to: 'submitted' },
   accept: { by: ['lead', 'applicant'], from: ['conditional'], to: null },

@@ -4,6 +4,9 @@ export const messages = defineText('contract/applications/applications/applicati
   applicationNotFound: 'Application details not found.',
   applicationChanged: 'This application was changed in the meantime. Please review the latest version, then save again.',
   notOpen: 'This application is no longer open.',
+  closeUnsaid: 'Please say whether a report played any part in this.',
+  closeIsDecline:
+    'Please decline it instead: the law wants its people to get a notice, which goes with a decline. An approval is taken back first.',
   notDraft: 'This application was sent already and can’t be changed.',
   notSent: 'This application is not out.',
   opened: 'It was opened already and can’t be taken back.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invalidMessage } from '../../text/messages.ts'
 import { choice, date, money, optional, optionalText, phone, requiredText, rowId, wholeNumber } from '../../values/fields.ts'
 import { version } from '../applications/application.forms.ts'
-import { YES_NO } from '../form/form.forms.ts'
+import { YES_NO } from '../applications/application.values.ts'
 import {
   ADVERSE,
   CONDITION_TYPES,

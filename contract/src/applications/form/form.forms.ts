@@ -18,6 +18,7 @@ import {
   year,
 } from '../../values/fields.ts'
 import { last4Ssn, ssn } from '../../values/identity-fields.ts'
+import { YES_NO } from '../applications/application.values.ts'
 import {
   APPLICATION_DOCUMENT_TYPES,
   DISCLOSURES,
@@ -47,8 +48,6 @@ import {
 const ids = (items: readonly { readonly Id: number }[]) => items.map(({ Id }) => Id)
 
 /** Choices between Yes and No travel as the codes of the specification. */
-export const YES_NO = ['Y', 'N'] as const
-export type YesNo = (typeof YES_NO)[number]
 const yesOrNo = (label: string) => z.enum(YES_NO, { error: emptyOrInvalid(label) })
 const flag = (label: string) => z.boolean({ error: invalidMessage(label) }).default(false)
 

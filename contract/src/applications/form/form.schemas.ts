@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { ERASABLE, FORM_STATES } from '../applications/application.values.ts'
+import { ERASABLE, FORM_STATES, YES_NO } from '../applications/application.values.ts'
 import { FORM_SECTIONS, SSN_KINDS } from './form.values.ts'
-import { YES_NO } from './form.forms.ts'
 
 /* What is answered of a form. Dates are days, amounts decimal text in US dollars. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalidMessage } from '../../text/messages.ts'
 import { choice, date, emptyOrInvalid, linkToken, money, optional, optionalText, requiredText } from '../../values/fields.ts'
-import { YES_NO } from '../form/form.forms.ts'
+import { YES_NO } from '../applications/application.values.ts'
 import { INCOME_PERIODS } from '../form/form.values.ts'
 import {
   EMPLOYED,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { YES_NO } from '../form/form.forms.ts'
+import { YES_NO } from '../applications/application.values.ts'
 import { REFEREE_KINDS } from '../form/form.values.ts'
 import {
   EMPLOYED,

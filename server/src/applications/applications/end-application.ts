@@ -7,7 +7,11 @@ import {
   type WithdrawApplication,
 } from '@keystead/contract/applications/applications/application.operations.ts'
 import { ApplicationClosed, FormsGoing } from '@keystead/contract/applications/applications/application.events.ts'
-import { type ApplicationState, MAIN_APPLICANTS } from '@keystead/contract/applications/applications/application.values.ts'
+import { type ApplicationState, MAIN_APPLICANTS, type YES_NO } from '@keystead/contract/applications/applications/application.values.ts'
+import type { ApplicationEventKind } from '@keystead/contract/applications/applications/application.schemas.ts'
+import { messages } from '@keystead/contract/applications/applications/applications-messages.text.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import type { Db } from '../../database/db.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -98,18 +102,33 @@ export async function withdrawForm(
   return isWhole
 }
 
-export const closeApplication: Handler<typeof CloseApplication, ReachedApplication> = (context, { ApplicationId, Reason }) => {
+export const closeApplication: Handler<typeof CloseApplication, ReachedApplication> = (context, { ApplicationId, Reason, ReportUsed }) => {
   const { db, owned, audit } = context
   return asKeeper(context, async () => {
     const application = await lockFor(db, ApplicationId, 'close', 'landlord')
-    await endOpen(context, application, { status: 'closed', byProfileId: owned.profileId, reason: Reason })
-    audit(ApplicationId)
+    const wasSubmitted = await checkNoReport(db, application, ReportUsed)
+    const end = { status: 'closed', byProfileId: owned.profileId, reason: Reason } as const
+    await endOpen(context, application, wasSubmitted ? { ...end, kind: 'closedNoReport' } : end)
+    audit(ApplicationId, { saidNoReport: wasSubmitted })
     return { ApplicationId }
   })
 }
 
+/**
+ * Where a report of an agency played a part in it, closing would be a decline without the notice that the law wants (15 U.S.C. § 1681m). What is
+ * said of it stays with the application. Answers whether anyone has submitted, of whom there can be a report.
+ */
+async function checkNoReport(db: Db, application: ApplicationRow, reportUsed: (typeof YES_NO)[number] | null): Promise<boolean> {
+  const wasSubmitted = (await listForms(db, [application.id])).some(({ submitted_at }) => submitted_at !== null)
+  if (reportUsed === 'Y') fail(CallErrors.InvalidInput, { ReportUsed: messages.closeIsDecline })
+  if (wasSubmitted && reportUsed === null) fail(CallErrors.InvalidInput, { ReportUsed: messages.closeUnsaid })
+  return wasSubmitted
+}
+
 type End = {
   readonly status: Extract<ApplicationState, 'closed' | 'expired'>
+  /** As what it stands in what happened, if not so. */
+  readonly kind?: Extract<ApplicationEventKind, 'closedNoReport'>
   readonly byProfileId: string | null
   readonly reason: string | null
 }
@@ -117,10 +136,10 @@ type End = {
 /** Of one that is locked and open. Its people are told. */
 export async function endOpen(context: EventContext, application: ApplicationRow, end: End): Promise<void> {
   const { db, services } = context
-  const { status, byProfileId, reason } = end
+  const { status, kind = status, byProfileId, reason } = end
   const forms = (await listForms(db, [application.id])).filter(({ ended_at }) => ended_at === null)
   await setEnded(db, application.id, status, reason)
-  await noteEvent(db, application, { kind: status, byProfileId, note: reason })
+  await noteEvent(db, application, { kind, byProfileId, note: reason })
   const news = { kind: status, said: endedSaid(application, end), byProfileId }
   await tellApplicants(context, application, forms, news)
   // The one who closes it knows of it; that its time is over, no one did.

@@ -57,6 +57,7 @@ export const decideApplication: Handler<typeof DecideApplication, ReachedApplica
     const application = await lockAsRead(db, input.ApplicationId, input.Version)
     if (!applicationCan(DECISION_STEPS[input.Decision], owned.side, application.status)) fail(ApplicationNotDecidable)
     const forms = await listForms(db, [application.id])
+    if (!hasSubmitted(forms)) fail(ApplicationNotDecidable)
     const wanted = await noticesOf(db, application, forms, input)
     const { profileId } = owned
     await noteRead(context, application)
@@ -74,6 +75,9 @@ export const decideApplication: Handler<typeof DecideApplication, ReachedApplica
     return { ApplicationId: application.id, Version: application.version + 1, NoticesCount: notices.length }
   })
 }
+
+/** Of whom there is something to decide on. Also of someone who has left since: their report may have counted. */
+export const hasSubmitted = (forms: readonly FormRow[]) => forms.some(({ submitted_at }) => submitted_at !== null)
 
 /** Who was asked and has not submitted is not needed any more. */
 async function letGo(context: CallContext, application: ApplicationRow, forms: readonly FormRow[]): Promise<void> {

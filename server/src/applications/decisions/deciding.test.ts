@@ -1,5 +1,6 @@
 import {
   AddApplicants,
+  CloseApplication,
   CreateApplication,
   GetApplications,
   WithdrawApplication,
@@ -91,6 +92,21 @@ describe('a decision', () => {
     expect((await renter.call(CreateApplication, { AssetId: assetId })).status).toBe(200)
   })
 
+  test('that declines is made also while others have still to submit, and not before anyone has', async () => {
+    await connected(app, owner, renter)
+    await connected(app, owner, other)
+    const id = await sentApplication(owner, assetId, [{ profileId: renter.profileId }, { profileId: other.profileId }])
+    expect((await decisionOf(owner, id)).Can).toMatchObject({ Decline: false })
+    expect((await decide(owner, id, DECLINED)).error?.Code).toBe('ApplicationNotDecidable')
+    const FormId = await formOf(renter, id)
+    await submittedWithPapers(renter, FormId)
+    expect((await decisionOf(owner, id)).Can).toMatchObject({ Approve: false, Condition: false, Waitlist: false, Decline: true })
+    must(await decide(owner, id, { Decision: 'declined', ReasonIds: [3], ReportUsed: 'Y', Notices: [noticeTyped(FormId)] }))
+    expect((await decisionOf(renter, id)).Notices).toMatchObject([{ FormId, IsYours: true }])
+    expect(await applicationOf(other, id)).toMatchObject({ State: 'declined', Next: 'none' })
+    expect((await newsOf(other)).join()).toContain('was declined')
+  })
+
   test('can be taken back with a reason, for as long as it is not the end', async () => {
     const id = await completeApplication(renter, assetId)
     must(await decide(owner, id, { Decision: 'waitlisted' }))
@@ -165,6 +181,35 @@ describe('conditions', () => {
     expect(await applicationOf(owner, id)).toMatchObject({ State: 'conditional', SubmittedCount: 2 })
     must(await decide(owner, id, { Decision: 'approved' }))
     expect(await applicationOf(owner, id)).toMatchObject({ State: 'approved' })
+  })
+})
+
+describe('closing', () => {
+  const WHY = { Reason: 'The home is leased.' }
+
+  test('once someone has submitted is refused where a report played a part, and where nothing is said of it', async () => {
+    const id = await completeApplication(renter, assetId)
+    const unsaid = await owner.call(CloseApplication, { ApplicationId: id, ...WHY })
+    expect(unsaid.error?.Fields).toEqual({ ReportUsed: 'Please say whether a report played any part in this.' })
+    const used = await owner.call(CloseApplication, { ApplicationId: id, ...WHY, ReportUsed: 'Y' })
+    expect(used.error?.Fields?.ReportUsed).toContain('Please decline it instead')
+    expect(await applicationOf(renter, id)).toMatchObject({ State: 'submitted' })
+  })
+
+  test('keeps what was said of reports, for its people as well', async () => {
+    const id = await completeApplication(renter, assetId)
+    must(await owner.call(CloseApplication, { ApplicationId: id, ...WHY, ReportUsed: 'N' }))
+    for (const person of [owner, renter]) {
+      const { State, Events } = await applicationOf(person, id)
+      expect({ State, last: Events.at(-1) }).toMatchObject({ State: 'closed', last: { Kind: 'closedNoReport', Note: WHY.Reason } })
+    }
+  })
+
+  test('of what no one has submitted asks nothing', async () => {
+    await connected(app, owner, renter)
+    const id = await sentApplication(owner, assetId, [renter])
+    must(await owner.call(CloseApplication, { ApplicationId: id, ...WHY }))
+    expect((await applicationOf(renter, id)).Events.at(-1)).toMatchObject({ Kind: 'closed' })
   })
 })
 

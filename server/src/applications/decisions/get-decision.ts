@@ -21,6 +21,7 @@ import {
 } from '../applications/application.public.ts'
 import { listRead, type ReadReport } from '../screening/screening.public.ts'
 import { compare, comparingFor } from './compared.ts'
+import { hasSubmitted } from './decide.ts'
 import {
   type DecisionRow,
   findSeenDraft,
@@ -63,7 +64,7 @@ export const getApplicationDecision: Handler<typeof GetApplicationDecision, Reac
       Criteria: measured ? measured.results : null,
       CriteriaAt: measured?.criteria?.at.toISOString() ?? null,
       LeaseId: draftId,
-      Can: abilities(context, { application, own, hasDraft: draftId !== null }),
+      Can: abilities(context, { application, own, wasSubmitted: hasSubmitted(forms), hasDraft: draftId !== null }),
     }
   })
 }
@@ -146,17 +147,19 @@ type Standing = {
   readonly application: ApplicationRow
   /** The form of the reader, where they have one. */
   readonly own: FormRow | undefined
+  /** By anyone. */
+  readonly wasSubmitted: boolean
   readonly hasDraft: boolean
 }
 
-function abilities({ actor, owned }: Context, { application, own, hasDraft }: Standing) {
+function abilities({ actor, owned }: Context, { application, own, wasSubmitted, hasDraft }: Standing) {
   const mayEdit = may(actor, 'applications:edit')
   const can = (step: ApplicationStep) => mayEdit && applicationCan(step, owned.side, application.status)
   return {
     Approve: can('approve'),
     Condition: can('condition'),
     Waitlist: can('waitlist'),
-    Decline: can('decline'),
+    Decline: can('decline') && wasSubmitted,
     Reconsider: can('reconsider') && !hasDraft,
     Accept: can('accept') && isInTheirName(own) && application.conditions_accepted_at === null,
     Lease: can('lease') && may(actor, 'leases:edit') && profileActor(actor).givenTo === null && !hasDraft,

@@ -45,7 +45,7 @@ const own = () => ownFeeOf(given.renter, given.ApplicationId)
 async function becomes(State: string): Promise<void> {
   await expect.poll(async () => (await own()).State, { timeout: 25_000 }).toBe(State)
 }
-const close = () => given.owner.call(CloseApplication, { ApplicationId: given.ApplicationId, Reason: 'It was sold.' })
+const close = () => given.owner.call(CloseApplication, { ApplicationId: given.ApplicationId, Reason: 'It was sold.', ReportUsed: 'N' })
 const refunds = () =>
   app.sql<{ status: string; cents: number }>(
     'select status, amount_cents::int as cents from payment_refund where asset_id = $1 order by id',
@@ -212,7 +212,7 @@ describe('stays with the landlord', PATIENT, () => {
         must(await owner.call(OpenApplication, { ApplicationId }))
       }
     }
-    must(await owner.call(CloseApplication, { ApplicationId, Reason: null }))
+    must(await owner.call(CloseApplication, { ApplicationId, Reason: null, ReportUsed: 'N' }))
     await expect
       .poll(async () => (await feesOf(owner, ApplicationId)).map(({ State }) => State), { timeout: 15_000 })
       .toEqual(['paid', 'givenBack'])

@@ -254,7 +254,7 @@ describe('who gets it', () => {
 
   test('those who decided, also after it was closed', async () => {
     const place = await submitted()
-    must(await owner.call(CloseApplication, { ApplicationId: place.ApplicationId, Reason: 'The home is taken.' }))
+    must(await owner.call(CloseApplication, { ApplicationId: place.ApplicationId, Reason: 'The home is taken.', ReportUsed: 'N' }))
     must(await owner.call(GetApplicationFormDetails, place))
     expect(flat(await pdfFor(owner, place))).toContain('Elm Homes')
   })

@@ -409,7 +409,7 @@ describe('an order', () => {
 
   test('of an application that has ended is canceled', async () => {
     const id = await agreed('slow')
-    must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null }))
+    must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null, ReportUsed: 'N' }))
     await lookForScreenings.run(app.services, signal)
     expect(await of(owner, id)).toMatchObject({ State: 'canceled' })
   })

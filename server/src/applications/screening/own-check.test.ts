@@ -134,7 +134,7 @@ describe('agreeing', () => {
     must(await owner.call(CancelScreening, { ApplicationId: applicationId, ScreeningId: id }))
     expect(await agree(renter, formId, id)).toMatchObject({ status: 409 })
     const again = await asked()
-    must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null }))
+    must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null, ReportUsed: 'N' }))
     expect(await agree(renter, formId, again)).toMatchObject({ status: 409, error: { Code: 'ApplicationNotOpen' } })
   })
 })

@@ -99,7 +99,7 @@ describe('what an applicant pays for', PATIENT, () => {
     must(await agree(renter, formId, screeningId))
     await payFee(gateway, renter, await own(), GOOD_CARD)
     await expect.poll(state, { timeout: 30_000 }).toBe('working')
-    must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null }))
+    must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null, ReportUsed: 'N' }))
     await lookForScreenings.run(app.services, new AbortController().signal)
     expect(await state()).toBe('canceled')
     expect(await own()).toMatchObject({ State: 'paid', GiveBackReason: null })
@@ -110,7 +110,7 @@ describe('what an applicant pays for', PATIENT, () => {
     const { PaymentId } = await payFee(gateway, renter, await own(), CHALLENGED_CARD)
     await feeBecomes('pending')
     const url = (await readPayment(renter, PaymentId)).ChallengeUrl!
-    must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null }))
+    must(await owner.call(CloseApplication, { ApplicationId: applicationId, Reason: null, ReportUsed: 'N' }))
     await gateway.control.answerChallenge(url, 'complete')
     await feeBecomes('givenBack')
     expect(await orders()).toEqual([])

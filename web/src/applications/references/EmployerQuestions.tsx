@@ -1,7 +1,7 @@
 import { EmployerAnswerForm } from '@keystead/contract/applications/references/reference.forms.ts'
 import { GiveEmployerReference } from '@keystead/contract/applications/references/reference.operations.ts'
 import { EMPLOYED, GOES_ON, MAX_POSITION, PAY_SAID } from '@keystead/contract/applications/references/reference.values.ts'
-import { YES_NO } from '@keystead/contract/applications/form/form.forms.ts'
+import { YES_NO } from '@keystead/contract/applications/applications/application.values.ts'
 import { INCOME_PERIODS } from '@keystead/contract/applications/form/form.values.ts'
 import { useCommand } from '../../api/query.ts'
 import { DateField } from '../../ui/form/DateField.tsx'

@@ -1,7 +1,7 @@
 import { LandlordAnswerForm } from '@keystead/contract/applications/references/reference.forms.ts'
 import { GiveLandlordReference } from '@keystead/contract/applications/references/reference.operations.ts'
 import { GOOD_ORDER, NOTICE_GIVEN, PAID_ON_TIME } from '@keystead/contract/applications/references/reference.values.ts'
-import { YES_NO } from '@keystead/contract/applications/form/form.forms.ts'
+import { YES_NO } from '@keystead/contract/applications/applications/application.values.ts'
 import { useCommand } from '../../api/query.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { FieldRow } from '../../ui/form/Form.tsx'

@@ -123,7 +123,15 @@ export function ApplicationActions({ application, decision }: ApplicationActions
         </LinkButton>
       )}
       {entries.length > 0 && <GoingMenu label={text.moreActions} entries={entries} />}
-      {asked && <ApplicationQuestion question={asked} application={application} decision={decision} onClose={() => setAsked(null)} />}
+      {asked && (
+        <ApplicationQuestion
+          question={asked}
+          application={application}
+          decision={decision}
+          onAsk={setAsked}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   )
 }

@@ -36,11 +36,13 @@ type ApplicationQuestionProps = {
   question: Question
   application: ApplicationDetails
   decision: DecisionDetails | undefined
+  /** One thing leads to another. */
+  onAsk: (question: Question) => void
   onClose: () => void
 }
 
 /** The window in which one of the things that can be done is asked about. */
-export function ApplicationQuestion({ question, application, decision, onClose }: ApplicationQuestionProps) {
+export function ApplicationQuestion({ question, application, decision, onAsk, onClose }: ApplicationQuestionProps) {
   const navigate = useNavigate()
   const session = useSession()
   const own = application.Applicants.find(({ IsYou }) => IsYou)
@@ -76,7 +78,7 @@ export function ApplicationQuestion({ question, application, decision, onClose }
     case 'erase':
       return <EraseDialog application={application} formId={application.FormId ?? ''} onClose={onClose} />
     case 'close':
-      return <CloseApplicationDialog {...of} />
+      return <CloseApplicationDialog {...of} onDecline={decision?.Can.Decline ? () => onAsk('declined') : null} />
     case 'delete':
       return <DeleteApplicationDialog {...of} onDeleted={() => void navigate(paths.applications(), { replace: true })} />
   }

@@ -103,6 +103,16 @@ test('who declines gives reasons, and the notice where a report played a part', 
     ])
 })
 
+test('who closes it for what a report said declines it instead', async () => {
+  details = applicationDetails({ ...details, Can: { Close: true } })
+  const page = await shown()
+  await choose(page, 'Close without a decision')
+  await page.getByRole('dialog').getByRole('radio', { name: 'Yes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline instead' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Decline the application' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Close the application' })).not.toBeInTheDocument()
+})
+
 const READ = sampleOf(ReadReportRead, {
   FormId: idOf(12),
   Name: 'Sam Tester',

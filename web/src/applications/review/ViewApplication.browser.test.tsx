@@ -395,19 +395,32 @@ test('its landlord closes it with a reason, which is shown from then on', async 
   const page = await shown({ Can: { Close: true } })
   await choose(page, 'Close without a decision')
   const dialog = page.getByRole('dialog', { name: 'Close the application for Larch House?' })
-  await dialog.getByLabelText(/^Reason/).fill('The home is let.')
+  await dialog.getByLabelText(/^Reason/).fill('The home is leased.')
   await dialog.getByRole('button', { name: 'Close application' }).click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(ApplicationNotOpen.message)
-  await expect.element(dialog.getByLabelText(/^Reason/)).toHaveValue('The home is let.')
+  await expect.element(dialog.getByLabelText(/^Reason/)).toHaveValue('The home is leased.')
   answer(CloseApplication, () => {
-    const event = { Kind: 'closed' as const, At: '2026-11-29T13:00:00Z', By: 'Olive Owner', About: null, Note: 'The home is let.' }
+    const event = { Kind: 'closed' as const, At: '2026-11-29T13:00:00Z', By: 'Olive Owner', About: null, Note: 'The home is leased.' }
     details = applicationDetails({ State: 'closed', Next: 'none', Events: [event] })
     return THIS
   })
   await dialog.getByRole('button', { name: 'Close application' }).click()
   await expect.element(page.getByText('It was closed without a decision.')).toBeVisible()
-  await expect.element(page.getByText('Reason: The home is let.').first()).toBeVisible()
+  await expect.element(page.getByText('Reason: The home is leased.').first()).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('once someone has submitted it is asked whether a report played a part, and what one did is a decline', async () => {
+  const page = await shown({ Applicants: [{ ...LEAD, SubmittedAt: '2026-11-28T12:00:00Z' }], Can: { Close: true } })
+  answer(CloseApplication, THIS)
+  await choose(page, 'Close without a decision')
+  const dialog = page.getByRole('dialog', { name: 'Close the application for Larch House?' })
+  await dialog.getByRole('radio', { name: 'Yes' }).click()
+  await expect.element(dialog).toMatchTextContent('Then it is a decline')
+  expect(dialog.getByRole('button', { name: 'Close application' }).elements()).toHaveLength(0)
+  await dialog.getByRole('radio', { name: 'No' }).click()
+  await dialog.getByRole('button', { name: 'Close application' }).click()
+  await expect.poll(() => asked(CloseApplication)).toEqual([{ ...THIS, Reason: null, ReportUsed: 'N' }])
 })
 
 test('members who may only look are offered nothing to do', async () => {

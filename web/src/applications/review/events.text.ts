@@ -18,6 +18,10 @@ export const text = defineText('web/applications/review/events', {
     withdrawn: { by: '{name} withdrew.', alone: 'It was withdrawn.' },
     expired: { by: 'It expired while it waited for {name}.', alone: 'It expired.' },
     closed: { by: '{name} closed it.', alone: 'It was closed.' },
+    closedNoReport: {
+      by: '{name} closed it, and said that no report of an agency played a part.',
+      alone: 'It was closed, and no report of an agency played a part.',
+    },
     approved: { by: '{name} approved it.', alone: 'It was approved.' },
     conditional: { by: '{name} approved it with conditions.', alone: 'It was approved with conditions.' },
     waitlisted: { by: '{name} put it on the waitlist.', alone: 'It was put on the waitlist.' },

@@ -28,6 +28,11 @@ export const text = defineText('web/applications/review/questions', {
 
   closeTitle: 'Close the application for {home}?',
   closeConsequence: 'It ends without a decision, and its people are told. This can’t be undone.',
+  closeReportHelp: 'Even a small part counts. Your answer stays with the application.',
+  closeIsDecline: 'Then it is a decline: the law requires a notice to the person whose report it was, which goes with it.',
+  closeIsDeclineLater:
+    'Then it is a decline: the law requires a notice to the person whose report it was, which goes with it. Take the approval back first; then you can decline.',
+  declineInstead: 'Decline instead',
   closeIt: 'Close application',
   closed: 'The application was closed.',
 

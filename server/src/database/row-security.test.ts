@@ -226,6 +226,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'application_fee: unsent_are_their_leads, ALL',
     'application_form: seen_with_application, SELECT', // and who is part of it.
     'application_form: unsent_are_their_leads, ALL',
+    'application_notice: person_reads, SELECT', // and the notice that is to them.
     'application_secret: of_the_applicant, ALL', // Numbers are the applicant's alone,
     'application_section: not_before_it_is_submitted, ALL', // and all else until it is submitted,
     'application_section: those_who_decide_read, SELECT', // when those who decide read it.

@@ -9,10 +9,11 @@ import {
 import { CheckAgreementFile, GetAgreementToSign, SignAgreementByLink } from '@keystead/contract/agreements/signing/signing.operations.ts'
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { DeleteAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { CloseAccount, GetAccountExport } from '@keystead/contract/security/closing/closing.operations.ts'
+import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
+import { dataOf } from '../../../test/account-data.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { connected, entrusted } from '../../../test/network.ts'
@@ -245,14 +246,10 @@ describe('with agreements out', () => {
 })
 
 describe('the data of an account', () => {
-  async function exported(person: TestPerson): Promise<Record<string, Record<string, unknown>[]>> {
-    return (await person.raw(must(await person.call(GetAccountExport, {})).Url)).json() as never
-  }
-
   test('has no signatures of others', async () => {
     const AgreementId = await sentAgreement(owner, [tenant(renter)])
     await signedBy(renter, AgreementId)
-    const parties = (await exported(owner))['agreementParties']!
+    const parties = (await dataOf(owner))['agreementParties']!
     expect(parties).toHaveLength(1)
     expect(parties[0]).toMatchObject({ name: 'Pat Tester', state: 'signed' })
     for (const kept of ['signature', 'initials', 'ip', 'user_agent']) expect(parties[0]).not.toHaveProperty(kept)
@@ -262,7 +259,7 @@ describe('the data of an account', () => {
     const AgreementId = await sentAgreement(owner, [tenant(renter)])
     await signedBy(renter, AgreementId)
     await sealOf(owner, AgreementId)
-    const all = JSON.stringify(await exported(owner))
+    const all = JSON.stringify(await dataOf(owner))
     for (const secret of [
       'paper_key',
       'sealed_key',

@@ -16,6 +16,7 @@ import {
 } from '@keystead/contract/applications/decisions/decision.operations.ts'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
+import { dataOf } from '../../../test/account-data.ts'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
@@ -244,6 +245,9 @@ describe('a notice', () => {
     expect((await decisionOf(owner, id)).Notices).toMatchObject([{ FormId, IsYours: false }])
     expect((await newsOf(other)).join()).toContain('There is a notice for you')
     expect((await newsOf(renter)).join()).not.toContain('There is a notice for you')
+    const [data, ofRenter] = await Promise.all([dataOf(other), dataOf(renter)])
+    expect(data.applicationNotices).toMatchObject([{ form_id: FormId, agency_name: 'First Tenant Reports' }])
+    expect(ofRenter.applicationNotices).toEqual([])
   })
 
   test('is about someone of the application who has submitted, and about a day that has come', async () => {

@@ -16,6 +16,9 @@ create policy acted_rows on public.application_notice using ((
   select true from public.application a where a.id = application_notice.application_id and a.asset_id = public.acting_asset() limit 1));
 create policy given_homes on public.application_notice as restrictive using ((select public.current_member()) is null or (
   select true from public.application a where a.id = application_notice.application_id limit 1));
+create policy person_reads on public.application_notice for select using ((
+  select true from public.application_form f where f.id = application_notice.form_id and f.profile_account_id = public.current_account()
+    and coalesce(f.filled_by_account_id, f.profile_account_id) = f.profile_account_id limit 1));
 
 -- What was decided, noted and sent stays as it was. A decision is taken back once; a score is forgotten with its person; whose rows they are may change.
 create or replace function public.keep_decision() returns trigger

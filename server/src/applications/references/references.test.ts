@@ -10,6 +10,7 @@ import {
 } from '@keystead/contract/applications/references/reference.operations.ts'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
+import { dataOf } from '../../../test/account-data.ts'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
@@ -229,9 +230,11 @@ describe('a link', () => {
   })
   test('ends as its applicant withdraws, and then those who decide read none of it', async () => {
     const { id, formId, Token } = await asked()
+    expect((await dataOf(owner)).applicationReferences).toHaveLength(1)
     must(await renter.call(WithdrawApplication, { FormId: formId }))
     await expectOver(Token)
     expect(await referencesOf(owner, id)).toEqual([])
+    expect((await dataOf(owner)).applicationReferences).toEqual([])
   })
   test('ends after its days', async () => {
     const { ReferenceId, Token } = await asked()

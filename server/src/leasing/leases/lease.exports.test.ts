@@ -1,7 +1,7 @@
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { EditLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
-import { GetAccountExport } from '@keystead/contract/security/closing/closing.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
+import { dataOf } from '../../../test/account-data.ts'
 import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
@@ -22,11 +22,6 @@ beforeEach(async () => {
   for (const tenant of tenants) await connected(app, owner, tenant)
 })
 
-type Data = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
-async function dataOf(person: TestPerson): Promise<Data> {
-  const { Url } = must(await person.call(GetAccountExport, {}))
-  return (await (await person.raw(Url)).json()) as Data
-}
 async function leasedTo(people: readonly TestPerson[], Billing: 'joint' | 'individual') {
   const Lease = leaseWith(people, { TenureStart: denverDay(-10), Advance: '900.00', Billing })
   const { LeaseId, AssignmentIds } = await assigned(owner, assetId, { Lease })

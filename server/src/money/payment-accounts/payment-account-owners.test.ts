@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { GetPaymentSubAccount, SaveSubAccountOwner } from '@keystead/contract/money/payment-accounts/payment-account.operations.ts'
 import { DeleteBusiness, GetBusinessDeletionPreview } from '@keystead/contract/people/businesses/business.operations.ts'
-import { CloseAccount, GetAccountExport, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
+import { CloseAccount, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
 import { describe, expect } from 'vitest'
+import { dataOf } from '../../../test/account-data.ts'
 import { app, testWith } from '../../../test/app.ts'
 import { SILENT_GATEWAY } from '../../../test/gateway-settings.ts'
 import { type TestPerson } from '../../../test/harness.ts'
@@ -102,12 +103,9 @@ describe('when its owner goes', () => {
   test('an export has it without what is sealed and without the name at the gateway', async () => {
     const person = await app.newPerson()
     await handedIn(person)
-    const { Url } = must(await person.call(GetAccountExport, {}))
-    const file = (await (await person.raw(Url)).json()) as {
-      paymentAccounts: object[]
-    }
-    expect(file.paymentAccounts).toMatchObject([{ first_name: 'Olivia', bank_last4: '6789' }])
-    expect(Object.keys(file.paymentAccounts[0]!).filter((name) => /sealed|gateway_ref/.test(name))).toEqual([])
-    expect(JSON.stringify(file)).not.toContain('000123456789')
+    const data = await dataOf(person)
+    expect(data.paymentAccounts).toMatchObject([{ first_name: 'Olivia', bank_last4: '6789' }])
+    expect(Object.keys(data.paymentAccounts![0]!).filter((name) => /sealed|gateway_ref/.test(name))).toEqual([])
+    expect(JSON.stringify(data)).not.toContain('000123456789')
   })
 })

@@ -3,8 +3,9 @@ import { GetReceiptPdfDetails } from '@keystead/contract/money/papers/paper.oper
 import { GetAssetPaymentDetails, GetAssetPayments, GetInvoiceEntries } from '@keystead/contract/money/payments/payment.operations.ts'
 import { UpdateAccountType, UpdateProfileType } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { DeleteBusiness, GetBusinessDeletionPreview } from '@keystead/contract/people/businesses/business.operations.ts'
-import { CloseAccount, GetAccountExport, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
+import { CloseAccount, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
+import { dataOf } from '../../../test/account-data.ts'
 import { app, test } from '../../../test/app.ts'
 import { expectBooksToHold, wrongInBooks } from '../../../test/books.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -182,16 +183,12 @@ test('what people take home has the money of both sides', async () => {
   const { InvoiceId } = await sentInvoice(owner, toTenant('E-1', { PrivateNotes: 'Pays late.' }))
   const PaymentId = await recordedPayment(owner, InvoiceId)
   const accountId = await givenPaymentAccount(app, owner)
-  const exported = async (person: TestPerson) => {
-    const { Url } = must(await person.call(GetAccountExport, {}))
-    return (await (await person.raw(Url)).json()) as Record<string, { id?: string }[]>
-  }
-  const ids = (rows: { id?: string }[] | undefined) => rows?.map(({ id }) => id)
-  const his = await exported(owner)
+  const ids = (rows: Record<string, unknown>[] | undefined) => rows?.map(({ id }) => id)
+  const his = await dataOf(owner)
   expect([ids(his['invoices']), ids(his['paymentsReceived']), ids(his['paymentAccounts'])]).toEqual([[InvoiceId], [PaymentId], [accountId]])
   expect(his['ledger']).toHaveLength(2)
   expect(his['invoiceLines']).toHaveLength(1)
-  const hers = await exported(tenant)
+  const hers = await dataOf(tenant)
   expect([ids(hers['invoicesReceived']), ids(hers['paymentsMade'])]).toEqual([[InvoiceId], [PaymentId]])
   expect([hers['invoices'], hers['paymentsReceived'], hers['paymentAccounts'], hers['ledger']]).toEqual([[], [], [], []])
   expect(hers['invoiceLines']).toHaveLength(1)

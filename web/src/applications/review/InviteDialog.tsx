@@ -22,7 +22,9 @@ type InviteDialogProps = { application: ApplicationDetails; onClose: () => void 
 export function InviteDialog({ application: { ApplicationId, Applicants, State, IsLandlord }, onClose }: InviteDialogProps) {
   const command = useCommand(AddApplicants)
   const hasMain = Applicants.some((applicant) => isMain(applicant) && applicant.State !== 'withdrawn')
-  const form = useContractForm(peopleRules, { Applicants: [newPerson(hasMain, useWayToName())] })
+  const landlordsWay = useWayToName()
+  // Renters are seldom connected with those whom they live with.
+  const form = useContractForm(peopleRules, { Applicants: [newPerson(hasMain, IsLandlord ? landlordsWay : 'email')] })
   return (
     <Dialog
       open

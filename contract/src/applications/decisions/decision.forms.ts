@@ -97,6 +97,7 @@ export const decisionFields = {
   OtherReason: optionalText('Other reason', { max: MAX_OTHER_REASON, multiline: true }),
   /** Whether a report of a consumer reporting agency played any part; asked of what goes against an applicant. */
   ReportUsed: optional(z.enum(YES_NO, { error: invalidMessage('Report') })),
+  /** One of each report that played a part, but for those that were read here: theirs are made of what is on record. */
   Notices: z
     .array(NoticeInput, { error: invalidMessage('Notices') })
     .max(MAX_NOTICES, { error: invalidMessage('Notices') })
@@ -137,7 +138,6 @@ function checkConditions({ Decision, Conditions }: Said, report: Report): void {
 function checkNotices({ Decision, ReasonIds, ReportUsed, Notices }: Said, report: Report): void {
   if (ADVERSE.includes(Decision) && ReportUsed === null) report(['ReportUsed'], messages.reportUnsaid)
   if (!ADVERSE.includes(Decision) && ReportUsed !== null) report(['ReportUsed'], invalidMessage('Report'))
-  if (ReportUsed === 'Y' && Notices.length === 0) report(['Notices'], messages.noticeMissing)
   if (ReportUsed !== 'Y' && Notices.length > 0) report(['Notices'], messages.noReport)
   if (ReportUsed === 'N' && ReasonIds.includes(CREDIT_REASON)) report(['ReportUsed'], messages.creditIsReport)
 }

@@ -26,7 +26,9 @@ export async function noticesOf(db: Db, application: ApplicationRow, forms: read
   const record = ADVERSE.includes(said.Decision) ? await noticesOfRecord(db, application, forms, said) : []
   const isOnRecord = ({ FormId, AgencyName }: NoticeInput) => record.some((one) => one.FormId === FormId && one.AgencyName === AgencyName)
   await checkTyped(db, application, forms, said.Notices, isOnRecord)
-  return [...record, ...said.Notices.filter((notice) => !isOnRecord(notice))]
+  const notices = [...record, ...said.Notices.filter((notice) => !isOnRecord(notice))]
+  if (said.ReportUsed === 'Y' && notices.length === 0) fail(CallErrors.InvalidInput, { Notices: messages.noticeMissing })
+  return notices
 }
 
 async function noticesOfRecord(db: Db, application: ApplicationRow, forms: readonly FormRow[], said: Said): Promise<NoticeInput[]> {

@@ -6,7 +6,7 @@ import styles from './Decisions.module.css'
 /** Who gets a notice of which agency. */
 export function ReportsRead({ reports }: { reports: readonly ReadReportRead[] }) {
   return (
-    <div>
+    <div className={styles.list}>
       <p>{text.noticesRead}</p>
       <ul className={styles.lines}>
         {reports.map((report) => (
@@ -15,6 +15,9 @@ export function ReportsRead({ reports }: { reports: readonly ReadReportRead[] })
           </li>
         ))}
       </ul>
+      {reports.map((report, index) => (
+        <NoticeOfReport key={report.FormId + report.ReadAt} report={report} number={index + 1} />
+      ))}
     </div>
   )
 }
@@ -25,13 +28,15 @@ function reportText({ Name, AgencyName, Score }: ReadReportRead): string {
 }
 
 /** What the notice says of a report that was read. It is on record, and so not for anyone to change. */
-export function NoticeOfReport({
+function NoticeOfReport({
   report: { Name, AgencyName, AgencyAddress, AgencyPhone, AgencyWebsite, Score },
+  number,
 }: {
   report: ReadReportRead
+  number: number
 }) {
   return (
-    <div>
+    <div role="group" aria-label={text.noticeNumber({ number: String(number) })} className={styles.entry}>
       <p>
         <strong>
           <bdi>{Name}</bdi>

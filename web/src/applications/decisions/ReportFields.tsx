@@ -2,7 +2,6 @@ import type { ApplicantRead } from '@keystead/contract/applications/applications
 import type { ReadReportRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
 import { MAX_NOTICES } from '@keystead/contract/applications/decisions/decision.values.ts'
 import { MAX_AGENCY_ADDRESS, MAX_AGENCY_NAME, MAX_AGENCY_WEBSITE } from '@keystead/contract/applications/screening/screening.values.ts'
-import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { FoldedFields } from '../../ui/form/FoldedFields.tsx'
@@ -17,7 +16,7 @@ import { YesNoField } from '../form/YesNoField.tsx'
 import { text } from './decide.text.ts'
 import { blankNotice, type DecideDraft } from './decide-draft.ts'
 import { FactorsField } from './FactorsField.tsx'
-import { NoticeOfReport, ReportsRead } from './ReadReports.tsx'
+import { ReportsRead } from './ReadReports.tsx'
 
 type ReportFieldsProps = {
   people: readonly ApplicantRead[]
@@ -30,11 +29,11 @@ export function ReportFields({ people, reports }: ReportFieldsProps) {
   const { control, setValue } = useFormContext<DecideDraft>()
   const used = useWatch({ control, name: 'ReportUsed' })
   const formIds = people.map(({ FormId }) => FormId)
-  const [known] = useState(() => reports.slice(0, MAX_NOTICES))
+  const known = reports.length
   return (
     <>
-      {known.length > 0 ? (
-        <ReportsRead reports={known} />
+      {known > 0 ? (
+        <ReportsRead reports={reports} />
       ) : (
         <YesNoField
           name="ReportUsed"
@@ -47,18 +46,15 @@ export function ReportFields({ people, reports }: ReportFieldsProps) {
         <EntryList
           name="Notices"
           title={text.notices}
-          help={known.length > 0 ? text.noticesReadHelp : text.noticesHelp}
-          entry={(index) => text.noticeNumber({ number: String(index + 1) })}
+          help={known > 0 ? text.noticesReadHelp : text.noticesHelp}
+          entry={(index) => text.noticeNumber({ number: String(known + index + 1) })}
           add={text.addNotice}
           max={MAX_NOTICES}
           blank={() => blankNotice(formIds)}
           firstField="AgencyName"
-          mayRemove={(count, index) => index >= known.length && count > 1}
+          mayRemove={(count) => known > 0 || count > 1}
         >
-          {(index) => {
-            const report = known[index]
-            return report ? <NoticeOfReport report={report} /> : <Notice name={`Notices.${index}`} people={people} />
-          }}
+          {(index) => <Notice name={`Notices.${index}`} people={people} />}
         </EntryList>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { DecideForm } from '@keystead/contract/applications/decisions/decision.forms.ts'
 import type { ReadReportRead } from '@keystead/contract/applications/decisions/decision.schemas.ts'
-import { ADVERSE, type Decision, MAX_NOTICES } from '@keystead/contract/applications/decisions/decision.values.ts'
+import { ADVERSE, type Decision } from '@keystead/contract/applications/decisions/decision.values.ts'
 import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
 
@@ -8,9 +8,8 @@ export type DecideDraft = z.input<typeof DecideForm>
 
 type Decided = { readonly ApplicationId: string; readonly Version: number; readonly Decision: Decision }
 
-/** Where reports were read, what goes against their people has a notice of each, as it is on record. */
+/** Where reports were read, they have played a part in what goes against their people. Notices of them are made of what is on record. */
 export function decideDraft({ ApplicationId, Version, Decision }: Decided, reports: readonly ReadReportRead[]): DefaultValues<DecideDraft> {
-  const noticed = ADVERSE.includes(Decision) ? reports.slice(0, MAX_NOTICES) : []
   return {
     ApplicationId,
     Version,
@@ -19,8 +18,8 @@ export function decideDraft({ ApplicationId, Version, Decision }: Decided, repor
     Conditions: Decision === 'conditional' ? [blankCondition()] : [],
     ReasonIds: [],
     OtherReason: '',
-    ReportUsed: noticed.length > 0 ? 'Y' : null,
-    Notices: noticed.map(noticeOfReport),
+    ReportUsed: ADVERSE.includes(Decision) && reports.length > 0 ? 'Y' : null,
+    Notices: [],
   }
 }
 
@@ -42,20 +41,5 @@ export function blankNotice(formIds: readonly string[]): NonNullable<DecideDraft
     ScoreHighest: null,
     ScoreOn: null,
     ScoreFactors: [],
-  }
-}
-
-function noticeOfReport({ FormId, AgencyName, AgencyAddress, AgencyPhone, AgencyWebsite, Score }: ReadReportRead) {
-  return {
-    FormId,
-    AgencyName,
-    AgencyAddress,
-    AgencyPhone,
-    AgencyWebsite,
-    Score: Score?.Value ?? null,
-    ScoreLowest: Score?.Lowest ?? null,
-    ScoreHighest: Score?.Highest ?? null,
-    ScoreOn: Score?.On ?? null,
-    ScoreFactors: Score?.Factors ?? [],
   }
 }

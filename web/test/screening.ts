@@ -12,7 +12,6 @@ export function screeningDetails(changes: Partial<ScreeningDetails> = {}): Scree
   return {
     ApplicationId: idOf(1),
     HomeTitle: 'Larch House',
-    LandlordName: 'Olive Owner',
     IsVerified: true,
     State: 'CO',
     MayAsk: [],
@@ -47,6 +46,7 @@ export function screening({ Can, ...changes }: ScreeningChanges = {}): Screening
     PaidBy: 'landlord',
     RequestedAt: '2026-11-28T14:00:00Z',
     RequestedBy: 'Olive Owner',
+    LandlordName: 'Olive Owner',
     ...changes,
     Can: { ...CAN_NOTHING, ...Can },
   })

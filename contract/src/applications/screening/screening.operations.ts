@@ -56,8 +56,6 @@ export const GetScreenings = bgv.query('GetScreenings', {
   output: z.object({
     ApplicationId: z.guid(),
     HomeTitle: z.string(),
-    /** As whom the landlord gets reports. */
-    LandlordName: z.string(),
     /** For those who decide: whether it is known who they are; null for the people of the application. */
     IsVerified: z.boolean().nullable(),
     /** Two letters, of the home; null where it has none. */

@@ -69,6 +69,8 @@ export const ScreeningRead = z
     PaidBy: z.enum(SCREENING_PAYERS),
     RequestedAt: z.iso.datetime(),
     RequestedBy: z.string().nullable(),
+    /** Who gets the report, as they were called when they asked: it is what its person agrees to. */
+    LandlordName: z.string(),
     ConsentedAt: z.iso.datetime().nullable(),
     EndedAt: z.iso.datetime().nullable(),
     Failure: z.enum(SCREENING_FAILURES).nullable(),

@@ -46,7 +46,6 @@ export const getScreenings: Handler<typeof GetScreenings, ReachedApplication> = 
     return {
       ApplicationId,
       HomeTitle: application.home_title,
-      LandlordName: landlord.name,
       IsVerified: decides ? landlord.verifiedAt !== null : null,
       State: (await findStateOfHome(db, application.asset_id))?.code ?? null,
       MayAsk: mayAsk
@@ -84,6 +83,7 @@ function present(context: Context, row: ScreeningRow, kept: Kept & { readonly is
     PaidBy: row.paid_by,
     RequestedAt: row.requested_at.toISOString(),
     RequestedBy: row.requested_by_name,
+    LandlordName: row.landlord_name,
     ConsentedAt: instant(row.consented_at),
     EndedAt: instant(row.ended_at),
     Failure: row.failure,

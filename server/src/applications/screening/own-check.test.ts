@@ -7,7 +7,7 @@ import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { uploadedPdf } from '../../documents/documents/document.factory.ts'
-import { begunApplication, formOf } from '../applications/application.factory.ts'
+import { applicationOf, begunApplication, formOf } from '../applications/application.factory.ts'
 import { boardOf, completeApplication, decide, decisionOf, newDeciding } from '../decisions/decision.factory.ts'
 import { submittedForm } from '../form/form.factory.ts'
 import { clearExpired } from './clear-expired.ts'
@@ -100,6 +100,15 @@ describe('asking', () => {
 })
 
 describe('agreeing', () => {
+  test('is to the one who asked, as they were called then', async () => {
+    const id = await asked()
+    const name = async () => (await screeningOf(renter, applicationId, id)).LandlordName
+    const before = await name()
+    await app.sql('update profile set first_name = $2 where id = $1', [owner.profileId, 'Renamed'])
+    expect((await applicationOf(renter, applicationId)).LandlordName).toContain('Renamed')
+    expect(await name()).toBe(before)
+  })
+
   test('keeps which text it was, when and from where', async () => {
     const id = await asked()
     expect(await agree(renter, formId, id, { Agrees: false })).toMatchObject({
@@ -226,7 +235,13 @@ describe('a check that was written down', () => {
 describe('deciding', () => {
   const scored = { ...AGENCY, Score: 612, ScoreLowest: 300, ScoreHighest: 850, ScoreOn: '2026-11-20' }
 
-  test('against someone of whom a report was written down sends the notice that is on record, whatever is said', async () => {
+  test.each([
+    {
+      what: 'whatever is said',
+      sent: () => [{ FormId: formId, ...AGENCY, Score: 800, ScoreLowest: 300, ScoreHighest: 850, ScoreOn: '2026-11-01' }],
+    },
+    { what: 'also where none is', sent: () => [] },
+  ])('against someone of whom a report was written down sends the notice that is on record, $what', async ({ sent }) => {
     const id = await agreedCheck(owner, renter, applicationId, formId)
     must(await record(owner, applicationId, id, scored))
     expect((await decisionOf(owner, applicationId)).Reports).toMatchObject([
@@ -237,8 +252,7 @@ describe('deciding', () => {
     expect(await decide(owner, applicationId, { ...declined, ReportUsed: 'N' })).toMatchObject({
       error: { Fields: { ReportUsed: expect.stringContaining('You have read a report about') as string } },
     })
-    const changed = { FormId: formId, ...AGENCY, Score: 800, ScoreLowest: 300, ScoreHighest: 850, ScoreOn: '2026-11-01' }
-    expect(must(await decide(owner, applicationId, { ...declined, ReportUsed: 'Y', Notices: [changed] })).NoticesCount).toBe(1)
+    expect(must(await decide(owner, applicationId, { ...declined, ReportUsed: 'Y', Notices: sent() })).NoticesCount).toBe(1)
     expect((await decisionOf(renter, applicationId)).Notices).toMatchObject([
       { AgencyName: 'First Tenant Reports', Score: { Value: 612, Lowest: 300, Highest: 850, On: '2026-11-20' } },
     ])

@@ -29,7 +29,7 @@ export function AgreePart({ screening, details, onRefuse }: AgreePartProps) {
   const command = useCommand(AuthorizeScreening, { forgets: true })
   const [rules] = useState(() => consentRules(NeedsSsn))
   const form = useContractForm(rules, { Agrees: false, ConsentVersion: SCREENING_CONSENT_VERSION, Ssn: null })
-  const name = { name: details.LandlordName }
+  const name = { name: screening.LandlordName }
   return (
     <div ref={part} className={styles.part}>
       <p className={styles.soft}>{isOwnCheck(screening) ? text.ownSoft(name) : text.soft}</p>
@@ -54,8 +54,8 @@ export function AgreePart({ screening, details, onRefuse }: AgreePartProps) {
   )
 }
 
-function consentText(screening: ScreeningRead, { LandlordName, HomeTitle }: ScreeningDetails): string {
+function consentText(screening: ScreeningRead, { HomeTitle }: ScreeningDetails): string {
   const words = consents[SCREENING_CONSENT_VERSION]
-  const said = { landlord: LandlordName, home: HomeTitle }
+  const said = { landlord: screening.LandlordName, home: HomeTitle }
   return isOwnCheck(screening) ? words.ownCheck(said) : words.consent({ ...said, products: productsInSentence(screening.Products) })
 }

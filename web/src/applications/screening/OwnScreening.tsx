@@ -39,7 +39,7 @@ export function OwnScreening({ screening, details }: OwnScreeningProps) {
       )}
       {Blocked && screening.State === 'blocked' && <FrozenPart screening={screening} blocked={Blocked} />}
       {Can.Open && <OwnReport screening={screening} applicationId={details.ApplicationId} />}
-      <ScreeningRecord screening={screening} payer={PaidBy === 'applicant' ? null : details.LandlordName} />
+      <ScreeningRecord screening={screening} payer={PaidBy === 'applicant' ? null : screening.LandlordName} />
       {isRefusing && <RefuseDialog screening={screening} details={details} onClose={() => setIsRefusing(false)} />}
     </li>
   )

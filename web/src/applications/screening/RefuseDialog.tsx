@@ -8,12 +8,12 @@ import type { ScreeningDetails } from './use-screenings.ts'
 
 type RefuseDialogProps = { screening: ScreeningRead; details: ScreeningDetails; onClose: () => void }
 
-export function RefuseDialog({ screening: { FormId, ScreeningId }, details, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ screening: { FormId, ScreeningId, LandlordName }, details, onClose }: RefuseDialogProps) {
   const command = useCommand(RefuseScreening)
   return (
     <AskDialog
       title={text.refuseTitle({ home: details.HomeTitle })}
-      consequence={text.refuseConsequence({ name: details.LandlordName })}
+      consequence={text.refuseConsequence({ name: LandlordName })}
       confirmText={text.refuseIt}
       cancelText={text.back}
       command={command}

@@ -4,11 +4,9 @@ import { text } from './own.text.ts'
 import { isOwnCheck } from './screening-words.ts'
 import type { ScreeningDetails } from './use-screenings.ts'
 
-type Of = Pick<ScreeningDetails, 'LandlordName' | 'HomeTitle'>
-
 /** How it stands and what comes next, for the one it is about. */
-export function ownNextText(screening: ScreeningRead, { LandlordName, HomeTitle }: Of): string {
-  const { State, Price, Blocked, Questions, Report, Failure } = screening
+export function ownNextText(screening: ScreeningRead, { HomeTitle }: Pick<ScreeningDetails, 'HomeTitle'>): string {
+  const { State, Price, LandlordName, Blocked, Questions, Report, Failure } = screening
   const { next } = text
   const name = { name: LandlordName }
   switch (State) {
@@ -52,10 +50,11 @@ function failedText(failure: ScreeningRead['Failure'], name: { name: string }): 
 }
 
 /** That one of them waits for its person, in one sentence; null where none does. */
-export function waitingText({ LandlordName, Screenings }: Pick<ScreeningDetails, 'LandlordName' | 'Screenings'>): string | null {
+export function waitingText({ Screenings }: Pick<ScreeningDetails, 'Screenings'>): string | null {
   const { waiting } = text
   const own = Screenings.filter(({ IsYours }) => IsYours)
-  if (own.some(({ Can }) => Can.Authorize)) return waiting.requested({ name: LandlordName })
+  const asked = own.find(({ Can }) => Can.Authorize)
+  if (asked) return waiting.requested({ name: asked.LandlordName })
   if (own.some(({ Can }) => Can.Answer)) return waiting.questions
   if (own.some(({ State }) => State === 'blocked')) return waiting.blocked
   return own.some(({ State }) => State === 'unpaid') ? waiting.unpaid : null

@@ -12,5 +12,6 @@ export const inputs: ValidInputs = {
     ApplicationId: applicationId,
     Applicants: [{ ProfileId: joinedTenantId, ApplicantTypeId: 2 }],
   }),
+  CloseApplication: ({ applicationId }) => ({ ApplicationId: applicationId, ReportUsed: 'N' }),
   RemoveApplicant: ({ applicationId, applicantFormId }) => ({ ApplicationId: applicationId, FormId: applicantFormId }),
 }

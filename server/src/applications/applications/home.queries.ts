@@ -10,7 +10,8 @@ export type OfferedHome = { account_id: string; profile_id: string; title: strin
 export async function findOfferedHome(db: Db, assetId: string): Promise<OfferedHome | null> {
   return first(
     await db.sql<OfferedHome>(
-      `select p.account_id, l.managing_profile_id as profile_id, l.title, concat_ws(', ', l.address_line, l.city_name, s.code) as address,
+      `select p.account_id, l.managing_profile_id as profile_id, l.title, concat_ws(', ', l.address_line,
+           case l.address_exactness when 1 then 'Unit ' || nullif(l.unit_number, '') end, l.city_name, concat_ws(' ', s.code, l.zip)) as address,
          l.category_id, c.time_zone
        from listing_facts l
        join place_city c on c.id = l.city_id
@@ -27,7 +28,8 @@ export async function findManagedHome(db: Db, assetId: string): Promise<OfferedH
   return first(
     await db.sql<OfferedHome>(
       `select a.account_id, a.managing_profile_id as profile_id, a.title,
-         concat_ws(', ', a.address1, 'Unit ' || a.unit_number, a.city_name, s.code, a.zip) as address, o.category_id, a.time_zone
+         concat_ws(', ', a.address1, nullif(a.address2, ''), 'Unit ' || nullif(a.unit_number, ''), a.city_name, concat_ws(' ', s.code, a.zip)) as address,
+         o.category_id, a.time_zone
        from asset_card a
        join asset_offer o on o.id = a.id
        left join place_state s on s.id = a.state_id

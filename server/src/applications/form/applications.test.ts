@@ -138,6 +138,18 @@ describe('an application that a landlord sends', () => {
     await draftedApplication(owner, assetId, [renter])
   })
 
+  test('has the address of its home as it is written, whoever begins it', async () => {
+    const place = { Address1: '3718 Marlin Avenue', Address2: 'Back house', UnitNumber: '2', Zip: '80204' }
+    const home = (await addListedProperty(app, owner, place)).AssetId
+    const begun = (await begunApplication(partner, home)).ApplicationId
+    const sent = await sentApplication(owner, home, [renter])
+    for (const [person, id] of [
+      [partner, begun],
+      [owner, sent],
+    ] as const)
+      expect((await applicationOf(person, id)).Home.AddressLine).toBe('3718 Marlin Avenue, Back house, Unit 2, Denver, CO 80204')
+  })
+
   test('names people whom its maker knows, one of them the applicant, each once and none of their own account', async () => {
     const stranger = await app.newPerson({ profileType: 'Tenant' })
     const create = (...Applicants: { ProfileId: string; ApplicantTypeId: number }[]) =>

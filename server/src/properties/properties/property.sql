@@ -1,6 +1,6 @@
 -- Whose a property is, what it is called and where it stands, for rooms whose rows hang on it.
 create view public.asset_card with (security_invoker = true) as
-  select id, account_id, managing_profile_id, parent_asset_id, owned_through, title, unit_number, address1, city_name, city_id, state_id, zip,
+  select id, account_id, managing_profile_id, parent_asset_id, owned_through, title, unit_number, address1, address2, city_name, city_id, state_id, zip,
     time_zone, is_listed, status, deleted_at
   from public.asset;
 

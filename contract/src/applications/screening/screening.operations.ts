@@ -136,12 +136,12 @@ export const RetryScreening = bgv.command('RetryScreening', {
 
 export const OpenScreeningReport = bgv.command('OpenScreeningReport', {
   summary:
-    'Opens a report: for those who decide, and for the one it is about. Who opened which version when is kept, and both sides see it. It never has a Social Security number.',
+    'Opens a report: for those who decide, and for the one it is about. Who opened which version when is kept, and both sides see it. It never has a Social Security number. Of an application that has ended those who decide open what they had opened before, and nothing else.',
   access: whoseItConcerns,
   permission: 'applications:view',
   input: z.strictObject({ ...ofApplication, Version: optional(wholeNumber('Version', { min: 1, max: 1_000 })) }),
   output: ReportRead,
-  errors: [ApplicationNotFound, ScreeningNotFound, LandlordNotVerified, ReportNotThere, ReportExpired],
+  errors: [ApplicationNotFound, ApplicationNotOpen, ScreeningNotFound, LandlordNotVerified, ReportNotThere, ReportExpired],
   quota: 'sensitive',
   replay: 'never',
   changes: ['screening', 'application'],

@@ -217,6 +217,17 @@ describe('a report', () => {
     expect(await newsOf(renter)).toContain('looked into what you disputed')
   })
 
+  test('that no one had opened stays closed to those who decide once the application has ended, and not to its person', async () => {
+    const id = await completed('evictions')
+    expect((await of(owner, id)).Can.Open).toBe(true)
+    must(await decide(owner, applicationId, { Decision: 'declined', ReasonIds: [4], ReportUsed: 'N' }))
+    expect((await of(owner, id)).Can).toMatchObject({ Open: false, Cancel: false })
+    expect(await openReport(owner, applicationId, id)).toMatchObject({ error: { Code: 'ApplicationNotOpen' } })
+    expect((await of(renter, id)).Can.Open).toBe(true)
+    must(await openReport(renter, applicationId, id))
+    expect(await openReport(owner, applicationId, id)).toMatchObject({ error: { Code: 'ApplicationNotOpen' } })
+  })
+
   test('that was read makes the notice of a decision, with the score and its factors', async () => {
     const id = await completed('collections')
     must(await openReport(owner, applicationId, id))
@@ -230,6 +241,8 @@ describe('a report', () => {
         Score: { Value: 523, Lowest: 300, Highest: 850, Factors: expect.arrayContaining(['Accounts are in collection.']) as string[] },
       },
     ])
+    // What was decided by can be read again.
+    must(await openReport(owner, applicationId, id))
   })
 })
 

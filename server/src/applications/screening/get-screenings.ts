@@ -119,7 +119,7 @@ function present(context: Context, row: ScreeningRow, kept: Kept & { readonly is
             })),
           }
         : null,
-    Can: abilities(context, row, { isOpen: kept.isOpen, disputes }),
+    Can: abilities(context, row, { isOpen: kept.isOpen, wasRead: of(kept.openings).some(({ is_own }) => !is_own), disputes }),
   }
 }
 
@@ -160,7 +160,7 @@ function presentHead(row: ScreeningRow, versions: readonly ReportVersion[], open
 function abilities(
   { actor, owned }: Context,
   row: ScreeningRow,
-  { isOpen, disputes }: { readonly isOpen: boolean; readonly disputes: readonly DisputeRow[] },
+  { isOpen, wasRead, disputes }: { readonly isOpen: boolean; readonly wasRead: boolean; readonly disputes: readonly DisputeRow[] },
 ): ScreeningRead['Can'] {
   const mayEdit = may(actor, 'applications:edit')
   const own = owned.formId === row.form_id && mayEdit
@@ -171,12 +171,12 @@ function abilities(
   const undisputed = products.filter((product) => !disputes.some((one) => one.product === product && one.outcome === null))
   return {
     Authorize: own && isOpen && is('requested'),
-    Refuse: own && is('requested', 'unpaid'),
-    Answer: own && is('questions') && row.questions !== null,
-    Retry: own && is('blocked'),
+    Refuse: own && isOpen && is('requested', 'unpaid'),
+    Answer: own && isOpen && is('questions') && row.questions !== null,
+    Retry: own && isOpen && is('blocked'),
     Dispute: own && isReadable && row.report_ref !== null && undisputed.length > 0,
-    Open: isReadable,
-    Record: decides && is('checking'),
-    Cancel: decides && OPEN_SCREENINGS.includes(row.state),
+    Open: isReadable && (owned.formId === row.form_id || isOpen || wasRead),
+    Record: decides && isOpen && is('checking'),
+    Cancel: decides && isOpen && OPEN_SCREENINGS.includes(row.state),
   }
 }

@@ -1,3 +1,4 @@
+import { ApplicationNotOpen } from '@keystead/contract/applications/applications/application.operations.ts'
 import {
   LandlordNotVerified,
   OpenScreeningReport,
@@ -24,8 +25,9 @@ import {
 } from '../applications/application.public.ts'
 import { noticeOf, openReport } from './kept-report.ts'
 import { lockOf, readerOf } from './reach.ts'
-import { findSealed, listVersions, noteOpening } from './report.queries.ts'
+import { findSealed, listVersions, noteOpening, wasRead } from './report.queries.ts'
 import { presentReport } from './report.present.ts'
+import { SCREENED_STATES } from './request.ts'
 import type { ScreeningRow } from './screening.queries.ts'
 import { findAbout, showScreening } from './tell-screening.ts'
 
@@ -40,6 +42,8 @@ export const openScreeningReport: Handler<typeof OpenScreeningReport, ReachedApp
     if (isOwn ? owned.formId !== screening.form_id : form?.state !== 'submitted') fail(ScreeningNotFound)
     if (screening.state !== 'completed') fail(ReportNotThere)
     if (screening.is_expired) fail(ReportExpired)
+    // To decide is what it was got for.
+    if (!isOwn && !SCREENED_STATES.includes(application.status) && !(await wasRead(db, screening.id))) fail(ApplicationNotOpen)
     // An own check is no agency's; of all others it was known for whom it is.
     if (screening.package_id !== MANUAL_PACKAGE && screening.landlord_verified_at === null) fail(LandlordNotVerified)
     const versions = (await listVersions(db, [screening.id])).map(({ version }) => version)

@@ -126,6 +126,12 @@ export async function noteOpening(
   )
 }
 
+/** By those who decide. */
+export async function wasRead(db: Db, screeningId: string): Promise<boolean> {
+  const read = await db.sql('select 1 from screening_opening where screening_id = $1 and not is_own limit 1', [screeningId])
+  return read.length > 0
+}
+
 export async function listOpenings(db: Db, screeningIds: readonly string[]): Promise<OpeningRow[]> {
   return db.sql<OpeningRow>(
     'select screening_id, version, at, by_name, is_own from screening_opening where screening_id = any($1::uuid[]) order by at',

@@ -29,6 +29,23 @@ export async function checkAnnounced(db: Db, application: ApplicationRow, { Rent
   if (Object.keys(fields).length > 0) fail(CallErrors.InvalidInput, fields)
 }
 
+type Conditions = readonly { readonly ConditionTypeId: number; readonly Amount: string | null }[]
+
+/** A deposit or a rent that is a condition is above what the home cost when the application was complete, in the same frequency. */
+export function checkHigher(application: ApplicationRow, conditions: Conditions): void {
+  const now = new Map([
+    [HIGHER_DEPOSIT, application.advance_cents],
+    [HIGHER_RENT, application.rent_cents],
+  ])
+  const wrong = conditions.flatMap(({ ConditionTypeId, Amount }, index) => {
+    const nowCents = now.get(ConditionTypeId) ?? null
+    return Amount !== null && nowCents !== null && centsFromText(Amount) <= nowCents
+      ? [[`Conditions.${index}.Amount`, messages.notHigher({ amount: said(nowCents) })] as const]
+      : []
+  })
+  if (wrong.length > 0) fail(CallErrors.InvalidInput, Object.fromEntries(wrong))
+}
+
 /** Of the latest conditions that stand. */
 function amountOf(decisions: readonly DecisionRow[], typeId: number): number | null {
   const latest = decisions.findLast(({ decision, taken_back_at }) => decision === 'conditional' && taken_back_at === null)

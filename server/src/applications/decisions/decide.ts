@@ -32,6 +32,7 @@ import {
   showChange,
   tellApplicants,
 } from '../applications/application.public.ts'
+import { checkHigher } from './announced.ts'
 import { findSeenDraft, insertDecision, type NewDecision, takeDecisionsBack } from './decision.queries.ts'
 import { text } from './decision.text.ts'
 import { noticesOf, sendNotices } from './notices.ts'
@@ -58,6 +59,7 @@ export const decideApplication: Handler<typeof DecideApplication, ReachedApplica
     if (!applicationCan(DECISION_STEPS[input.Decision], owned.side, application.status)) fail(ApplicationNotDecidable)
     const forms = await listForms(db, [application.id])
     if (!hasSubmitted(forms)) fail(ApplicationNotDecidable)
+    checkHigher(application, input.Conditions)
     const wanted = await noticesOf(db, application, forms, input)
     const { profileId } = owned
     await noteRead(context, application)

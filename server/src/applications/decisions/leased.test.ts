@@ -153,6 +153,12 @@ test('a rent or a deposit above what its people were told waits for a decision w
     { ConditionTypeId: 3, Amount: '2500.00' },
     { ConditionTypeId: 1, Amount: '4800.00' },
   ]
+  const lower = Conditions.map(({ ConditionTypeId }) => ({ ConditionTypeId, Amount: '100.00' }))
+  const answer = await decide(owner, id, { Decision: 'conditional', Conditions: lower, ReportUsed: 'N' })
+  expect(Object.entries(answer.error?.Fields ?? {})).toEqual([
+    ['Conditions.0.Amount', expect.stringMatching(/^It is \$.* now\./)],
+    ['Conditions.1.Amount', expect.stringMatching(/^It is \$.* now\./)],
+  ])
   must(await decide(owner, id, { Decision: 'conditional', Conditions, ReportUsed: 'N' }))
   must(await decide(owner, id, { Decision: 'approved' }))
   expect(Object.keys((await refused({ Rent: '2500.01', Advance: '4800.01' })) ?? {})).toEqual(['Rent', 'Advance'])

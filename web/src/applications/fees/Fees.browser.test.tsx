@@ -160,8 +160,8 @@ describe('the fees of an application', () => {
     fees([ownFee(), feeOfApplicant({ ...nothing, FeeId: idOf(32), Name: 'Sam Tester', State: 'outside' })])
     const page = await shown()
     await expect.element(page.getByText('Sam Tester')).toBeVisible()
-    await expect.element(page.getByText('Collected by the landlord')).toBeVisible()
-    await expect.element(page.getByText('You collect it yourself', { exact: false })).not.toBeInTheDocument()
+    await expect.element(page.getByText('Not paid here')).toBeVisible()
+    await expect.element(page.getByText('It is paid to the landlord directly', { exact: false })).not.toBeInTheDocument()
   })
 
   test('are nothing where none is asked', async () => {

@@ -37,6 +37,12 @@ describe('what keeps a form from being submitted', () => {
   ])('%#', (fees, obstacle) => expect(obstacleOf(fees)).toBe(obstacle))
 })
 
+test('a screening is ordered once it is paid for, which is no matter of submitting a form', () => {
+  for (const State of FEE_STATES) expect(ownFeeNow(fee({ Kind: 'screening', State }))).not.toMatch(/submit/)
+  expect(ownFeeNow(fee({ Kind: 'screening', State: 'due' }))).toMatch(/^Your screening is ordered once this is paid/)
+  expect(ownFeeNow(fee({ Kind: 'application', State: 'due' }))).toMatch(/before you submit your form/)
+})
+
 test('each state is said to its payer', () => {
   for (const State of FEE_STATES) expect(ownFeeNow(fee({ State, WaivedBy: 'Olive', WaiveReason: 'Paid in cash.' }))).toMatch(/\w+\.$/)
   expect(ownFeeNow(fee({ State: 'waived', WaivedBy: 'Olive', WaiveReason: 'Paid in cash.' }))).toBe(

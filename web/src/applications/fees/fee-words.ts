@@ -40,7 +40,8 @@ export function obstacleOf(fees: readonly Pick<FeeRead, 'IsYou' | 'CanPay' | 'St
 }
 
 /** More to its payer than its state. */
-export function ownFeeNow({ State, WaivedBy, WaiveReason }: FeeRead): string {
+export function ownFeeNow({ Kind, State, WaivedBy, WaiveReason }: FeeRead): string {
   if (State === 'waived') return text.waived({ name: WaivedBy ?? '', reason: WaiveReason ?? '' })
-  return text.now[State]
+  const ofKind: Partial<Record<FeeState, string>> = Kind === 'screening' ? text.nowScreening : {}
+  return ofKind[State] ?? text.now[State]
 }

@@ -6,7 +6,7 @@ export const text = defineText('web/applications/fees/fees', {
   kinds: { application: 'Application fee', screening: 'Screening fee' },
   states: {
     none: 'Nothing to pay',
-    outside: 'Collected by the landlord',
+    outside: 'Not paid here',
     due: 'Not paid yet',
     pending: 'Being paid',
     onItsWay: 'On its way',
@@ -36,9 +36,15 @@ export const text = defineText('web/applications/fees/fees', {
     disputed: 'Your bank is asking whether it was right.',
     void: 'It is not asked any more.',
   },
+  nowScreening: {
+    due: 'Your screening is ordered once this is paid. If you would rather not, say so under Screening.',
+    onItsWay: 'Your bank is moving the money.',
+    paid: 'Thank you. If the screening is never ordered, you get it back.',
+  },
   forDecider: {
     returned: 'The bank took the payment back. It can be paid again.',
-    outside: 'You collect it yourself. To have it paid here, set up a payment account.',
+    outside:
+      'It is paid to the landlord directly. Fees of later applications are paid here where the landlord has a payment account by then.',
     goneWrong: 'It was to go back by itself, and the payment provider has refused. Please give it back from the payment.',
   },
   waived: '{name} asks nothing of you: {reason}',

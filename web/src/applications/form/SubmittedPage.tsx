@@ -18,24 +18,30 @@ export function SubmittedPage({ submitted }: { submitted: Submitted }) {
   const { ApplicationId, FormId, IsComplete } = submitted
   return (
     <Page title={text.submittedTitle} breadcrumbs={[{ text: form.applications, to: paths.applications() }]} width="narrow">
-      <Card as="section" className={styles.part} aria-label={text.next}>
-        <h2>{text.next}</h2>
-        <p>{IsComplete ? text.nextComplete : text.nextWaiting}</p>
-        <p>{text.nextKeep}</p>
-        <div className={styles.tools}>
-          <LinkButton to={paths.viewApplication(ApplicationId)} variant="primary">
-            {text.openApplication}
-          </LinkButton>
-          <SaveFormButton details={submitted} size="md" />
-        </div>
-      </Card>
-      <Card as="section" className={styles.part} aria-label={text.profile}>
-        <h2>{text.profile}</h2>
-        <p>{text.profileHelp}</p>
-        <div>
-          <LinkButton to={paths.renterProfile({ form: FormId })}>{text.toProfile}</LinkButton>
-        </div>
-      </Card>
+      <div className={styles.body}>
+        <Card as="section" aria-label={text.next}>
+          <div className={styles.body}>
+            <h2>{text.next}</h2>
+            <p>{IsComplete ? text.nextComplete : text.nextWaiting}</p>
+            <p>{text.nextKeep}</p>
+            <div className={styles.tools}>
+              <LinkButton to={paths.viewApplication(ApplicationId)} variant="primary">
+                {text.openApplication}
+              </LinkButton>
+              <SaveFormButton details={submitted} size="md" />
+            </div>
+          </div>
+        </Card>
+        <Card as="section" aria-label={text.profile}>
+          <div className={styles.body}>
+            <h2>{text.profile}</h2>
+            <p>{text.profileHelp}</p>
+            <div>
+              <LinkButton to={paths.renterProfile({ form: FormId })}>{text.toProfile}</LinkButton>
+            </div>
+          </div>
+        </Card>
+      </div>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invalidMessage } from '../../text/messages.ts'
-import { choice, date, optional, optionalText, phone, requiredText, rowId, wholeNumber } from '../../values/fields.ts'
+import { optionalPhone } from '../../values/contact-fields.ts'
+import { choice, date, optional, optionalText, requiredText, rowId, wholeNumber } from '../../values/fields.ts'
 import { ssn } from '../../values/identity-fields.ts'
 import { MAX_APPLICANTS } from '../applications/application.values.ts'
 import { messages } from './screening-messages.text.ts'
@@ -70,7 +71,7 @@ const finding = z.enum(FINDINGS, { error: invalidMessage('Finding') }).default('
 export const recordFields = {
   AgencyName: optionalText('Agency', { max: MAX_AGENCY_NAME }),
   AgencyAddress: optionalText('Address of the agency', { max: MAX_AGENCY_ADDRESS, multiline: true }),
-  AgencyPhone: optional(phone('Phone of the agency')),
+  AgencyPhone: optionalPhone('Phone of the agency'),
   AgencyWebsite: optionalText('Website of the agency', { max: MAX_AGENCY_WEBSITE }),
   Score: score('Credit score'),
   ScoreLowest: score('Lowest score'),

@@ -216,6 +216,17 @@ test('a file that could not be sent holds what was written back, until it is sen
   expect(asked(RecordScreening)).toEqual([])
 })
 
+test('nothing written down is said once, and no agency is asked for', async () => {
+  details = screeningDetails({ Screenings: [screening({ PackageId: 6, State: 'checking', Can: { Record: true } })] })
+  const page = await shown()
+  await page.getByRole('button', { name: 'Write down what you found about Tova Tester' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Please say what you found')
+  await expect.element(dialog.getByRole('alert')).not.toMatchTextContent('gency')
+  expect(asked(RecordScreening)).toEqual([])
+})
+
 test('one that is under way is canceled by name', async () => {
   answer(CancelScreening, { ScreeningId: idOf(40) })
   const page = await shown({ Screenings: [screening({ State: 'working', Can: { Cancel: true } })] })

@@ -90,7 +90,9 @@ test('where the form has four digits, the whole number is asked for, and no brow
 test('an own check has a text of its own', async () => {
   const page = await shown({ State: 'requested', PackageId: 6, Can: ASKED })
   await expect.element(page.getByRole('checkbox', { name: /may check what my form says of me/ })).toBeVisible()
-  await expect.element(page.getByText('Nothing is ordered from here: Olive Owner checks by themselves.')).toBeVisible()
+  await expect
+    .element(page.getByText('Olive Owner checks by themselves, and may get a report from an agency of their choice.'))
+    .toBeVisible()
   expect(page.getByText(/pays/).elements()).toHaveLength(0)
 })
 

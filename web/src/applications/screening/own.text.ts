@@ -10,7 +10,7 @@ export const text = defineText('web/applications/screening/own', {
   },
 
   next: {
-    requested: '{name} asks you to agree to this for {home}. Nothing is ordered before you do.',
+    requested: '{name} asks you to agree to this for {home}. Nothing happens before you do.',
     unpaid: 'You have agreed. Please pay {price} for it below, under Fees. Then it is ordered.',
     ordered: 'You have agreed. The agency begins shortly.',
     questions: 'The agency asks what only you know, so that no one else is taken for you.',
@@ -38,7 +38,7 @@ export const text = defineText('web/applications/screening/own', {
   },
 
   soft: 'It is a soft inquiry: it does not change your credit score.',
-  ownSoft: 'Nothing is ordered from here: {name} checks by themselves.',
+  ownSoft: '{name} checks by themselves, and may get a report from an agency of their choice.',
   ssn: 'Social Security number',
   ssnHelp: 'Nine digits, such as 123-45-6789. It is given to the agency and then deleted; {name} never sees it.',
   agree: 'Agree',
@@ -56,7 +56,7 @@ export const text = defineText('web/applications/screening/own', {
   stillFrozen: 'It was still frozen when the agency looked on {at}. A lift can take up to an hour.',
 
   read: 'Read report',
-  readHelp: 'That you open it is recorded.',
+  readHelp: 'We keep a record of each opening.',
   dispute: 'Dispute a part',
   disputeTitle: 'What is not right in the report?',
   disputeHelp: 'The agency looks into it, and those who decide see that it is disputed. What you write goes to the agency alone.',

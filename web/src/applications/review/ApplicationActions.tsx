@@ -54,7 +54,7 @@ export function ApplicationActions({ application, decision }: ApplicationActions
   const may = useMay()
   const session = useSession()
   const [asked, setAsked] = useState<Question | null>(null)
-  const { Can, Next, FormId, Applicants } = application
+  const { Can, State, Next, FormId, Applicants } = application
   const ask = (question: Question) => () => setAsked(question)
   const own = Applicants.find(({ IsYou }) => IsYou)
   const isFull = peopleLeft(Applicants) <= 0
@@ -87,7 +87,9 @@ export function ApplicationActions({ application, decision }: ApplicationActions
     ...(Can.Erase && FormId !== null && may(EraseAppForm)
       ? [{ text: text.erase, icon: TrashIcon, danger: true, onSelect: ask('erase') }]
       : []),
-    ...(Can.Close && may(CloseApplication) ? [{ text: text.close, icon: ForbidIcon, danger: true, onSelect: ask('close') }] : []),
+    ...(Can.Close && may(CloseApplication)
+      ? [{ text: State === 'approved' ? text.closeApproved : text.close, icon: ForbidIcon, danger: true, onSelect: ask('close') }]
+      : []),
     ...(Can.Delete && may(DeleteApplication) ? [{ text: text.delete, icon: TrashIcon, danger: true, onSelect: ask('delete') }] : []),
   ]
   return (

@@ -78,7 +78,13 @@ export function ApplicationQuestion({ question, application, decision, onAsk, on
     case 'erase':
       return <EraseDialog application={application} formId={application.FormId ?? ''} onClose={onClose} />
     case 'close':
-      return <CloseApplicationDialog {...of} onDecline={decision?.Can.Decline ? () => onAsk('declined') : null} />
+      return (
+        <CloseApplicationDialog
+          {...of}
+          onDecline={decision?.Can.Decline ? () => onAsk('declined') : null}
+          onReconsider={application.State === 'approved' && decision?.Can.Reconsider ? () => onAsk('reconsider') : null}
+        />
+      )
     case 'delete':
       return <DeleteApplicationDialog {...of} onDeleted={() => void navigate(paths.applications(), { replace: true })} />
   }

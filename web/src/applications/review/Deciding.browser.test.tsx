@@ -110,7 +110,19 @@ test('who closes it for what a report said declines it instead', async () => {
   await page.getByRole('dialog').getByRole('radio', { name: 'Yes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decline instead' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Decline the application' })).toBeVisible()
-  await expect.element(page.getByRole('dialog', { name: 'Close the application' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Close the application for Larch House?' })).not.toBeInTheDocument()
+})
+
+test('of one that is approved, the approval is taken back before it is declined', async () => {
+  details = applicationDetails({ ...details, State: 'approved', Next: 'lease', Can: { Close: true } })
+  decision = { ...decision, Can: { ...decision.Can, Decline: false, Reconsider: true } }
+  const page = await shown()
+  await choose(page, 'Close')
+  const window = page.getByRole('dialog', { name: 'Close the application for Larch House?' })
+  await expect.element(window).toMatchTextContent('It ends although it was approved')
+  await window.getByRole('radio', { name: 'Yes' }).click()
+  await window.getByRole('button', { name: 'Take the decision back' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Take the decision back?' })).toBeVisible()
 })
 
 const READ = sampleOf(ReadReportRead, {

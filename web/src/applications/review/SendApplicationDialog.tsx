@@ -30,6 +30,6 @@ export function SendApplicationDialog({ application, onClose }: SendApplicationD
 function goesTo({ IsLandlord, LandlordName, Applicants }: ApplicationDetails): string {
   const asked = Applicants.filter(({ IsYou, State }) => !IsYou && (State === 'invited' || State === 'started'))
   const names = listText(asked.map(({ Name }) => Name))
-  if (IsLandlord) return text.sendToPeople({ names })
+  if (IsLandlord) return text.sendToPeople({ names, count: asked.length })
   return asked.length === 0 ? text.sendToLandlord({ name: LandlordName }) : text.sendToOthers({ name: LandlordName, others: names })
 }

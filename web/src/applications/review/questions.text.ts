@@ -5,7 +5,7 @@ export const text = defineText('web/applications/review/questions', {
   notYet: 'Not yet',
 
   sendTitle: 'Send the application for {home}?',
-  sendToPeople: 'It goes to {names}, who are asked to fill in their forms.',
+  sendToPeople: { one: 'It goes to {names}, to fill in their form.', other: 'It goes to {names}, to fill in their forms.' },
   sendToLandlord: 'It goes to {name}.',
   sendToOthers: 'It goes to {name}, and {others} are asked to fill in their forms.',
   sendIt: 'Send application',
@@ -28,10 +28,11 @@ export const text = defineText('web/applications/review/questions', {
 
   closeTitle: 'Close the application for {home}?',
   closeConsequence: 'It ends without a decision, and its people are told. This can’t be undone.',
+  closeApproved: 'It ends although it was approved, and its people are told. This can’t be undone.',
   closeReportHelp: 'Even a small part counts. Your answer stays with the application.',
   closeIsDecline: 'Then it is a decline: the law requires a notice to the person whose report it was, which goes with it.',
   closeIsDeclineLater:
-    'Then it is a decline: the law requires a notice to the person whose report it was, which goes with it. Take the approval back first; then you can decline.',
+    'Then it is a decline: the law requires a notice to the person whose report it was, which goes with it. Take the approval back; then you can decline.',
   declineInstead: 'Decline instead',
   closeIt: 'Close application',
   closed: 'The application was closed.',

@@ -9,7 +9,7 @@ const mine = (changes: Partial<ApplicationDetails['Applicants'][number]> = {}) =
 const said = (changes: Parameters<typeof applicationDetails>[0]) => nowText(applicationDetails(changes))
 
 test('what comes next is said to the one who reads it', () => {
-  expect(said({ Next: 'send', State: 'draft' })).toMatch(/^This is a draft, which you alone see/)
+  expect(said({ Next: 'send', State: 'draft' })).toMatch(/^This is a draft, which its people do not see/)
   expect(said({ Next: 'send', State: 'draft', IsLandlord: false })).toBe(
     'Your form is submitted, and Olive Owner does not see this yet. Send it when you are ready.',
   )

@@ -7,7 +7,7 @@ export const text = defineText('web/applications/review/review', {
   to: 'To {name}',
   toYou: 'For your home',
   now: {
-    sendLandlord: 'This is a draft, which you alone see. Send it, and its people are asked to fill in their forms.',
+    sendLandlord: 'This is a draft, which its people do not see. Send it, and its people are asked to fill in their forms.',
     sendLead: 'Your form is submitted, and {name} does not see this yet. Send it when you are ready.',
     fillDraft: '{name} does not see this yet. Fill in your form; once you submit it, the application goes to {name}.',
     fillAlong: '{name} does not see this yet. Fill in your form; the person who began the application sends it to {name} with theirs.',
@@ -79,5 +79,6 @@ export const text = defineText('web/applications/review/review', {
   erase: 'Erase what you filled in',
   withdraw: 'Withdraw',
   close: 'Close without a decision',
+  closeApproved: 'Close',
   delete: 'Delete draft',
 })

@@ -32,6 +32,8 @@ export const ApplicationInvite = z
     LandlordName: z.string(),
     HomeTitle: z.string(),
     HomeAddress: z.string(),
+    /** Where it is offered now, so that what it is, costs and asks of everyone can be read. */
+    ListedAssetId: z.guid().nullable(),
     ApplicantType: z.string(),
     /** As they were called, and where the email went. */
     Name: z.string(),

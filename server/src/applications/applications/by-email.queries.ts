@@ -21,6 +21,7 @@ export type Waiting = {
   applicant_type_id: number
   invite_name: string
   invite_email: string
+  asset_id: string
   home_title: string
   home_address: string
   message: string | null
@@ -32,7 +33,7 @@ export type Waiting = {
 export async function findWaiting(db: Db, formId: string): Promise<Waiting | null> {
   return first(
     await db.sql<Waiting>(
-      `select f.id, f.application_id, f.applicant_type_id, f.invite_name, f.invite_email, a.home_title, a.home_address,
+      `select f.id, f.application_id, f.applicant_type_id, f.invite_name, f.invite_email, a.asset_id, a.home_title, a.home_address,
          case when a.lead_profile_id is null then a.message end as message, a.profile_id as manager_profile_id, a.made_by_profile_id
        from application_form f join application a on a.id = f.application_id
        where f.id = $1 and f.invite_email is not null and f.given_at is not null and f.ended_at is null and a.ended_at is null

@@ -15,6 +15,7 @@ import {
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { GetUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
+import { UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { beforeEach, describe, expect } from 'vitest'
 import { app, test } from '../../../test/emailing-app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -83,8 +84,12 @@ describe('someone who is named by an email', () => {
       Email: email,
       ApplicantType: 'Applicant',
       Message: 'See www.elm.example.com',
+      ListedAssetId: assetId,
     })
     expect(must(await look(Token))).toEqual(seen)
+    // What is not offered any more is no one's to read.
+    must(await owner.call(UnlistAsset, { AssetId: assetId }))
+    expect(must(await look(Token))).toEqual({ ...seen, ListedAssetId: null })
   })
 
   test('whether they have an account is told by nothing', async () => {

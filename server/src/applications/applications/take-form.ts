@@ -27,6 +27,7 @@ import { noteEvent } from './events.ts'
 import { FORM_LINK, sendFormLinks } from './form-link.ts'
 import { lockFor } from './locked.ts'
 import { settle } from './settle.ts'
+import { findOfferedHome } from './home.queries.ts'
 import { showChange, tellApplicants, tellLandlord, tellMaker } from './tell.ts'
 
 /** A draft that a renter has begun is theirs alone, and so are the forms of it: what the link names is read, and nothing else. */
@@ -48,6 +49,7 @@ export const getApplicationInvite: Handler<typeof GetApplicationInvite> = ({ ser
         LandlordName: await nameOf(form.manager_profile_id),
         HomeTitle: form.home_title,
         HomeAddress: form.home_address,
+        ListedAssetId: (await findOfferedHome(db, form.asset_id)) ? form.asset_id : null,
         ApplicantType: textOf(APPLICANT_TYPES, form.applicant_type_id) ?? '',
         Name: form.invite_name,
         Email: form.invite_email,

@@ -8,6 +8,7 @@ import {
 import { AppliedAlready } from '@keystead/contract/applications/applications/application.operations.ts'
 import { GetUserProfiles, SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { OwnProfile } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import { CriteriaRead, GetListingCriteria } from '@keystead/contract/applications/criteria/criteria.operations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { TENANT } from '../../../test/agreements.ts'
@@ -27,6 +28,7 @@ const INVITE = sampleOf(ApplicationInvite, {
   Name: 'Robin Marlow',
   Email: 'robin@example.com',
   Message: 'See you soon.',
+  ListedAssetId: null,
 })
 const shown = () => show(<TakeFormScreen />, { at: `/Apply/${TOKEN}`, path: '/Apply/:id' })
 const profile = (number: number, ProfileTypeId: number, ProfileType: string) =>
@@ -38,6 +40,15 @@ beforeEach(async () => {
   await screen.viewport(390, 844)
   signOut()
   answer(GetApplicationInvite, INVITE)
+})
+
+test('of a home that is offered, what it costs and what is asked of everyone is read first', async () => {
+  answer(GetApplicationInvite, { ...INVITE, ListedAssetId: idOf(2) })
+  answer(GetListingCriteria, { Criteria: sampleOf(CriteriaRead, { IncomeTimes: 30, Text: 'No loud parties.' }) })
+  const page = await shown()
+  await expect.element(page.getByText('No loud parties.')).toBeVisible()
+  const home = page.getByRole('link', { name: 'See the home, its rent, and what it costs to apply' })
+  await expect.element(home).toHaveAttribute('href', `/Property/${idOf(2)}`)
 })
 
 test('it says who asks and for which home, and both doors are open and lead back', async () => {

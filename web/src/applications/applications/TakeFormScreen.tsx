@@ -1,7 +1,7 @@
 import { type ApplicationInvite, GetApplicationInvite } from '@keystead/contract/applications/applications/take-form.operations.ts'
 import { paths } from '@keystead/contract/navigation/paths.ts'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { useSession } from '../../sessions/session.ts'
@@ -15,6 +15,7 @@ import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
+import { ListingCriteria } from '../criteria/ListingCriteria.tsx'
 import { DeclineInvite } from './DeclineInvite.tsx'
 import { text } from './take-form.text.ts'
 import { TakeFormAnswer } from './TakeFormAnswer.tsx'
@@ -49,7 +50,7 @@ function Linked({ token }: { token: string }) {
 type LetterProps = { token: string; invite: ApplicationInvite; onDeclined: () => void }
 
 function Letter({ token, invite, onDeclined }: LetterProps) {
-  const { FromName, LandlordName, HomeTitle, HomeAddress, ApplicantType, Name, Message } = invite
+  const { FromName, LandlordName, HomeTitle, HomeAddress, ListedAssetId, ApplicantType, Name, Message } = invite
   return (
     <Card as="section" aria-labelledby="who-asks" className={styles.letter}>
       <h2 id="who-asks" className={styles.title}>
@@ -60,11 +61,17 @@ function Letter({ token, invite, onDeclined }: LetterProps) {
           <bdi>{HomeTitle}</bdi>
         </p>
         <p className={styles.soft}>{HomeAddress}</p>
+        {ListedAssetId !== null && (
+          <p>
+            <Link to={paths.property(ListedAssetId)}>{text.seeHome}</Link>
+          </p>
+        )}
         {LandlordName !== FromName && <p>{inParts(text.landlord.parts({ name: <bdi>{LandlordName}</bdi> }))}</p>}
         <p>{inParts(text.as.parts({ name: <bdi>{Name}</bdi>, type: ApplicantType }))}</p>
       </div>
       {Message && <blockquote className={styles.message}>{Message}</blockquote>}
       <p className={styles.soft}>{text.whatItMeans}</p>
+      {ListedAssetId !== null && <ListingCriteria assetId={ListedAssetId} />}
       <TakeFormAnswer token={token} invite={invite} />
       <DeclineInvite token={token} fromName={FromName} onDeclined={onDeclined} />
     </Card>

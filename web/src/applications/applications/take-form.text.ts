@@ -5,6 +5,7 @@ export const text = defineText('web/applications/applications/take-form', {
   asks: '{name} asks you to fill in a form',
   landlord: 'The landlord is {name}.',
   as: 'You are named as {name}: {type}.',
+  seeHome: 'See the home, its rent, and what it costs to apply',
   whatItMeans:
     'You fill in your own form on our pages and stop at any point. The landlord reads it once you have submitted it; your Social Security number stays with you.',
   atTheDoor: 'Sign in, or create an account. You come back here afterwards. It can be {email} or another email.',

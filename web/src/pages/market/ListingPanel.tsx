@@ -9,6 +9,7 @@ import { perText } from '../../properties/properties/home-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { SaveHomeButton } from '../../marketplace/favorites/FavoriteButton.tsx'
 import { CompareButton } from '../../marketplace/search/compare/CompareButton.tsx'
+import { ApplyCriteria } from './ApplyCriteria.tsx'
 import { ApplyFee } from './ApplyFee.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { ReportButton, TourButton, WriteButton } from './ListingButtons.tsx'
@@ -46,6 +47,7 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
         <TourButton listing={listing} wide />
         {isToRent(listing) && <ApplyButton assetId={listing.AssetId} isPreview={isPreview} />}
         {isToRent(listing) && !isPreview && <ApplyFee listing={listing} />}
+        {isToRent(listing) && !isPreview && <ApplyCriteria assetId={listing.AssetId} />}
         <WriteButton listing={listing} wide />
         <SaveHomeButton assetId={listing.AssetId} title={listing.Title} />
         <CompareButton assetId={listing.AssetId} title={listing.Title} />

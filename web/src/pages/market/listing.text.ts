@@ -13,6 +13,7 @@ export const text = defineText('web/pages/market/listing', {
   panelTitle: 'Price and next steps',
   listedByAgent: 'Listed by an agent for the owner',
   listedByOwner: 'Listed by owner',
+  criteria: 'What the landlord asks of applicants',
   nextSteps: 'Request a tour or send a message. You don’t need an account.',
   accountNote: 'With an account, you can set up your tenant profile today.',
   createAccount: 'Create an account',

@@ -196,7 +196,7 @@ test('a couple with a guarantor applies, is screened, and is approved with a con
     await desk.goto(server.url + paths.applicationBoard(home))
     const submitted = desk.getByRole('region', { name: 'Submitted' })
     await expect(submitted.getByRole('listitem').nth(0)).toContainText(/Robin Quill.*First complete/)
-    await expect(submitted.getByRole('listitem').nth(1)).toContainText(/Tessa Moor.*Number 2 complete/)
+    await expect(submitted.getByRole('listitem').nth(1)).toContainText(/Tessa Moor.*Number 2 in line/)
     await lookAt(deskHere)
     await desk.getByText('Side by side').click()
     const credit = desk.getByRole('row', { name: /^Credit score/ })

@@ -74,7 +74,7 @@ test('applications for a home stand by their status, with how each was measured'
     '2 notes',
   ])
     await expect.element(submitted).toMatchTextContent(words)
-  for (const words of ['Gus Field', 'Number 2 complete', 'Lease drafted'])
+  for (const words of ['Gus Field', 'Number 2 in line', 'Lease drafted'])
     await expect.element(page.getByRole('region', { name: 'Approved', exact: true })).toMatchTextContent(words)
   await expect.element(page.getByRole('region', { name: 'In progress' })).toMatchTextContent('0 of 1 has submitted')
   await expect.element(page.getByText(/^3 applications have come to their end\./)).toBeVisible()
@@ -95,6 +95,9 @@ test('side by side each is a column, in the order that is chosen', async () => {
       .map((cell) => cell.textContent),
   ).toEqual(['What is compared', 'Tova Tester and Sam TesterA-1011', 'Gus FieldA-1012', 'Ida FieldA-1013'])
   await expect.element(table.getByRole('row', { name: /^Evictions/ })).toMatchTextContent('To be read')
+  // Everyone has answered each question, and no one was asked for a reference.
+  await expect.element(table.getByRole('row', { name: /^Disclosed/ })).toMatchTextContent('Nothing')
+  await expect.element(table.getByRole('row', { name: /^References asked/ })).toMatchTextContent('None yet')
   await page.getByRole('radio', { name: 'Income' }).click()
   await expect.poll(() => asked(GetApplicationBoard).at(-1)).toEqual({ AssetId: idOf(2), OrderBy: 'income' })
   await expect.poll(page.address).toBe(`${AT}&order=income&way=table`)

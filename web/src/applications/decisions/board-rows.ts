@@ -33,8 +33,8 @@ function factRows(timeZone: string): BoardRow[] {
     { label: rows.current, valueOf: ({ CurrentMonths }) => one(currentText(CurrentMonths)) },
     { label: rows.landlords, valueOf: ({ LandlordsToAsk }) => [String(LandlordsToAsk)] },
     { label: rows.references, valueOf: ({ References }) => [String(References)] },
-    { label: rows.asked, valueOf: (application) => one(askedText(application)) },
-    { label: rows.disclosed, valueOf: ({ Disclosed }) => Disclosed },
+    { label: rows.asked, valueOf: (application) => [askedText(application) ?? text.noneAsked] },
+    { label: rows.disclosed, valueOf: disclosedOf },
   ]
 }
 
@@ -75,6 +75,11 @@ export function askedText({
   ReferencesAnswered,
 }: Pick<ComparedApplication, 'ReferencesAsked' | 'ReferencesAnswered'>): string | null {
   return ReferencesAsked === 0 ? null : text.answered({ answered: ReferencesAnswered, count: ReferencesAsked })
+}
+
+/** Each question was answered by all who have submitted. */
+function disclosedOf({ Disclosed, SubmittedCount }: ComparedApplication): readonly string[] {
+  return Disclosed.length === 0 && SubmittedCount > 0 ? [text.nothingDisclosed] : Disclosed
 }
 
 function currentText(months: number | null): string | null {

@@ -17,7 +17,7 @@ export const text = defineText('web/applications/decisions/board', {
   order: 'Sort by',
   orders: { complete: 'First complete', income: 'Income', moveIn: 'Move-in date' },
   rent: 'Monthly rent: {amount}',
-  place: { first: 'First complete', other: 'Number {place} complete' },
+  place: { first: 'First complete', other: 'Number {place} in line' },
   notComplete: { one: '{done} of {count} has submitted', other: '{done} of {count} have submitted' },
   criteriaMet: { one: '{met} of {count} criterion met', other: '{met} of {count} criteria met' },
   writeCriteria: 'Write down criteria',
@@ -56,4 +56,6 @@ export const text = defineText('web/applications/decisions/board', {
   yes: 'Yes',
   no: 'No',
   nothing: 'Not said',
+  nothingDisclosed: 'Nothing',
+  noneAsked: 'None yet',
 })

@@ -401,7 +401,13 @@ test('its landlord closes it with a reason, which is shown from then on', async 
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(ApplicationNotOpen.message)
   await expect.element(dialog.getByLabelText(/^Reason/)).toHaveValue('The home is leased.')
   answer(CloseApplication, () => {
-    const event = { Kind: 'closed' as const, At: '2026-11-29T13:00:00Z', By: 'Olive Owner', About: null, Note: 'The home is leased.' }
+    const event = {
+      Kind: 'closedNoReport' as const,
+      At: '2026-11-29T13:00:00Z',
+      By: 'Olive Owner',
+      About: null,
+      Note: 'The home is leased.',
+    }
     details = applicationDetails({ State: 'closed', Next: 'none', Events: [event] })
     return THIS
   })

@@ -47,5 +47,5 @@ function waitText({ State, IsLead }: Pick<Read, 'State' | 'IsLead'>, landlord: {
 /** Why it came to its end, where that was said. */
 export function endReason({ State, Events }: Pick<ApplicationDetails, 'State' | 'Events'>): string | null {
   if (State !== 'withdrawn' && State !== 'closed') return null
-  return Events.findLast(({ Kind }) => Kind === State)?.Note ?? null
+  return Events.findLast(({ Kind }) => Kind === State || (Kind === 'closedNoReport' && State === 'closed'))?.Note ?? null
 }

@@ -360,6 +360,7 @@ export type ApplicationFormRow = {
   asked_by_landlord: boolean
   numbers_erased_at: Date | null
   erased_at: Date | null
+  waits_for_screening: boolean
 }
 
 export type ApplicationNoteRow = {
@@ -2590,7 +2591,7 @@ export type OptionalColumns = {
   application_decision: 'id' | 'by_profile_id' | 'by_name' | 'at' | 'message' | 'conditions' | 'reason_ids' | 'other_reason' | 'report_used' | 'taken_back_at'
   application_event: 'id' | 'by_profile_id' | 'by_name' | 'about_name' | 'note' | 'at'
   application_fee: 'id' | 'application_id' | 'form_id' | 'limited_by' | 'invoice_id' | 'payment_id' | 'paid_at' | 'given_back_cents' | 'used_at' | 'gives_back_at' | 'give_back_reason' | 'gave_back_at' | 'waived_at' | 'waived_by' | 'waive_reason' | 'created_at' | 'updated_at'
-  application_form: 'id' | 'profile_id' | 'profile_account_id' | 'state' | 'given_at' | 'opened_at' | 'submitted_at' | 'ended_at' | 'created_at' | 'filled_by_account_id' | 'invite_name' | 'invite_email' | 'invite_sent_at' | 'invite_sent_count' | 'asked_by_landlord' | 'numbers_erased_at' | 'erased_at'
+  application_form: 'id' | 'profile_id' | 'profile_account_id' | 'state' | 'given_at' | 'opened_at' | 'submitted_at' | 'ended_at' | 'created_at' | 'filled_by_account_id' | 'invite_name' | 'invite_email' | 'invite_sent_at' | 'invite_sent_count' | 'asked_by_landlord' | 'numbers_erased_at' | 'erased_at' | 'waits_for_screening'
   application_note: 'id' | 'by_profile_id' | 'by_name' | 'at'
   application_notice: 'id' | 'agency_website' | 'score' | 'at'
   application_reference: 'id' | 'about' | 'email' | 'asked_by_profile_id' | 'asked_by_name' | 'asked_at' | 'sent_at' | 'times_sent' | 'state' | 'answered_at' | 'answer'

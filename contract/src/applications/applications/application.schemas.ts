@@ -37,6 +37,8 @@ export const APPLICATION_NEXT = [
   'fill',
   'waitForOthers',
   'decide',
+  /** One of the reader waits for them: to agree to, to pay for, or to answer the agency. */
+  'screening',
   'waitForDecision',
   'answer',
   'waitForAnswer',

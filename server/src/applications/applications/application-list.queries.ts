@@ -29,9 +29,10 @@ const mine = (person: `$${number}`) =>
   `(select id, bool_or(decides) as decides from (${DECIDES} union all ${fillsIn(person)}) each group by id) as mine (id, decides)
   join application a on a.id = mine.id`
 /** Theirs to fill in or to answer, or to decide on and to write a lease of. */
-const MY_TURN = `((not mine.decides and a.status in ('draft', 'sent', 'conditional') and exists (select from application_form f where f.application_id = a.id
-    and f.profile_id = $2 and f.given_at is not null and f.ended_at is null and ${isForPerson('$8')} and (f.state in ('invited', 'started')
-      or (f.state = 'submitted' and a.status = 'conditional' and a.conditions_accepted_at is null and f.applicant_type_id in (${MAIN_APPLICANTS.join(', ')})))))
+const MY_TURN = `((not mine.decides and a.ended_at is null and exists (select from application_form f where f.application_id = a.id
+    and f.profile_id = $2 and f.given_at is not null and f.ended_at is null and ${isForPerson('$8')}
+    and ((f.state in ('invited', 'started') and a.status in ('draft', 'sent', 'conditional')) or (f.state = 'submitted' and (f.waits_for_screening
+      or (a.status = 'conditional' and a.conditions_accepted_at is null and f.applicant_type_id in (${MAIN_APPLICANTS.join(', ')})))))))
   or (mine.decides and (a.status = 'submitted' or (a.status = 'conditional' and a.conditions_accepted_at is not null)
     or (a.status = 'approved' and a.lease_id is null))))`
 
@@ -70,6 +71,8 @@ export type CardRow = {
   is_lead_made: boolean
   form_id: string | null
   form_state: string | null
+  /** A screening of who looks waits for them. */
+  waits_for_screening: boolean
   /** Whether it is in the name of who looks. */
   is_main: boolean
   /** Of conditions. */
@@ -88,13 +91,13 @@ const CARD = `a.id, a.number, a.status, a.asset_id, a.home_title, a.home_address
   (select coalesce(case when s.account_type_id = 2 then s.company_name end, trim(s.first_name || ' ' || s.last_name))
    from profile_card s where s.id = a.profile_id) as landlord_name,
   a.decides, coalesce(a.lead_profile_id = $2 and a.lead_account_id = $1, false) as is_lead, a.lead_profile_id is not null as is_lead_made,
-  own.id as form_id, own.state as form_state, coalesce(own.applicant_type_id in (${MAIN_APPLICANTS.join(', ')}), false) as is_main,
+  own.id as form_id, own.state as form_state, coalesce(own.waits_for_screening, false) as waits_for_screening, coalesce(own.applicant_type_id in (${MAIN_APPLICANTS.join(', ')}), false) as is_main,
   a.conditions_accepted_at is not null as is_accepted, a.lease_id is not null as has_lease,
   people.names, people.submitted_count, people.forms_count, a.move_in_on, a.sent_at, a.updated_at`
 
 /** Beside each application: a form is looked for among its own, however many there are of others. */
 const around = (person: `$${number}`) => `left join lateral (
-    select f.id, f.state, f.applicant_type_id from application_form f where f.application_id = a.id and f.profile_id = $2 and f.profile_account_id = $1
+    select f.id, f.state, f.applicant_type_id, f.waits_for_screening from application_form f where f.application_id = a.id and f.profile_id = $2 and f.profile_account_id = $1
       and f.given_at is not null and ${isForPerson(person)} order by f.ended_at desc nulls first limit 1) own on true
   left join lateral (
     select l.id, l.amount_cents, l.rent_frequency_id from listing_facts l where l.asset_id = a.asset_id and l.listing_type_id <> 2 limit 1) offered on true

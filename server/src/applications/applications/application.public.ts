@@ -22,6 +22,7 @@ export {
   lockOpenOfHomes,
   setConditionsAccepted,
   setDecided,
+  setWaitsForScreening,
   setEnded,
   setFormOpened as noteFormOpened,
   setLeaseDraft,

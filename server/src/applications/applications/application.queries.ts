@@ -369,6 +369,11 @@ export async function setFormState(db: Db, id: string, state: FormState): Promis
   )
 }
 
+/** Whether a screening of its person waits for them, which the room of screenings knows. */
+export async function setWaitsForScreening(db: Db, id: string, waits: boolean): Promise<void> {
+  await db.sql('update application_form set waits_for_screening = $2 where id = $1 and waits_for_screening <> $2', [id, waits])
+}
+
 export async function deleteForm(db: Db, id: string): Promise<void> {
   await db.sql('delete from application_form where id = $1', [id])
 }

@@ -124,14 +124,16 @@ function nextToDecide({ status, is_lead_made, is_accepted, has_lease }: CardRow)
 }
 
 /** Of someone who has submitted their own form. */
-function nextToApply({ status, is_lead, is_accepted, is_main }: CardRow): ApplicationNext {
+function nextToApply({ status, is_lead, is_accepted, is_main, waits_for_screening }: CardRow): ApplicationNext {
+  const isAsked = status === 'conditional' && is_main && !is_accepted
+  if (waits_for_screening && !isAsked) return 'screening'
   switch (status) {
     case 'draft':
       return is_lead ? 'send' : 'waitForOthers'
     case 'sent':
       return 'waitForOthers'
     case 'conditional':
-      return is_main && !is_accepted ? 'answer' : 'waitForDecision'
+      return isAsked ? 'answer' : 'waitForDecision'
     case 'approved':
       return 'waitForLease'
     default:

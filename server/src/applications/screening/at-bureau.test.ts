@@ -14,7 +14,7 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { everything } from '../../database/pool.ts'
 import { newScreeningOf } from '../../screening-bureau/new-screening.factory.ts'
-import { formOf } from '../applications/application.factory.ts'
+import { applicationOf, formOf } from '../applications/application.factory.ts'
 import { boardOf, completeApplication, decide, decisionOf, newDeciding } from '../decisions/decision.factory.ts'
 import { addressTyped, type Filling, identityTyped } from '../form/form.factory.ts'
 import { lookAtScreening, screeningEvents } from './look-at-screening.ts'
@@ -58,6 +58,8 @@ async function agreed(outcome: string, more: object = {}): Promise<string> {
   must(await agree(renter, formId, id!, more))
   return id!
 }
+
+const nextOf = async (person: TestPerson) => (await applicationOf(person, applicationId)).Next
 
 async function untilState(id: string, state: string): Promise<void> {
   await expect.poll(async () => (await of(owner, id)).State, { timeout: 30_000 }).toBe(state)
@@ -251,6 +253,7 @@ describe('what stands in the way of one', () => {
     const id = await agreed('questions')
     const asked = await of(renter, id)
     expect(asked).toMatchObject({ State: 'questions', Questions: { AttemptsLeft: 2 }, Can: { Answer: true } })
+    expect(await nextOf(renter)).toBe('screening')
     expect(await of(owner, id)).toMatchObject({ State: 'questions', Questions: null })
     const answer = (Answers: { QuestionId: string; ChoiceId: string }[]) =>
       renter.call(AnswerScreeningQuestions, { FormId: formId, ScreeningId: id, Answers })
@@ -266,6 +269,7 @@ describe('what stands in the way of one', () => {
     expect(await of(renter, id)).toMatchObject({ State: 'questions', Questions: { AttemptsLeft: 1 } })
     must(await answer(right.map(({ question, choice }) => ({ QuestionId: question, ChoiceId: choice }))))
     expect(await of(renter, id)).toMatchObject({ State: 'working', Questions: null })
+    expect(await nextOf(renter)).toBe('waitForDecision')
     expect(await answer(wrong)).toMatchObject({ status: 409, error: { Code: 'QuestionsNotOpen' } })
   })
 
@@ -277,6 +281,7 @@ describe('what stands in the way of one', () => {
       Blocked: { Agency: { Name: 'Sandbox Credit Agency' }, StillFrozenAt: null },
       Can: { Retry: true },
     })
+    expect(await nextOf(renter)).toBe('screening')
     const retry = () => renter.call(RetryScreening, { FormId: formId, ScreeningId: id })
     must(await retry())
     expect((await of(renter, id)).Blocked?.StillFrozenAt).not.toBeNull()

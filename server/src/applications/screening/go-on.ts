@@ -13,11 +13,12 @@ import type { ReachedForm } from '../applications/application.public.ts'
 import { answerCall, retryCall, subjectOf } from './bureau-calls.ts'
 import { withOwn } from './reach.ts'
 import { setAnswersSent, setRetried } from './screening.queries.ts'
+import { showScreening } from './tell-screening.ts'
 
 /** What they come to is known a moment later, or when the agency answers: the screening says so. */
 export const answerScreeningQuestions: Handler<typeof AnswerScreeningQuestions, ReachedForm> = (context, { ScreeningId, Answers }) => {
   const { db, owned, services, audit } = context
-  return withOwn(context, { owned, screeningId: ScreeningId }, async ({ id, state, questions, answers_sent: sent }) => {
+  return withOwn(context, { owned, screeningId: ScreeningId }, async ({ id, state, questions, answers_sent: sent }, own) => {
     if (state !== 'questions' || questions === null) fail(QuestionsNotOpen)
     const answers = questions.map((question) => {
       const given = Answers.filter(({ QuestionId }) => QuestionId === question.id)
@@ -26,6 +27,7 @@ export const answerScreeningQuestions: Handler<typeof AnswerScreeningQuestions, 
     })
     if (Answers.length !== questions.length) failField('Answers', messages.answersMissing)
     await setAnswersSent(db, id)
+    await showScreening(db, own)
     const data = { screeningId: id, answers }
     const callId = await callOutside(services, db, answerCall, { data, naturalKey: `${id}:${sent}`, subject: subjectOf(id) })
     context.afterCommit(() => tryAtOnce(services, answerCall, callId))

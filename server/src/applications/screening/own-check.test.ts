@@ -7,7 +7,7 @@ import { app, test } from '../../../test/app.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/must.ts'
 import { uploadedPdf } from '../../documents/documents/document.factory.ts'
-import { applicationOf, begunApplication, formOf } from '../applications/application.factory.ts'
+import { applicationOf, applicationsOf, begunApplication, formOf } from '../applications/application.factory.ts'
 import { boardOf, completeApplication, decide, decisionOf, newDeciding } from '../decisions/decision.factory.ts'
 import { submittedForm } from '../form/form.factory.ts'
 import { clearExpired } from './clear-expired.ts'
@@ -100,6 +100,25 @@ describe('asking', () => {
 })
 
 describe('agreeing', () => {
+  test('waits for its person wherever their applications stand, until they have answered', async () => {
+    const ofRenter = async () => ({
+      next: (await applicationOf(renter, applicationId)).Next,
+      mine: (await applicationsOf(renter, { IsMyTurn: true })).length,
+    })
+    expect(await ofRenter()).toEqual({ next: 'waitForDecision', mine: 0 })
+    const id = await asked()
+    expect(await ofRenter()).toEqual({ next: 'screening', mine: 1 })
+    expect((await applicationOf(owner, applicationId)).Next).toBe('decide')
+    must(await agree(renter, formId, id))
+    expect(await ofRenter()).toEqual({ next: 'waitForDecision', mine: 0 })
+  })
+
+  test('waits for no one any more once it is canceled', async () => {
+    const id = await asked()
+    must(await owner.call(CancelScreening, { ApplicationId: applicationId, ScreeningId: id }))
+    expect((await applicationOf(renter, applicationId)).Next).toBe('waitForDecision')
+  })
+
   test('is to the one who asked, as they were called then', async () => {
     const id = await asked()
     const name = async () => (await screeningOf(renter, applicationId, id)).LandlordName

@@ -10,7 +10,7 @@ import { must } from '../../../test/must.ts'
 import { everything } from '../../database/pool.ts'
 import { activeAccount, CHALLENGED_CARD, GOOD_CARD, readPayment } from '../../money/payments/payment.factory.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
-import { formOf } from '../applications/application.factory.ts'
+import { applicationOf, formOf } from '../applications/application.factory.ts'
 import { completeApplication } from '../decisions/decision.factory.ts'
 import { feesOf, homeIn, payFee } from '../fees/fee.factory.ts'
 import { changeFee } from '../fees/fee.queries.ts'
@@ -55,6 +55,15 @@ describe('what an applicant pays for', PATIENT, () => {
     await feeBecomes('paid')
     await expect.poll(state, { timeout: 30_000 }).toBe('working')
     expect(await orders()).toHaveLength(1)
+  })
+
+  test('waits for them until it is paid', async () => {
+    const next = async () => (await applicationOf(renter, applicationId)).Next
+    must(await agree(renter, formId, screeningId))
+    expect(await state()).toBe('unpaid')
+    expect(await next()).toBe('screening')
+    await payFee(gateway, renter, await own(), GOOD_CARD)
+    await expect.poll(next).toBe('waitForDecision')
   })
 
   test('is ordered as they agree where it is paid already', async () => {

@@ -30,7 +30,7 @@ import { isOffered } from './get-packages.ts'
 import { findPackage, type PackageRow } from './package.queries.ts'
 import { askToPay } from './payer.ts'
 import { countOfForm, findStateOfHome, hasCurrentReport, insertScreening } from './screening.queries.ts'
-import { tellAsked } from './tell-screening.ts'
+import { showScreening, tellAsked } from './tell-screening.ts'
 import { findLandlord, type Landlord } from './verified.ts'
 
 type Input = ParsedInputOf<typeof RequestScreening>
@@ -53,6 +53,7 @@ export const requestScreening: Handler<typeof RequestScreening, ReachedApplicati
       const id = await ask(context, { application, form, wanted, landlord, byProfileId: owned.profileId }, input)
       if (input.PaidBy === 'applicant') await askToPay(context, { screeningId: id, formId: form.id, cents: wanted.price_cents })
       await tellAsked(context, { screeningId: id, application, form }, owned.profileId)
+      await showScreening(db, { application, form })
       ids.push(id)
     }
     // Who asks for a report of someone has read that they apply.

@@ -221,6 +221,16 @@ export async function listOfEnded(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Whether one of a form waits for its person. */
+export async function isWaitedFor(db: Db, formId: string): Promise<boolean> {
+  const waiting = await db.sql(
+    `select 1 from screening where form_id = $1
+       and (state in ('requested', 'unpaid', 'blocked') or (state = 'questions' and questions is not null)) limit 1`,
+    [formId],
+  )
+  return waiting.length > 0
+}
+
 export async function findStateOfHome(db: Db, assetId: string): Promise<{ code: string; name: string } | null> {
   return first(
     await db.sql<{ code: string; name: string }>(

@@ -4,8 +4,15 @@ import { announceChange } from '../../live/announce-change.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { type Said, say } from '../../text/said.ts'
-import { type ApplicationRow, findApplication, isTaken, listForms, type TakenForm } from '../applications/application.public.ts'
-import type { ScreeningRow } from './screening.queries.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  isTaken,
+  listForms,
+  setWaitsForScreening,
+  type TakenForm,
+} from '../applications/application.public.ts'
+import { isWaitedFor, type ScreeningRow } from './screening.queries.ts'
 import { text } from './screening.text.ts'
 
 type Context = Pick<EventContext, 'db' | 'services'> & Partial<Pick<EventContext, 'actor'>>
@@ -88,7 +95,8 @@ export async function tellFailed(context: Context, about: About, failure: Screen
   await tellPerson(context, about, { kind: 'failed', said: say(text, 'ownFailed', said) })
 }
 
-/** Open screens show how it stands now. */
-export async function showScreening(db: Context['db'], { application, form }: About): Promise<void> {
+/** Lists and open screens show how it stands now. */
+export async function showScreening(db: Context['db'], { application, form }: Pick<About, 'application' | 'form'>): Promise<void> {
+  await setWaitsForScreening(db, form.id, await isWaitedFor(db, form.id))
   await announceChange(db, [application.profile_id, form.profile_id], [...CHANGES])
 }

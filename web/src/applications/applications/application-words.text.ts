@@ -15,6 +15,7 @@ export const text = defineText('web/applications/applications/application-words'
     fill: 'Fill in your form',
     waitForOthers: 'Waiting for others',
     decide: 'Decide',
+    screening: 'See the screening',
     waitForDecision: 'Waiting for a decision',
     answer: 'Read the conditions',
     waitForAnswer: 'Waiting for an answer',

@@ -27,6 +27,8 @@ export function nowText({ Next, State, IsLandlord, IsLead, LandlordName, Applica
       return text.now.lease
     case 'waitForLease':
       return text.now.waitForLease(landlord)
+    case 'screening':
+      return text.now.screening
     case 'waitForDecision':
       return waitText({ State, IsLead }, landlord)
     case 'none': {

@@ -23,6 +23,7 @@ export const text = defineText('web/applications/review/review', {
     waitlisted: 'You are on the waitlist of {name}.',
     lease: 'It is approved. Draft the lease next.',
     waitForLease: 'It is approved. {name} prepares the lease.',
+    screening: 'A screening waits for you.',
     waitForDecision: 'Everyone has submitted. {name} has the application now.',
     left: 'You have withdrawn your form. The application goes on without you.',
     none: {

@@ -15,6 +15,7 @@ test.each([
     `/User/Applications/Form?id=${idOf(9)}`,
   ],
   ['answer' as const, 'Olive Owner approves your application for Larch House with conditions', 'Read the conditions: Larch House', VIEW],
+  ['screening' as const, 'A screening for Larch House waits for you', 'See the screening: Larch House', VIEW],
   ['lease' as const, 'Tova Tester: approved for Larch House', 'Draft the lease: Larch House', VIEW],
   ['decide' as const, 'Tova Tester applied for Larch House', 'Read the forms: Larch House', VIEW],
 ])('what comes next is %s', async (Next, title, link, to) => {

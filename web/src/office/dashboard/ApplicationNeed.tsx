@@ -47,6 +47,8 @@ function saidOf({ ApplicationId, FormId, Home, LandlordName, Names, Next }: Appl
         to,
         note: Home.AddressLine,
       }
+    case 'screening':
+      return { title: text.screeningFor({ home }), words: text.seeScreening, label: text.seeScreeningOf({ home }), to, note: LandlordName }
     case 'lease':
       return {
         title: text.approvedFor({ people, home }),

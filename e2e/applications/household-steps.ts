@@ -43,6 +43,7 @@ export async function inviteFriend(page: Page, { first, last }: Name): Promise<v
   const name = `${first} ${last}`
   await chooseAct(page, 'Invite more people')
   const dialog = page.getByRole('dialog', { name: 'Invite more people' })
+  await dialog.getByText('Someone you’re connected with').click()
   await pick(page, dialog.getByRole('combobox', { name: 'Tenant' }), name)
   await dialog.getByRole('combobox', { name: 'Application type' }).selectOption({ label: 'Co-Applicant' })
   await expectReadable(page)

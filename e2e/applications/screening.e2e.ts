@@ -44,7 +44,7 @@ test('a landlord checks an applicant who agrees, writes it down, and declines wi
   await test.step('the applicant reads on their phone who asks for what, and agrees', async () => {
     await phone.goto(address)
     await expect(phone.getByText('Olive Hart asks you to agree to a screening. It waits for you under Screening.')).toBeVisible()
-    await expect(screeningOf(phone)).toContainText('Olive Hart checks by themselves.')
+    await expect(screeningOf(phone)).toContainText('Olive Hart checks by themselves, and may get a report')
     await expectReadable(phone)
     await screeningOf(phone)
       .getByRole('checkbox', { name: /may check what my form says of me/ })

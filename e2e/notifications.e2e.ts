@@ -167,7 +167,8 @@ test('what happened while the way was cut is there when it is back, and after th
 
 test('where the session ends elsewhere, the open page leaves by itself', async ({ browser }) => {
   const owner = await newPerson(server.url, 'Owner')
-  const { context, page } = await signedIn(browser, owner)
+  const { context, page, streams } = await signedIn(browser, owner)
+  await expect.poll(streams.open).toBe(1)
   await owner.call(Logout, { accountid: owner.accountId, devicetypeid: 3, sessionid: owner.sessionId })
   await expect(page).toHaveURL(/\/Signin\?returnTo=/, { timeout: 20_000 })
   await context.close()

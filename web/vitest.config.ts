@@ -56,10 +56,10 @@ export default defineProject({
     setupFiles: ['test/setup.ts'],
     // What is served is for this machine.
     api: { host: '127.0.0.1' },
-    // The files of a page share it and its modules; `setup.ts` puts back what a test changes.
+    // The files share one page and its modules; `setup.ts` puts back what a test changes.
     isolate: false,
-    // Pages beside each other: one alone waits for its own answers while a core has nothing to do.
-    maxWorkers: 2,
+    // One page: of two beside each other one may stop to draw, and then nothing that moves in it can be pressed.
+    maxWorkers: 1,
     testTimeout: 2 * LONGEST_WAIT_MS,
     expect: { poll: { timeout: LONGEST_WAIT_MS } },
     browser: {

@@ -27,9 +27,12 @@ export function PeopleFields({ types, most }: PeopleFieldsProps) {
   const full = fields.length >= most ? text.full({ most }) : null
 
   function add() {
-    const hasMain = !mayBeMain || getValues('Applicants').some(isMain)
-    const field = mayBeKnown ? 'ProfileId' : 'Name'
-    append(newPerson(hasMain, mayBeKnown ? 'known' : 'email'), { focusName: `Applicants.${fields.length}.${field}` })
+    const before = getValues('Applicants')
+    const hasMain = !mayBeMain || before.some(isMain)
+    // Who comes next is named as the one before.
+    const way = mayBeKnown ? (before.at(-1)?.By ?? 'known') : 'email'
+    const field = way === 'known' ? 'ProfileId' : 'Name'
+    append(newPerson(hasMain, way), { focusName: `Applicants.${fields.length}.${field}` })
   }
 
   return (

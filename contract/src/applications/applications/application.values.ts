@@ -36,10 +36,10 @@ export const OPEN_STATES: readonly ApplicationState[] = ['draft', 'sent', 'submi
 /** Those on which those who decide have, or could. */
 export const DECIDABLE_STATES: readonly ApplicationState[] = ['submitted', 'waitlisted', 'conditional', 'approved']
 
-/** Of the form of one person. `invited`: not opened yet. `started`: being filled in. Nothing in a submitted one changes. */
 /** As the codes of the specification. */
 export const YES_NO = ['Y', 'N'] as const
 
+/** Of the form of one person. `invited`: not opened yet. `started`: being filled in. Nothing in a submitted one changes. */
 export const FORM_STATES = ['invited', 'started', 'submitted', 'withdrawn'] as const
 export type FormState = (typeof FORM_STATES)[number]
 

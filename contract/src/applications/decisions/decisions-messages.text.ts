@@ -21,7 +21,7 @@ export const messages = defineText('contract/applications/decisions/decisions-me
   tooManyNotes: 'An application can have at most 200 notes.',
   leasedAlready: 'There is a draft of a lease for this application already.',
   leaseOfWholeBusiness: 'Someone who works with all homes of the business has to draft this lease.',
-  notHigher: 'It is {amount} now. A higher one is more than that.',
+  notHigher: 'They were told {amount}. Please enter more than that.',
   aboveRent: 'They were told {amount} a month. A higher rent is a condition: please take the decision back, and approve with conditions.',
   aboveDeposit: 'They were told {amount}. A higher deposit is a condition: please take the decision back, and approve with conditions.',
   noTenants: 'Someone has to be the tenant: there is no applicant or co-applicant who has submitted a form.',

@@ -15,6 +15,7 @@ export {
   findApplication,
   findLastForm,
   type FormRow,
+  hasSubmitted,
   isTaken,
   listForms,
   listToDecide,
@@ -37,5 +38,5 @@ export { settle } from './settle.ts'
 export { showChange, tellApplicants, tellLandlord } from './tell.ts'
 export { text as applicationText } from './application.text.ts'
 export { findReadableForm, type ReadableForm } from './readable-form.queries.ts'
-export { findOfferedHome } from './home.queries.ts'
+export { findOfferedHome, HOME_ADDRESS } from './home.queries.ts'
 export { beginForm, getOwnForm, lockOwnForm, type OwnForm, submitForm } from './fill-form.ts'

@@ -234,6 +234,9 @@ export type FormRow = {
 /** One whose person is known. */
 export type TakenForm = FormRow & { profile_id: string; profile_account_id: string }
 
+/** Of whom there is something to decide on, and can be a report. Also of someone who has left since: theirs may have counted. */
+export const hasSubmitted = (forms: readonly FormRow[]) => forms.some(({ submitted_at }) => submitted_at !== null)
+
 export function isTaken(form: FormRow): form is TakenForm {
   return form.profile_id !== null
 }

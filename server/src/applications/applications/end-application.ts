@@ -21,6 +21,7 @@ import {
   type ApplicationRow,
   deleteApplications,
   type FormRow,
+  hasSubmitted,
   isTaken,
   listForms,
   lockApplication,
@@ -119,7 +120,7 @@ export const closeApplication: Handler<typeof CloseApplication, ReachedApplicati
  * said of it stays with the application. Answers whether anyone has submitted, of whom there can be a report.
  */
 async function checkNoReport(db: Db, application: ApplicationRow, reportUsed: (typeof YES_NO)[number] | null): Promise<boolean> {
-  const wasSubmitted = (await listForms(db, [application.id])).some(({ submitted_at }) => submitted_at !== null)
+  const wasSubmitted = hasSubmitted(await listForms(db, [application.id]))
   if (reportUsed === 'Y') fail(CallErrors.InvalidInput, { ReportUsed: messages.closeIsDecline })
   if (wasSubmitted && reportUsed === null) fail(CallErrors.InvalidInput, { ReportUsed: messages.closeUnsaid })
   return wasSubmitted

@@ -4,6 +4,9 @@ import { type Db, first } from '../../database/db.ts'
 /** Offers for a rent, of whatever kind. */
 const FOR_RENT = LISTING_TYPES.filter(({ asks }) => asks === 'rent').map(({ Id }) => Id)
 
+/** Of an `asset_card a` with the `place_state s` that it is in, as those see it who manage it. */
+export const HOME_ADDRESS = `concat_ws(', ', a.address1, nullif(a.address2, ''), 'Unit ' || nullif(a.unit_number, ''), a.city_name, concat_ws(' ', s.code, a.zip))`
+
 export type OfferedHome = { account_id: string; profile_id: string; title: string; address: string; category_id: number; time_zone: string }
 
 /** A home that strangers can rent now, as they see it. */
@@ -28,7 +31,7 @@ export async function findManagedHome(db: Db, assetId: string): Promise<OfferedH
   return first(
     await db.sql<OfferedHome>(
       `select a.account_id, a.managing_profile_id as profile_id, a.title,
-         concat_ws(', ', a.address1, nullif(a.address2, ''), 'Unit ' || nullif(a.unit_number, ''), a.city_name, concat_ws(' ', s.code, a.zip)) as address,
+         ${HOME_ADDRESS} as address,
          o.category_id, a.time_zone
        from asset_card a
        join asset_offer o on o.id = a.id

@@ -20,6 +20,7 @@ import {
   endUnsubmitted,
   findApplication,
   type FormRow,
+  hasSubmitted,
   keptNameOf,
   listForms,
   lockApplication,
@@ -77,9 +78,6 @@ export const decideApplication: Handler<typeof DecideApplication, ReachedApplica
     return { ApplicationId: application.id, Version: application.version + 1, NoticesCount: notices.length }
   })
 }
-
-/** Of whom there is something to decide on. Also of someone who has left since: their report may have counted. */
-export const hasSubmitted = (forms: readonly FormRow[]) => forms.some(({ submitted_at }) => submitted_at !== null)
 
 /** Who was asked and has not submitted is not needed any more. */
 async function letGo(context: CallContext, application: ApplicationRow, forms: readonly FormRow[]): Promise<void> {

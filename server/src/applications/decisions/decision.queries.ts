@@ -1,6 +1,7 @@
 import type { Decision } from '@keystead/contract/applications/decisions/decision.values.ts'
 import { SHARED_ROOM } from '@keystead/contract/properties/fields/property.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
+import { HOME_ADDRESS } from '../applications/application.public.ts'
 
 export type KeptCondition = { readonly typeId: number; readonly amountCents: number | null; readonly text: string | null }
 
@@ -176,8 +177,7 @@ export type HomeToCompare = {
 export async function findHomeToCompare(db: Db, assetId: string, rentTypes: readonly number[]): Promise<HomeToCompare> {
   return only(
     await db.sql<HomeToCompare>(
-      `select a.managing_profile_id, a.title, concat_ws(', ', a.address1, nullif(a.address2, ''), 'Unit ' || nullif(a.unit_number, ''), a.city_name,
-           concat_ws(' ', s.code, a.zip)) as address, a.state_id,
+      `select a.managing_profile_id, a.title, ${HOME_ADDRESS} as address, a.state_id,
          a.time_zone, a.is_listed, o.amount_cents, o.rent_frequency_id, coalesce(o.listing_type_id = any($2::int[]), false) as asks_rent
        from asset_card a join asset_offer o on o.id = a.id left join place_state s on s.id = a.state_id where a.id = $1`,
       [assetId, rentTypes],

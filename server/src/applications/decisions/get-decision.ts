@@ -16,12 +16,12 @@ import {
   asKeeper,
   findApplication,
   type FormRow,
+  hasSubmitted,
   listForms,
   type ReachedApplication,
 } from '../applications/application.public.ts'
 import { listRead, type ReadReport } from '../screening/screening.public.ts'
 import { compare, comparingFor } from './compared.ts'
-import { hasSubmitted } from './decide.ts'
 import {
   type DecisionRow,
   findSeenDraft,

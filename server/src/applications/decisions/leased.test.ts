@@ -156,8 +156,8 @@ test('a rent or a deposit above what its people were told waits for a decision w
   const lower = Conditions.map(({ ConditionTypeId }) => ({ ConditionTypeId, Amount: '100.00' }))
   const answer = await decide(owner, id, { Decision: 'conditional', Conditions: lower, ReportUsed: 'N' })
   expect(Object.entries(answer.error?.Fields ?? {})).toEqual([
-    ['Conditions.0.Amount', expect.stringMatching(/^It is \$.* now\./)],
-    ['Conditions.1.Amount', expect.stringMatching(/^It is \$.* now\./)],
+    ['Conditions.0.Amount', expect.stringMatching(/^They were told \$2,400\.00\./)],
+    ['Conditions.1.Amount', expect.stringMatching(/^They were told \$2,400\.00\./)],
   ])
   must(await decide(owner, id, { Decision: 'conditional', Conditions, ReportUsed: 'N' }))
   must(await decide(owner, id, { Decision: 'approved' }))

@@ -138,7 +138,7 @@ describe('an application that a landlord sends', () => {
     await draftedApplication(owner, assetId, [renter])
   })
 
-  test('has the address of its home as it is written, whoever begins it', async () => {
+  test('has the address of its home as it is written, of a landlord and of a renter who begins it', async () => {
     const place = { Address1: '3718 Marlin Avenue', Address2: 'Back house', UnitNumber: '2', Zip: '80204' }
     const home = (await addListedProperty(app, owner, place)).AssetId
     const begun = (await begunApplication(partner, home)).ApplicationId

@@ -8,4 +8,4 @@ export function closeRules(isAsked: boolean) {
     if (isAsked && ReportUsed === null) context.addIssue({ code: 'custom', path: ['ReportUsed'], message: messages.closeUnsaid })
   })
 }
-export type CloseDraft = { Reason: string; ReportUsed: 'Y' | 'N' | null }
+export type CloseDraft = z.input<ReturnType<typeof closeRules>>
